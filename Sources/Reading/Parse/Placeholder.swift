@@ -1,0 +1,4 @@
+import Scaffolding
+import SwiftParser
+import SwiftOperators
+import Yams

@@ -1,0 +1,2 @@
+import Scaffolding
+import Stencil

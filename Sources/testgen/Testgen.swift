@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Testgen: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "testgen")
+}
