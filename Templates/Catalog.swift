@@ -1,0 +1,2 @@
+/// The templates built into the tool, by name.
+public enum Catalog {}
