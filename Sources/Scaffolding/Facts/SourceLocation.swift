@@ -1,0 +1,23 @@
+/// A place in a source file.
+public struct SourceLocation: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
+    /// The path of the file, relative to the project's root.
+    public var file: String
+    /// The line, counted from 1.
+    public var line: Int
+    /// The column, counted from 1, in UTF-8 bytes.
+    public var column: Int
+
+    /// Creates a place in a file.
+    public init(file: String, line: Int, column: Int) {
+        self.file = file
+        self.line = line
+        self.column = column
+    }
+
+    /// `path:line:column`, as Xcode and editors link it.
+    public var description: String { "\(file):\(line):\(column)" }
+
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.file, left.line, left.column) < (right.file, right.line, right.column)
+    }
+}
