@@ -1,4 +1,4 @@
 import Scaffolding
-import SwiftParser
 import SwiftOperators
+import SwiftParser
 import Yams
