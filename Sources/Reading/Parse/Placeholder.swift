@@ -1,4 +1,0 @@
-import Scaffolding
-import SwiftOperators
-import SwiftParser
-import Yams

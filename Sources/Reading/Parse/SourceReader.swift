@@ -1,0 +1,183 @@
+import Scaffolding
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// How much of a file is read.
+public enum ReadingDepth: Sendable {
+    /// Declarations, their types and initial values.
+    case declarations
+    /// Declarations and the statements of every body.
+    case bodies
+}
+
+/// Reads the facts of one source file.
+///
+/// - Parameters:
+///   - source: The text of the file.
+///   - path: The path to put into locations, relative to the root.
+///   - module: The module the file belongs to; empty when not known.
+///   - depth: Whether bodies are read.
+/// - Returns: The facts, with an error for each place that does not parse.
+public func readFile(
+    _ source: String,
+    path: String,
+    module: String = "",
+    depth: ReadingDepth = .declarations
+) -> Diagnosed<FileFacts> {
+    var tree = Parser.parse(source: source)
+    let converter = SourceLocationConverter(fileName: path, tree: tree)
+    let diagnostics = tree.hasError ? syntaxErrors(in: tree, path: path, converter: converter) : []
+    if depth == .bodies, let folded = foldOperators(in: tree) { tree = folded }
+    var reader = SourceReader(
+        path: path, module: module, depth: depth, converter: converter,
+        annotationBlocks: AnnotationBlocks(source: source, tree: tree))
+    reader.read(tree)
+    return Diagnosed(reader.facts, diagnostics)
+}
+
+/// The syntax errors of a text, as diagnostics; empty when it parses.
+public func syntaxErrors(in source: String, path: String) -> [Diagnostic] {
+    let tree = Parser.parse(source: source)
+    guard tree.hasError else { return [] }
+    return syntaxErrors(in: tree, path: path, converter: SourceLocationConverter(fileName: path, tree: tree))
+}
+
+private func syntaxErrors(
+    in tree: SourceFileSyntax, path: String, converter: SourceLocationConverter
+) -> [Diagnostic] {
+    ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }.map { diagnostic in
+        let place = diagnostic.location(converter: converter)
+        return Diagnostic(
+            .error, "does not parse: \(diagnostic.message)",
+            at: Scaffolding.SourceLocation(file: path, line: place.line, column: place.column),
+            rule: "syntax-error")
+    }
+}
+
+private func foldOperators(in tree: SourceFileSyntax) -> SourceFileSyntax? {
+    OperatorTable.standardOperators.foldAll(tree, errorHandler: { _ in }).as(SourceFileSyntax.self)
+}
+
+/// Where a declaration stands: what its members inherit from it.
+struct Context {
+    /// Names of the enclosing types, outermost first.
+    var scope: [String] = []
+    /// Access of members without a modifier of their own.
+    var access: Access = .internal
+    /// Conditions of the enclosing `#if` clauses.
+    var conditions: [String] = []
+    /// Whether the enclosing declaration is an extension.
+    var isExtension = false
+    /// Whether the enclosing enum is `indirect`.
+    var isIndirect = false
+    /// Whether nothing outside the enclosing declaration can name what is declared.
+    var isLocal = false
+}
+
+/// Walks the declarations of one file and collects facts.
+struct SourceReader {
+    let depth: ReadingDepth
+    let converter: SourceLocationConverter
+    let annotationBlocks: AnnotationBlocks
+    var facts: FileFacts
+
+    init(
+        path: String, module: String, depth: ReadingDepth, converter: SourceLocationConverter,
+        annotationBlocks: AnnotationBlocks
+    ) {
+        self.depth = depth
+        self.converter = converter
+        self.annotationBlocks = annotationBlocks
+        self.facts = FileFacts(path: path, module: module)
+    }
+
+    mutating func read(_ tree: SourceFileSyntax) {
+        read(tree.statements, in: Context())
+    }
+
+    private mutating func read(_ items: CodeBlockItemListSyntax, in context: Context) {
+        for item in items {
+            guard case .decl(let declaration) = item.item else { continue }
+            if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+                for (condition, elements) in clauses(of: conditional) {
+                    guard case .statements(let statements) = elements else { continue }
+                    var inner = context
+                    inner.conditions.append(condition)
+                    read(statements, in: inner)
+                }
+            } else {
+                readTopLevel(declaration, in: context)
+            }
+        }
+    }
+
+    private mutating func readTopLevel(_ declaration: DeclSyntax, in context: Context) {
+        if let node = declaration.as(ImportDeclSyntax.self) {
+            facts.imports.append(importFact(node, in: context))
+        } else if let node = declaration.as(ExtensionDeclSyntax.self) {
+            readExtension(node, in: context)
+        } else if readType(declaration, in: context) {
+            return
+        } else {
+            for member in members(of: declaration, in: context) {
+                if case .typealias(let alias) = member {
+                    facts.typealiases.append(alias)
+                } else {
+                    facts.globals.append(GlobalFact(member: member, module: facts.module))
+                }
+            }
+        }
+    }
+
+    private func importFact(_ node: ImportDeclSyntax, in context: Context) -> ImportFact {
+        ImportFact(
+            module: node.path.first?.name.text ?? "", text: flatText(node),
+            attributes: node.attributes.compactMap { element in
+                element.as(AttributeSyntax.self).map { flatText($0.attributeName) }
+            },
+            conditions: context.conditions)
+    }
+
+    /// The clauses of an `#if`, each with the whole condition under which it is compiled.
+    func clauses(of node: IfConfigDeclSyntax) -> [(String, IfConfigClauseSyntax.Elements)] {
+        var earlier: [String] = []
+        var result: [(String, IfConfigClauseSyntax.Elements)] = []
+        for clause in node.clauses {
+            let own = clause.condition.map { flatText($0) }
+            let negated = earlier.map { "!(\($0))" }
+            let whole = (negated + (own.map { negated.isEmpty ? [$0] : ["(\($0))"] } ?? [])).joined(separator: " && ")
+            if let own { earlier.append(own) }
+            if let elements = clause.elements { result.append((whole, elements)) }
+        }
+        return result
+    }
+
+    func place(of node: some SyntaxProtocol) -> Scaffolding.SourceLocation {
+        let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+        return Scaffolding.SourceLocation(file: facts.path, line: place.line, column: place.column)
+    }
+}
+
+/// The node's tokens on one line: comments dropped, any white space one space.
+func flatText(_ node: some SyntaxProtocol) -> String {
+    var text = ""
+    var pendingSpace = false
+    for token in node.tokens(viewMode: .sourceAccurate) {
+        if !text.isEmpty, pendingSpace || token.leadingTrivia.contains(where: \.isSpace) { text += " " }
+        text += token.text
+        pendingSpace = token.trailingTrivia.contains(where: \.isSpace)
+    }
+    return text
+}
+
+extension TriviaPiece {
+    fileprivate var isSpace: Bool {
+        switch self {
+        case .spaces, .tabs, .newlines, .carriageReturns, .carriageReturnLineFeeds, .formfeeds, .verticalTabs: true
+        case .lineComment, .blockComment, .docLineComment, .docBlockComment: true
+        default: false
+        }
+    }
+}
