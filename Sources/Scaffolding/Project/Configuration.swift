@@ -1,0 +1,142 @@
+/// What a project's `.testgen.yml` says; every value has a default, so a project needs none.
+public struct Configuration: Hashable, Sendable {
+    /// The module under test; `nil` means the one that declares the subject.
+    public var module: String?
+    /// Folders or files to read instead of those the project declares, relative to the root.
+    public var sources: [String]?
+    /// The folder of the test target, relative to the root.
+    public var tests: String?
+    /// Where doubles go.
+    public var mocks: Mocks
+    /// Globs of paths never read, relative to the root: `App/Generated/**`.
+    public var exclude: [String]
+    /// The dependency container; `nil` means detect it.
+    public var container: Container?
+    /// How members of doubles are named.
+    public var naming: Naming
+    /// The kind of double made where none is asked for.
+    public var double: DoubleKind
+    /// What suites are written for.
+    public var framework: Framework
+    /// What a double does when a member is used that nobody has stubbed.
+    public var unstubbed: Unstubbed
+    /// How long generated tests wait for asynchronous work.
+    public var asyncWait: AsyncWait
+    /// The folder whose templates replace built-in ones, relative to the root.
+    public var templates: String?
+    /// Rules switched off or to another severity, by identifier.
+    public var rules: [String: RuleLevel]
+    /// The isolation of declarations that state none; `nil` means what the manifest says.
+    public var isolation: Isolation?
+
+    /// The configuration of a project that has none.
+    public init() {
+        mocks = Mocks()
+        exclude = []
+        naming = .short
+        double = .mock
+        framework = .swiftTesting
+        unstubbed = .issue
+        asyncWait = AsyncWait()
+        rules = [:]
+    }
+
+    /// Where doubles go.
+    public struct Mocks: Hashable, Sendable {
+        /// The file, or with `split` the folder, relative to the root; `nil` means `Mocks/` in the test folder.
+        public var output: String?
+        /// Whether each double gets a file of its own.
+        public var split: Bool
+
+        /// Creates the setting.
+        public init(output: String? = nil, split: Bool = false) {
+            self.output = output
+            self.split = split
+        }
+    }
+
+    /// How members of doubles are named.
+    public enum Naming: String, Hashable, Sendable, CaseIterable {
+        /// The method's name, longer only where two would collide: `getLibraryListCallsCount`.
+        case short
+        /// As Sourcery's AutoMockable names them now, with argument types.
+        case sourcery
+    }
+
+    /// The kinds of test double.
+    public enum DoubleKind: String, Hashable, Sendable, CaseIterable {
+        case dummy, stub, spy, mock, fake
+    }
+
+    /// The test framework suites are written for.
+    public enum Framework: String, Hashable, Sendable, CaseIterable {
+        case swiftTesting = "swift-testing"
+        case xctest
+    }
+
+    /// What happens when a member is used that nobody has stubbed and that has no obvious value.
+    public enum Unstubbed: String, Hashable, Sendable, CaseIterable {
+        /// Record an issue that names the member, then answer a default where there is one.
+        case issue
+        /// Answer a default silently where there is one.
+        case `default`
+        /// Stop the process, as Sourcery's mocks do.
+        case trap
+    }
+
+    /// How long generated tests wait for asynchronous work, in nanoseconds.
+    public struct AsyncWait: Hashable, Sendable {
+        /// The longest wait before the test fails.
+        public var deadline: UInt64
+        /// The pause between two looks at the condition.
+        public var interval: UInt64
+
+        /// Creates a wait; one second, looked at every millisecond, unless told otherwise.
+        public init(deadline: UInt64 = 1_000_000_000, interval: UInt64 = 1_000_000) {
+            self.deadline = deadline
+            self.interval = interval
+        }
+    }
+
+    /// What a rule's findings count as.
+    public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
+        case off, note, warning, error
+    }
+
+    /// The isolation of declarations that state none.
+    public enum Isolation: String, Hashable, Sendable, CaseIterable {
+        case mainActor = "MainActor"
+        case nonisolated
+    }
+
+    /// The dependency container a project uses.
+    public enum Container: Hashable, Sendable {
+        /// One that testgen knows, by name; `none` for none at all.
+        case known(String)
+        /// One of the team's own.
+        case custom(CustomContainer)
+    }
+}
+
+/// A team's own dependency container, described in `.testgen.yml`.
+public struct CustomContainer: Hashable, Sendable {
+    /// What it is called, in explanations.
+    public var name: String
+    /// How an injected property is declared, with `Type` for the protocol: `@Inject var name: Type`.
+    public var declaration: String
+    /// The call that puts a double in its place, with `{double}` and `{type}` to fill in.
+    public var register: String
+    /// The call that empties the container between tests; `nil` when there is none.
+    public var reset: String?
+    /// Modules a file that registers must import.
+    public var imports: [String]
+
+    /// Describes a container.
+    public init(name: String, declaration: String, register: String, reset: String? = nil, imports: [String] = []) {
+        self.name = name
+        self.declaration = declaration
+        self.register = register
+        self.reset = reset
+        self.imports = imports
+    }
+}
