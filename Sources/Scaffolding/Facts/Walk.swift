@@ -110,3 +110,26 @@ extension Expression {
         }
     }
 }
+
+extension Expression {
+    /// The type the compiler infers for a literal or for `Type(…)`; `nil` where syntax does not tell.
+    public var literalType: TypeRef? {
+        switch self {
+        case .integer: .simple("Int")
+        case .float: .simple("Double")
+        case .boolean: .simple("Bool")
+        case .string, .interpolation: .simple("String")
+        case .prefix("-", let inner): inner.literalType
+        case .array(let elements): elements.first?.literalType.map(TypeRef.array)
+        case .call(let callee, _):
+            switch callee {
+            case .type(let type): type
+            case .name(let name) where name.first?.isUppercase == true: .simple(name)
+            case .member:
+                callee.path.flatMap { $0.last?.first?.isUppercase == true ? .simple($0.joined(separator: ".")) : nil }
+            default: nil
+            }
+        default: nil
+        }
+    }
+}
