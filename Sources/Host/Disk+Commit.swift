@@ -1,0 +1,116 @@
+import Scaffolding
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+extension Disk {
+    /// Writes everything a change set creates or updates, or nothing at all.
+    ///
+    /// Every file is written beside its place first; only when all of them are there, they are renamed. What fails
+    /// half-way is taken back.
+    public func commit(_ changes: ChangeSet, under root: String) throws {
+        try check(changes, under: root)
+        var work = DiskCommit(root: root)
+        do {
+            for change in changes.writes { try work.prepare(change) }
+            try work.publish()
+        } catch {
+            work.takeBack()
+            throw error
+        }
+    }
+}
+
+/// One commit on its way.
+private struct DiskCommit {
+    private struct Step {
+        var temporary: String
+        var target: String
+        var before: String?
+        var isPublished = false
+    }
+
+    private let root: String
+    private var steps: [Step] = []
+    private var createdFolders: [String] = []
+
+    init(root: String) {
+        self.root = root
+    }
+
+    /// Writes a change's text beside its place.
+    mutating func prepare(_ change: FileChange) throws {
+        let target = resolved(Path.join(root, change.path))
+        let folder = Path.folder(target)
+        try makeFolder(folder)
+        let temporary = Path.join(folder, ".\(Path.name(target)).testgen-\(getpid())")
+        steps.append(Step(temporary: temporary, target: target, before: change.before))
+        var status = stat()
+        let mode = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o666
+        try write(change.after, to: temporary, mode: mode, keepMode: change.before != nil)
+    }
+
+    /// Renames every prepared file to its place.
+    mutating func publish() throws {
+        for index in steps.indices {
+            guard rename(steps[index].temporary, steps[index].target) == 0 else {
+                throw FileProblem.unwritable(Path.folder(steps[index].target), Disk.reason())
+            }
+            steps[index].isPublished = true
+        }
+    }
+
+    /// Brings the disk back to what it was.
+    mutating func takeBack() {
+        for step in steps.reversed() {
+            if !step.isPublished {
+                unlink(step.temporary)
+            } else if let before = step.before {
+                try? write(before, to: step.target, mode: 0o666, keepMode: false)
+            } else {
+                unlink(step.target)
+            }
+        }
+        for folder in createdFolders.reversed() { rmdir(folder) }
+    }
+
+    private func write(_ text: String, to path: String, mode: mode_t, keepMode: Bool) throws {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+        guard file >= 0 else { throw FileProblem.unwritable(Path.folder(path), Disk.reason()) }
+        defer { close(file) }
+        if keepMode { fchmod(file, mode) }
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let done = Disk.system { bytes.withUnsafeBytes { writeBytes(file, $0) } }
+            guard done > 0 else { throw FileProblem.unwritable(Path.folder(path), Disk.reason()) }
+            bytes = bytes.dropFirst(done)
+        }
+    }
+
+    private mutating func makeFolder(_ folder: String) throws {
+        var status = stat()
+        if folder.isEmpty || stat(folder, &status) == 0 { return }
+        try makeFolder(Path.folder(folder))
+        guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
+            throw FileProblem.unwritable(folder, Disk.reason())
+        }
+        createdFolders.append(folder)
+    }
+
+    /// Where a file really is, so that a link stays a link.
+    private func resolved(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}
+
+/// `write`, which the commit's own method hides.
+private func writeBytes(_ file: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(file, bytes.baseAddress!, bytes.count)
+}

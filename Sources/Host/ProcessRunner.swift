@@ -1,0 +1,45 @@
+import Scaffolding
+import Subprocess
+
+#if canImport(System)
+    import System
+#else
+    import SystemPackage
+#endif
+
+/// Runs other programs.
+public struct ProcessRunner: Sendable {
+    /// Runs a program to its end and returns what it left behind; throws when it cannot be started.
+    public var run: @Sendable (Invocation) async throws -> Invocation.Result
+
+    /// Creates a runner.
+    public init(run: @escaping @Sendable (Invocation) async throws -> Invocation.Result) {
+        self.run = run
+    }
+
+    /// Runs programs on this computer.
+    public static let live = ProcessRunner { invocation in
+        let isPath = invocation.executable.contains("/")
+        let changes = invocation.environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }
+        do {
+            let result = try await Subprocess.run(
+                isPath ? .path(FilePath(invocation.executable)) : .name(invocation.executable),
+                arguments: Arguments(invocation.arguments),
+                environment: .inherit.updating(Dictionary(uniqueKeysWithValues: changes)),
+                workingDirectory: invocation.workingFolder.map { FilePath($0) },
+                output: .string(limit: 1 << 28), error: .string(limit: 1 << 28))
+            return Invocation.Result(
+                status: status(result.terminationStatus), output: result.standardOutput,
+                error: result.standardError)
+        } catch let error as SubprocessError {
+            throw Failure("cannot run \(invocation.executable): \(error)", rule: "process")
+        }
+    }
+
+    private static func status(_ status: TerminationStatus) -> Int32 {
+        switch status {
+        case .exited(let code): return Int32(code)
+        case .signaled(let signal): return 128 + Int32(signal)
+        }
+    }
+}

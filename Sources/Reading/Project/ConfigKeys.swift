@@ -1,0 +1,95 @@
+import Scaffolding
+import Yams
+
+extension ConfigKey where Target == Configuration {
+    /// The keys at the top of `.testgen.yml`.
+    static var all: [ConfigKey<Configuration>] {
+        [
+            ConfigKey("module") { $1.module = $2.text($0) },
+            ConfigKey("sources") { $1.sources = $2.list($0) { $0.folder($1) } },
+            ConfigKey("tests") { $1.tests = $2.folder($0) },
+            ConfigKey("mocks", readMocks),
+            ConfigKey("exclude") { $1.exclude = $2.list($0) { $0.text($1) } ?? [] },
+            ConfigKey("container", readContainer),
+            ConfigKey("naming") { $1.naming = $2.choice($0) ?? $1.naming },
+            ConfigKey("double") { $1.double = $2.choice($0) ?? $1.double },
+            ConfigKey("framework") { $1.framework = $2.choice($0) ?? $1.framework },
+            ConfigKey("unstubbed") { $1.unstubbed = $2.choice($0) ?? $1.unstubbed },
+            ConfigKey("asyncWait", readWait),
+            ConfigKey("templates") { $1.templates = $2.folder($0) },
+            ConfigKey("rules", readRules),
+            ConfigKey("isolation") { $1.isolation = $2.choice($0) },
+        ]
+    }
+}
+
+/// `mocks: Tests/Mocks.swift`, or a mapping with `output` and `split`.
+private func readMocks(_ node: Node, into configuration: inout Configuration, reader: inout ConfigReader) {
+    if node.scalar != nil {
+        configuration.mocks.output = reader.folder(node)
+        return
+    }
+    reader.fill(
+        &configuration.mocks, from: node,
+        keys: [
+            ConfigKey("output") { $1.output = $2.folder($0) },
+            ConfigKey("split") { $1.split = $2.boolean($0) ?? false },
+        ],
+        within: "mocks")
+}
+
+/// `container: NerdzInject`, or a mapping that describes the team's own.
+private func readContainer(_ node: Node, into configuration: inout Configuration, reader: inout ConfigReader) {
+    if node.scalar != nil {
+        configuration.container = reader.text(node).map { .known($0) }
+        return
+    }
+    var described = CustomContainer(name: "", declaration: "", register: "")
+    let before = reader.diagnostics.count
+    reader.fill(
+        &described, from: node,
+        keys: [
+            ConfigKey("name") { $1.name = $2.text($0) ?? "" },
+            ConfigKey("declaration") { $1.declaration = $2.text($0) ?? "" },
+            ConfigKey("register") { $1.register = $2.text($0) ?? "" },
+            ConfigKey("reset") { $1.reset = $2.text($0) },
+            ConfigKey("imports") { $1.imports = $2.list($0) { $0.text($1) } ?? [] },
+        ],
+        within: "container")
+    guard reader.diagnostics.count == before else { return }
+    for (name, value) in [
+        ("name", described.name), ("declaration", described.declaration), ("register", described.register),
+    ] where value.isEmpty {
+        reader.error("`container` must say its `\(name)`", at: node)
+    }
+    for blank in ["{double}", "{type}"] where !described.register.isEmpty && !described.register.contains(blank) {
+        reader.error(
+            "`container.register` must contain \(blank), where the call needs it", at: node["register"] ?? node)
+    }
+    if reader.diagnostics.count == before { configuration.container = .custom(described) }
+}
+
+/// `asyncWait: 2s`, or a mapping with `deadline` and `interval`.
+private func readWait(_ node: Node, into configuration: inout Configuration, reader: inout ConfigReader) {
+    if node.scalar != nil {
+        configuration.asyncWait.deadline = reader.duration(node) ?? configuration.asyncWait.deadline
+        return
+    }
+    reader.fill(
+        &configuration.asyncWait, from: node,
+        keys: [
+            ConfigKey("deadline") { $1.deadline = $2.duration($0) ?? $1.deadline },
+            ConfigKey("interval") { $1.interval = $2.duration($0) ?? $1.interval },
+        ],
+        within: "asyncWait")
+}
+
+/// `rules:` with a severity, or `off`, for each identifier.
+private func readRules(_ node: Node, into configuration: inout Configuration, reader: inout ConfigReader) {
+    guard let mapping = node.mapping else { return reader.expected("a mapping from rules to severities", node) }
+    for (name, value) in mapping {
+        guard let rule = name.scalar?.string else { continue }
+        reader.key = "rules.\(rule)"
+        configuration.rules[rule] = reader.choice(value)
+    }
+}

@@ -1,0 +1,165 @@
+import Scaffolding
+import SwiftParser
+import SwiftSyntax
+
+/// Reads `Package.swift` without running it.
+///
+/// Targets are found wherever they are written (in the package's list, in a variable, appended later); strings and
+/// lists that stand in a constant are followed to it.
+public func readManifest(_ source: String) -> Manifest {
+    let tree = Parser.parse(source: source)
+    let constants = ManifestConstants(viewMode: .sourceAccurate)
+    constants.walk(tree)
+    let reader = ManifestReader(constants: constants.values)
+    reader.walk(tree)
+    var manifest = reader.manifest
+    if reader.isMainActorEverywhere {
+        for index in manifest.targets.indices { manifest.targets[index].isMainActorByDefault = true }
+    }
+    manifest.languageMode = manifest.languageMode ?? toolsVersion(source).flatMap { $0 >= 6 ? $0 : nil }
+    return manifest
+}
+
+/// The major version in `// swift-tools-version: 6.1`.
+private func toolsVersion(_ source: String) -> Int? {
+    guard let range = source.firstRange(of: "swift-tools-version:") else { return nil }
+    let rest = source[range.upperBound...].drop { $0 == " " }
+    return Int(rest.prefix { $0.isNumber })
+}
+
+/// Variables of a manifest and what they are first set to.
+private final class ManifestConstants: SyntaxVisitor {
+    var values: [String: ExprSyntax] = [:]
+
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = node.initializer {
+            values[name] = value.value
+        }
+        return .visitChildren
+    }
+}
+
+private final class ManifestReader: SyntaxVisitor {
+    var manifest = Manifest()
+    var isMainActorEverywhere = false
+    private let constants: [String: ExprSyntax]
+    private static let kinds: [String: Manifest.Kind] = [
+        "target": .library, "executableTarget": .executable, "testTarget": .test, "macro": .macro,
+    ]
+
+    init(constants: [String: ExprSyntax]) {
+        self.constants = constants
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.name {
+        case "Package":
+            manifest.name = node.argument("name").flatMap(string)
+            let modes = node.argument("swiftLanguageModes") ?? node.argument("swiftLanguageVersions")
+            manifest.languageMode = modes.flatMap { list($0).compactMap(mode).max() }
+        case "package":
+            if let path = node.argument("path").flatMap(string) { manifest.localPackages.append(path) }
+        case "defaultIsolation":
+            if node.statesMainActor, !isInConstant(node) { isMainActorEverywhere = true }
+        case let name?:
+            if let kind = Self.kinds[name], let target = target(node, kind: kind) {
+                manifest.targets.append(target)
+                return .skipChildren
+            }
+        case nil: break
+        }
+        return .visitChildren
+    }
+
+    private func target(_ call: FunctionCallExprSyntax, kind: Manifest.Kind) -> Manifest.Target? {
+        guard let name = call.argument("name").flatMap(string) else { return nil }
+        let settings = calls(in: call.argument("swiftSettings"))
+        let modes = settings.filter { $0.name == "swiftLanguageMode" || $0.name == "swiftLanguageVersion" }
+        return Manifest.Target(
+            name: name, kind: kind,
+            path: call.argument("path").flatMap(string),
+            sources: call.argument("sources").map { list($0).compactMap(string) },
+            exclude: call.argument("exclude").map { list($0).compactMap(string) } ?? [],
+            dependencies: call.argument("dependencies").map { list($0).compactMap(dependency) } ?? [],
+            isMainActorByDefault: settings.contains { $0.name == "defaultIsolation" && $0.statesMainActor },
+            languageMode: modes.compactMap { $0.arguments.first.flatMap { mode($0.expression) } }.max())
+    }
+
+    /// `"A"`, `.target(name: "A")`, `.product(name: "A", package: "b")`
+    private func dependency(_ expression: ExprSyntax) -> String? {
+        string(expression) ?? expression.as(FunctionCallExprSyntax.self)?.argument("name").flatMap(string)
+    }
+
+    private func string(_ expression: ExprSyntax) -> String? {
+        if let literal = expression.as(StringLiteralExprSyntax.self) {
+            let pieces = literal.segments.map { segment -> String? in
+                if let text = segment.as(StringSegmentSyntax.self) { return text.content.text }
+                let inner = segment.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression
+                return inner.flatMap(string)
+            }
+            return pieces.contains(nil) ? nil : pieces.compactMap { $0 }.joined()
+        }
+        if let sum = expression.as(SequenceExprSyntax.self) {
+            let parts = sum.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(string)
+            return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined()
+        }
+        return constant(expression).flatMap(string)
+    }
+
+    private func list(_ expression: ExprSyntax) -> [ExprSyntax] {
+        if let array = expression.as(ArrayExprSyntax.self) { return array.elements.map(\.expression) }
+        if let sum = expression.as(SequenceExprSyntax.self) { return sum.elements.flatMap(list) }
+        return constant(expression).map(list) ?? []
+    }
+
+    private func calls(in settings: ExprSyntax?) -> [FunctionCallExprSyntax] {
+        guard let settings else { return [] }
+        return list(settings).flatMap { element -> [FunctionCallExprSyntax] in
+            if let call = element.as(FunctionCallExprSyntax.self) { return [call] }
+            return constant(element)?.as(FunctionCallExprSyntax.self).map { [$0] } ?? []
+        }
+    }
+
+    private func constant(_ expression: ExprSyntax) -> ExprSyntax? {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let value = constants[name], value.id != expression.id
+        else { return nil }
+        return value
+    }
+
+    /// `.v6`, `.version("6")`, `.v4_2`
+    private func mode(_ expression: ExprSyntax) -> Int? {
+        let digits = expression.trimmedDescription.drop { !$0.isNumber }.prefix { $0.isNumber }
+        return Int(digits)
+    }
+
+    /// Whether a setting stands in a constant, which targets name when they want it.
+    private func isInConstant(_ node: some SyntaxProtocol) -> Bool {
+        var parent = node.parent
+        while let current = parent {
+            if current.is(ForStmtSyntax.self) { return false }
+            if let binding = current.as(PatternBindingSyntax.self) {
+                return binding.initializer?.value.as(FunctionCallExprSyntax.self)?.name != "Package"
+            }
+            parent = current.parent
+        }
+        return false
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// `target` of `.target(…)` and `Target.target(…)`.
+    fileprivate var name: String? {
+        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    }
+
+    fileprivate var statesMainActor: Bool {
+        arguments.first?.expression.trimmedDescription == "MainActor.self"
+    }
+
+    fileprivate func argument(_ label: String) -> ExprSyntax? {
+        arguments.first { $0.label?.text == label }?.expression
+    }
+}

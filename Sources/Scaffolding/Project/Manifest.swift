@@ -1,0 +1,61 @@
+/// What `Package.swift` says, as far as it can be read without running it.
+public struct Manifest: Hashable, Sendable {
+    /// The package's name.
+    public var name: String?
+    /// The targets, in order.
+    public var targets: [Target]
+    /// Folders of packages it depends on by path, relative to the manifest.
+    public var localPackages: [String]
+    /// The major Swift language mode of targets that state none.
+    public var languageMode: Int?
+
+    /// Creates a manifest.
+    public init(
+        name: String? = nil, targets: [Target] = [], localPackages: [String] = [], languageMode: Int? = nil
+    ) {
+        self.name = name
+        self.targets = targets
+        self.localPackages = localPackages
+        self.languageMode = languageMode
+    }
+
+    /// A target of a package.
+    public struct Target: Hashable, Sendable {
+        /// Its name.
+        public var name: String
+        /// What it is for.
+        public var kind: Kind
+        /// Its folder, where the manifest names one.
+        public var path: String?
+        /// Folders and files of it that count; `nil` for all.
+        public var sources: [String]?
+        /// Folders and files of it that do not count.
+        public var exclude: [String]
+        /// Names of targets and products it depends on.
+        public var dependencies: [String]
+        /// Whether `.defaultIsolation(MainActor.self)` is set.
+        public var isMainActorByDefault: Bool
+        /// The major Swift language mode, where the target states one.
+        public var languageMode: Int?
+
+        /// Creates a target.
+        public init(
+            name: String, kind: Kind, path: String? = nil, sources: [String]? = nil, exclude: [String] = [],
+            dependencies: [String] = [], isMainActorByDefault: Bool = false, languageMode: Int? = nil
+        ) {
+            self.name = name
+            self.kind = kind
+            self.path = path
+            self.sources = sources
+            self.exclude = exclude
+            self.dependencies = dependencies
+            self.isMainActorByDefault = isMainActorByDefault
+            self.languageMode = languageMode
+        }
+    }
+
+    /// What a target is for.
+    public enum Kind: String, Hashable, Sendable {
+        case library, executable, test, macro
+    }
+}
