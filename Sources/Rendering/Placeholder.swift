@@ -1,2 +1,0 @@
-import Scaffolding
-import Stencil

@@ -1,0 +1,131 @@
+/// What a `<Module>TestFactory.swift` contains: the view its template meets under the key `factory`.
+public struct FactoryPlan: Hashable, Sendable, Encodable {
+    /// `LibraryList`
+    public var module: String
+    /// `LibraryListTestFactory`
+    public var name: String
+    /// `LibraryListViewModel`
+    public var sut: String
+    /// Imports as written, in order.
+    public var imports: [String]
+    /// The attribute that isolates the factory's functions, such as `@MainActor`; empty for none.
+    public var isolation: String
+    /// The doubles, in order.
+    public var fields: [Field]
+    /// Statements that give doubles neutral answers.
+    public var defaults: [String]
+    /// Statements that hand doubles to a container.
+    public var registrations: [String]
+    /// The function that makes the SUT; `nil` when a test cannot make it.
+    public var makeSUT: Function?
+    /// Why a test cannot make the SUT, when it cannot.
+    public var obstacle: String?
+    /// Places for a person to fill in.
+    public var hooks: [Hook]
+    /// The builders of models, as text, one for each.
+    public var builders: [String]
+
+    /// One double.
+    public struct Field: Hashable, Sendable, Encodable {
+        /// `libraryRepo`
+        public var name: String
+        /// `LibraryRepositoryTypeMock`
+        public var type: String
+        /// `LibraryRepositoryTypeMock()`
+        public var value: String
+
+        /// Creates a field.
+        public init(name: String, type: String, value: String) {
+            self.name = name
+            self.type = type
+            self.value = value
+        }
+    }
+
+    /// A function of the factory.
+    public struct Function: Hashable, Sendable, Encodable {
+        /// Parameters after the dependencies, as written: `limit: Int = 3`.
+        public var parameters: [String]
+        /// `async throws`, or empty.
+        public var effects: String
+        /// The result type.
+        public var result: String
+        /// The statements of the body.
+        public var body: [String]
+
+        /// Creates a function.
+        public init(parameters: [String], effects: String, result: String, body: [String]) {
+            self.parameters = parameters
+            self.effects = effects
+            self.result = result
+            self.body = body
+        }
+    }
+
+    /// A function that a person must fill in.
+    public struct Hook: Hashable, Sendable, Encodable {
+        /// `makeAnalytics`
+        public var name: String
+        /// The type to return.
+        public var type: String
+        /// Why testgen could not.
+        public var reason: String
+
+        /// Creates a hook.
+        public init(name: String, type: String, reason: String) {
+            self.name = name
+            self.type = type
+            self.reason = reason
+        }
+    }
+}
+
+/// A value written as Swift, with what it needs.
+public struct ValueText: Hashable, Sendable {
+    /// The expression.
+    public var expression: String
+    /// Imports it needs, as written.
+    public var imports: [String]
+
+    /// Creates a value.
+    public init(_ expression: String, imports: [String] = []) {
+        self.expression = expression
+        self.imports = imports
+    }
+}
+
+/// What the factory plan asks other stages for.
+public struct FactoryParts: Sendable {
+    /// A value for an initialiser's parameter; `nil` when none can be written.
+    public var value: @Sendable (ParameterFact, LookupScope) -> ValueText?
+    /// Statements that give a dependency's double neutral answers.
+    public var defaults: @Sendable (Dependency) -> [ValueText]
+    /// Builders of models as text.
+    public var builders: [ValueText]
+    /// Imports the doubles need where they are made.
+    public var imports: [String]
+
+    /// Creates the parts.
+    public init(
+        value: @escaping @Sendable (ParameterFact, LookupScope) -> ValueText?,
+        defaults: @escaping @Sendable (Dependency) -> [ValueText] = { _ in [] },
+        builders: [ValueText] = [], imports: [String] = []
+    ) {
+        self.value = value
+        self.defaults = defaults
+        self.builders = builders
+        self.imports = imports
+    }
+}
+
+/// Plans the factory of a SUT.
+///
+/// - Parameters:
+///   - module: The module's name as the user gave it, the stem of the factory's name.
+///   - recipe: How the SUT is made and what it gets.
+///   - parts: Values, defaults and builders from other stages.
+/// - Returns: The plan, with a warning for each hook.
+public func planFactory(module: String, recipe: Recipe, parts: FactoryParts) -> Diagnosed<FactoryPlan> {
+    var planner = FactoryPlanner(module: module, recipe: recipe, parts: parts)
+    return planner.run()
+}

@@ -1,0 +1,165 @@
+/// The state of planning one factory.
+struct FactoryPlanner {
+    let recipe: Recipe
+    let parts: FactoryParts
+    var plan: FactoryPlan
+    var diagnostics: [Diagnostic] = []
+
+    init(module: String, recipe: Recipe, parts: FactoryParts) {
+        self.recipe = recipe
+        self.parts = parts
+        let isolation: String
+        if case .globalActor(let name) = recipe.isolation { isolation = "@\(name)" } else { isolation = "" }
+        plan = FactoryPlan(
+            module: module, name: module + "TestFactory", sut: recipe.sut.qualifiedName, imports: [],
+            isolation: isolation, fields: [], defaults: [], registrations: [], makeSUT: nil, obstacle: nil, hooks: [],
+            builders: parts.builders.map(\.expression))
+    }
+
+    mutating func run() -> Diagnosed<FactoryPlan> {
+        addFields()
+        plan.makeSUT = makeSUT()
+        addImports()
+        return Diagnosed(plan, diagnostics)
+    }
+
+    private mutating func addFields() {
+        for dependency in recipe.dependencies {
+            switch dependency.double {
+            case .generated(let type, _), .existing(let type, _, _):
+                plan.fields.append(.init(name: dependency.name, type: type, value: "\(type)()"))
+            case .value(let expression, let type):
+                plan.fields.append(.init(name: dependency.name, type: type, value: expression))
+            case .closure, .unresolved:
+                continue
+            }
+            plan.defaults += parts.defaults(dependency).map(\.expression)
+            if case .registration(let statements, _) = dependency.handover { plan.registrations += statements }
+        }
+    }
+
+    private mutating func addImports() {
+        var wanted = parts.imports + parts.builders.flatMap(\.imports) + recipe.support.flatMap(\.imports)
+        for dependency in recipe.dependencies { wanted += parts.defaults(dependency).flatMap(\.imports) }
+        if !recipe.sut.module.isEmpty { wanted.append("@testable import \(recipe.sut.module)") }
+        plan.imports = sortedImports(plan.imports + wanted)
+    }
+
+    // MARK: - The SUT
+
+    private mutating func makeSUT() -> FactoryPlan.Function? {
+        let construction = recipe.construction
+        guard construction.kind != .none else {
+            plan.obstacle = construction.reason
+            return nil
+        }
+        var parameters: [String] = []
+        var arguments: [String] = []
+        for parameter in construction.parameters {
+            guard let argument = argument(for: parameter, parameters: &parameters) else { continue }
+            arguments.append(parameter.label.map { "\($0): \(argument)" } ?? argument)
+        }
+        let effects = construction.effects
+        var call = construction.kind == .shared ? sharedInstance : "\(typeText)(\(arguments.joined(separator: ", ")))"
+        if effects.isAsync { call = "await " + call }
+        if effects.canThrow { call = "try " + call }
+        if construction.isFailable { call = "try #require(\(call))" }
+        return FactoryPlan.Function(
+            parameters: parameters,
+            effects: Effects(
+                isAsync: effects.isAsync, throwing: effects.canThrow || construction.isFailable ? .any : .never
+            ).text,
+            result: typeText, body: body(making: call))
+    }
+
+    private var sharedInstance: String {
+        let name =
+            recipe.members.properties.first { $0.info.location == recipe.construction.location }?.name ?? "shared"
+        return "\(recipe.sut.qualifiedName).\(name)"
+    }
+
+    /// The SUT's type with its generic parameters filled with doubles.
+    private var typeText: String {
+        let parameters = recipe.sut.generics.parameters
+        guard !parameters.isEmpty else { return recipe.sut.qualifiedName }
+        let arguments = parameters.map { parameter in
+            recipe.dependencies.first { $0.type.bare == .simple(parameter.name) }?.doubleType ?? parameter.name
+        }
+        return "\(recipe.sut.qualifiedName)<\(arguments.joined(separator: ", "))>"
+    }
+
+    private func body(making call: String) -> [String] {
+        let assignments = recipe.dependencies.compactMap { dependency -> String? in
+            guard case .assignment(let property) = dependency.handover, dependency.doubleType != nil else { return nil }
+            return "sut.\(property) = dependencies.\(dependency.name)"
+        }
+        let scoped = recipe.dependencies.compactMap { dependency -> String? in
+            guard case .scoped(let assignment) = dependency.handover else { return nil }
+            return assignment
+        }
+        var made = call
+        if !scoped.isEmpty, let template = recipe.support.compactMap(\.scopeTemplate).first {
+            made = template.replacing("{assignments}", with: scoped.joined(separator: "\n"))
+                .replacing("{sut}", with: call)
+        }
+        guard !assignments.isEmpty else { return ["return \(made)"] }
+        let keyword = recipe.sut.kind == .struct || recipe.sut.kind == .enum ? "var" : "let"
+        return ["\(keyword) sut = \(made)"] + assignments + ["return sut"]
+    }
+
+    /// What is passed for a parameter; `nil` to leave it to its default.
+    private mutating func argument(for parameter: ParameterFact, parameters: inout [String]) -> String? {
+        if let dependency = dependency(for: parameter) {
+            if dependency.doubleType != nil { return "dependencies.\(dependency.name)" }
+            if parameter.defaultValue != nil { return nil }
+            if dependency.isOptional { return "nil" }
+            return hook(for: parameter, named: dependency.name, at: dependency.origin.location, because: dependency)
+        }
+        let scope = recipe.sut.scopeInside
+        let value = parts.value(parameter, scope)
+        if value == nil, parameter.defaultValue != nil { return nil }
+        guard let value else {
+            return hook(for: parameter, named: parameter.name, at: recipe.construction.location, because: nil)
+        }
+        plan.imports += value.imports
+        parameters.append(
+            "\(parameter.name): \(parameter.type.text)\(parameter.isVariadic ? "..." : "") = \(value.expression)")
+        return parameter.name
+    }
+
+    private func dependency(for parameter: ParameterFact) -> Dependency? {
+        recipe.dependencies.first { dependency in
+            guard case .argument(let label) = dependency.handover else { return false }
+            return label == parameter.label && dependency.accessPaths.contains(parameter.name)
+        }
+    }
+
+    private mutating func hook(
+        for parameter: ParameterFact, named name: String, at location: SourceLocation?, because dependency: Dependency?
+    ) -> String {
+        var reason = "no value of \(parameter.type.text) can be written from the sources that were read"
+        if case .unresolved(let why)? = dependency?.double { reason = why }
+        let hook = FactoryPlan.Hook(
+            name: "make" + name.prefix(1).uppercased() + name.dropFirst(), type: parameter.type.bareText, reason: reason
+        )
+        plan.hooks.append(hook)
+        diagnostics.append(
+            Diagnostic(
+                .warning, "fill in \(plan.name).\(hook.name)(): \(reason)", at: location, rule: "hook",
+                notes: ["the tests that need it are disabled until then"]))
+        return "\(hook.name)()"
+    }
+}
+
+extension TypeRef {
+    /// The type without attributes such as `@escaping`, as the result of a function.
+    var bareText: String { unattributed.text }
+}
+
+/// Imports in one order: `Foundation` and the like first, `@testable` last, each once.
+public func sortedImports(_ imports: [String]) -> [String] {
+    imports.uniqued().sorted { left, right in
+        let (a, b) = (left.hasPrefix("@testable"), right.hasPrefix("@testable"))
+        return a != b ? b : left < right
+    }
+}
