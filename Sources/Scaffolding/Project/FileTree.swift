@@ -25,18 +25,30 @@ public struct FileTree: Sendable {
 
     /// Whether there is a file of that path.
     public func contains(_ path: String) -> Bool {
+        let index = firstIndex(from: path)
+        return index < paths.count && paths[index] == path
+    }
+
+    /// Whether any file lies within a folder.
+    public func containsFolder(_ folder: String) -> Bool { !files(in: folder).isEmpty }
+
+    /// The files within a folder, at any depth.
+    public func files(in folder: String) -> ArraySlice<String> {
+        if folder.isEmpty || folder == "." { return paths[...] }
+        let start = firstIndex(from: folder + "/")
+        let end = paths[start...].firstIndex { !$0.hasPrefix(folder + "/") } ?? paths.count
+        return paths[start..<end]
+    }
+
+    /// The index of the first path that is not before a text.
+    private func firstIndex(from text: String) -> Int {
         var low = 0
         var high = paths.count
         while low < high {
             let middle = (low + high) / 2
-            if paths[middle] < path { low = middle + 1 } else { high = middle }
+            if paths[middle] < text { low = middle + 1 } else { high = middle }
         }
-        return low < paths.count && paths[low] == path
-    }
-
-    /// Whether any file lies within a folder.
-    public func containsFolder(_ folder: String) -> Bool {
-        paths.contains { $0 != folder && $0.isInside(folder) }
+        return low
     }
 
     /// The bytes of a file.

@@ -1,0 +1,89 @@
+import Scaffolding
+import Stencil
+
+/// The templates a run works with: the built-in ones, those of the project in their stead.
+public struct TemplateSet: Sendable {
+    private let templates: [String: TemplateFile]
+
+    /// Merges built-in templates with a project's; equal names are replaced.
+    public init(_ builtIn: [TemplateFile], overrides: [TemplateFile] = []) {
+        var templates: [String: TemplateFile] = [:]
+        for template in builtIn { templates[template.name] = template }
+        for var template in overrides {
+            template.group = templates[template.name]?.group ?? template.group
+            templates[template.name] = template
+        }
+        self.templates = templates
+    }
+
+    /// All templates, by group and name.
+    public var all: [TemplateFile] {
+        templates.values.sorted { ($0.group, $0.name) < ($1.group, $1.name) }
+    }
+
+    /// The template of a name.
+    public func template(named name: String) -> TemplateFile? { templates[name] }
+
+    /// Renders a template with a view under one root name.
+    ///
+    /// - Returns: The text; `nil` with an error at the template's line when the template is broken or asks for
+    ///   something the view does not have.
+    public func render(_ name: String, _ root: String, _ view: some Encodable) -> Diagnosed<String?> {
+        guard let file = templates[name] else {
+            let known = Nearest.names(to: name, among: templates.keys)
+            return Diagnosed(
+                nil, [Diagnostic(.error, "there is no template `\(name)`", rule: "template", notes: known)])
+        }
+        do {
+            let value = try ViewEncoder.encode(view, name: root)
+            return Diagnosed(try text(of: file, context: [root: value]))
+        } catch let error as TemplateSyntaxError {
+            return Diagnosed(nil, [diagnostic(for: error, in: file)])
+        } catch {
+            return Diagnosed(nil, [Diagnostic(.error, "\(error)", at: place(in: file), rule: "template")])
+        }
+    }
+
+    private func text(of file: TemplateFile, context: [String: Any]) throws -> String {
+        let loader = DictionaryLoader(templates: templates.mapValues { TemplateSource.prepared($0.text) })
+        let environment = Environment(loader: loader, extensions: [TemplateSource.tags], trimBehaviour: .smart)
+        let template = try environment.loadTemplate(name: file.name)
+        try RootNames.check(template, known: Set(context.keys), in: environment)
+        return try template.render(context)
+    }
+
+    private func diagnostic(for error: TemplateSyntaxError, in file: TemplateFile) -> Diagnostic {
+        let token = error.token ?? error.stackTrace.last
+        let culprit = token?.sourceMap.filename.flatMap { templates[$0] } ?? file
+        let line = Int(token?.sourceMap.location.lineNumber ?? 1)
+        let column = (token?.sourceMap.location.lineOffset ?? 0) + 1
+        return Diagnostic(
+            .error, error.reason, at: SourceLocation(file: culprit.path, line: max(line, 1), column: column),
+            rule: "template")
+    }
+
+    private func place(in file: TemplateFile) -> SourceLocation {
+        SourceLocation(file: file.path, line: 1, column: 1)
+    }
+}
+
+/// What happens to a template's text before Stencil sees it.
+enum TemplateSource {
+    /// The tag that comments on lines of their own become, so that they leave no empty line.
+    static var tags: Extension {
+        let tags = Extension()
+        tags.registerSimpleTag("comment") { _ in "" }
+        return tags
+    }
+
+    /// The text with every comment on a line of its own written as a tag; no line moves.
+    static func prepared(_ text: String) -> String {
+        guard text.contains("{#") else { return text }
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
+            let bare = line.drop { $0 == " " || $0 == "\t" }
+            guard bare.hasPrefix("{#"), bare.hasSuffix("#}"), !bare.contains("%}") else { return line }
+            return "{% comment \(bare.dropFirst(2).dropLast(2)) %}"
+        }
+        return lines.joined(separator: "\n")
+    }
+}
