@@ -1,0 +1,91 @@
+/// Stems of a method's members in the naming modes.
+///
+/// The two Sourcery modes follow its AutoMockable template: since 2.1.4 with types, until 2.1.2 with labels only.
+enum DoubleNames {
+    /// Names with labels, where the base name alone is shared.
+    static func labelled(_ method: MethodFact) -> String {
+        let labels = method.parameters.map { $0.label ?? $0.name }
+        return base(method) + labels.map { upperFirst(plain($0)) }.joined()
+    }
+
+    /// Names with labels and types, where labels are shared as well.
+    static func typed(_ method: MethodFact) -> String {
+        let parts = method.parameters.map { upperFirst(plain($0.label ?? $0.name)) + upperFirst(clean($0.type.text)) }
+        let result = method.result.map { upperFirst(clean($0.text)) } ?? "Void"
+        let effects = method.effects.isAsync ? "Async" : ""
+        return base(method) + parts.joined() + result + effects
+    }
+
+    /// The method's name as an identifier; operators are spelled out.
+    static func base(_ method: MethodFact) -> String {
+        guard method.isOperator else { return plain(method.name) }
+        return "operator" + method.name.unicodeScalars.map { "\($0.value)" }.joined(separator: "_")
+    }
+
+    /// `lowerFirst(clean(fullName)) + upperFirst(clean(result))`
+    static func sourcery(_ method: MethodFact) -> String {
+        let generics =
+            method.generics.parameters.isEmpty
+            ? ""
+            : "<"
+                + method.generics.parameters.map { parameter in
+                    parameter.name + (parameter.constraint.map { ": " + $0.text } ?? "")
+                }.joined(separator: ", ") + ">"
+        let parameters = method.parameters.map { parameter in
+            let label = parameter.label ?? "_"
+            let names = label == parameter.name ? label : "\(label) \(parameter.name)"
+            return "\(names): \(sourceryType(parameter.type))\(parameter.isVariadic ? "..." : "")"
+        }
+        let full = "\(method.name)\(generics)(\(parameters.joined(separator: ", ")))"
+        let result = method.result.map { $0.isVoid && $0 == .void ? "_" : $0.text } ?? "Void"
+        let clause =
+            method.generics.requirements.isEmpty
+            ? "" : " where " + method.generics.requirements.map(\.text).joined(separator: ", ")
+        return lowerFirst(clean(full)) + upperFirst(clean(result + clause))
+    }
+
+    /// Attributes sorted in front, ownership specifiers dropped, `inout` kept.
+    private static func sourceryType(_ type: TypeRef) -> String {
+        let words = type.attributes.sorted() + type.specifiers.filter { $0 == "inout" }
+        return (words + [type.unattributed.text]).joined(separator: " ")
+    }
+
+    /// `lowerFirstWord(snakeToCamelCase(selectorName))`
+    static func sourcery212(_ method: MethodFact) -> String {
+        let labels = method.parameters.map { ($0.label ?? "_") + "_" }.joined()
+        let selector = plain(method.name) + "_" + labels
+        return lowerFirstWord(snakeToCamelCase(selector))
+    }
+
+    /// The replacements of the template, in its order.
+    static func clean(_ text: String) -> String {
+        let table: [(String, String)] = [
+            ("(", "_"), (")", ""), (":", "_"), ("`", ""), (" ", "_"), ("?", "_"), ("!", "_"), (",", "_"), ("->", "_"),
+            ("@", "_"), (".", "_"), ("[", ""), ("]", ""), ("<", ""), (">", ""), ("&", ""),
+        ]
+        return snakeToCamelCase(table.reduce(text) { $0.replacing($1.0, with: $1.1) })
+    }
+
+    /// Pieces between underscores with their first letter raised; leading underscores stay.
+    static func snakeToCamelCase(_ text: String) -> String {
+        guard text.contains(where: { $0.isLowercase }) else {
+            return text.split(separator: "_").map { upperFirst($0.lowercased()) }.joined()
+        }
+        let leading = text.prefix { $0 == "_" }
+        return leading + text.split(separator: "_").map { upperFirst(String($0)) }.joined()
+    }
+
+    static func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    static func lowerFirst(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+
+    /// `URLSession` becomes `urlSession`, `ABC` becomes `abc`.
+    static func lowerFirstWord(_ text: String) -> String {
+        let capitals = text.prefix { $0.isUppercase }
+        if capitals.count <= 1 { return lowerFirst(text) }
+        if capitals.count == text.count { return text.lowercased() }
+        return capitals.dropLast().lowercased() + text.dropFirst(capitals.count - 1)
+    }
+
+    /// The name without backticks.
+    static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+}

@@ -1,0 +1,136 @@
+/// How members of doubles are named.
+public enum DoubleNaming: String, Hashable, Sendable, CaseIterable {
+    /// The method's name, longer only where two would collide.
+    case short
+    /// As Sourcery's AutoMockable since 2.1.4, with types.
+    case sourcery
+    /// As Sourcery's AutoMockable until 2.1.2, with argument labels only.
+    case sourcery212 = "sourcery-2.1.2"
+}
+
+/// What the doubles stage may be told.
+public struct DoubleOptions: Hashable, Sendable {
+    /// How members are named.
+    public var naming: DoubleNaming
+    /// The suffix of the type's name.
+    public var suffix: String
+
+    /// Creates options.
+    public init(naming: DoubleNaming = .short, suffix: String = "Mock") {
+        self.naming = naming
+        self.suffix = suffix
+    }
+}
+
+/// A double to be printed: every requirement with the names and types of what records and stubs it.
+public struct DoublePlan: Hashable, Sendable {
+    /// `LibraryRepositoryTypeMock`
+    public var name: String
+    /// The protocols it conforms to, as written.
+    public var conformances: [String]
+    /// The protocols it stands for.
+    public var protocols: [TypeFact]
+    /// Whether an `actor` is printed.
+    public var isActor: Bool
+    /// Whether state is kept behind one lock.
+    public var isLocked: Bool
+    /// The attribute that isolates it, such as `@MainActor`; `nil` for none.
+    public var isolation: String?
+    /// Its access; `internal` is not printed.
+    public var access: Access
+    /// The requirements, own first.
+    public var requirements: [Requirement]
+    /// `typealias`es for associated types.
+    public var typealiases: [String]
+    /// Imports of the files its protocols stand in.
+    public var imports: [ImportFact]
+
+    /// One requirement with its doubles.
+    public enum Requirement: Hashable, Sendable {
+        case method(MethodDouble)
+        case property(PropertyDouble)
+    }
+
+    /// The method's double for a requirement of a full name, such as `load(id:)`.
+    public func methods(named name: String) -> [MethodDouble] {
+        requirements.compactMap { if case .method(let double) = $0, double.fact.name == name { double } else { nil } }
+    }
+
+    /// The property's double.
+    public func property(named name: String) -> PropertyDouble? {
+        requirements.lazy.compactMap {
+            if case .property(let double) = $0, double.fact.name == name { double } else { nil }
+        }
+        .first
+    }
+}
+
+/// A variable of a double: its name and type.
+public struct DoubleVariable: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The type, as text.
+    public var type: String
+
+    /// Creates a variable.
+    public init(_ name: String, _ type: String) {
+        self.name = name
+        self.type = type
+    }
+}
+
+/// A method with what records and stubs it.
+public struct MethodDouble: Hashable, Sendable {
+    /// The requirement.
+    public var fact: MethodFact
+    /// The protocol that declares it.
+    public var owner: String
+    /// The stem of every name.
+    public var stem: String
+    /// `…CallsCount: Int`
+    public var callsCount: DoubleVariable
+    /// `…Called: Bool`
+    public var called: DoubleVariable
+    /// `…ReceivedX: T?` or `…ReceivedArguments: (…)?`; `nil` without recordable parameters.
+    public var received: DoubleVariable?
+    /// `…ReceivedInvocations: [T]`
+    public var receivedInvocations: DoubleVariable?
+    /// The recorded parameters, by internal name.
+    public var recorded: [ParameterFact]
+    /// `…ReturnValue: R!`; `nil` for `Void`.
+    public var returnValue: DoubleVariable?
+    /// `…ReturnValues: [R]`
+    public var returnValues: DoubleVariable?
+    /// `…ThrowableError: (any Error)?`
+    public var throwableError: DoubleVariable?
+    /// `…Closure: ((…) -> R)?`
+    public var closure: DoubleVariable
+    /// What an unstubbed call returns; `nil` when nothing can be returned, empty for `Void`.
+    public var fallback: String?
+}
+
+/// A property with what records and stubs it.
+public struct PropertyDouble: Hashable, Sendable {
+    /// The requirement.
+    public var fact: PropertyFact
+    /// The protocol that declares it.
+    public var owner: String
+    /// The stem of every name.
+    public var stem: String
+    /// The type, as text.
+    public var type: String
+    /// `underlying…: T!`; `nil` where the property itself is stored.
+    public var underlying: DoubleVariable?
+    /// The value the stored property starts with: `nil`, `[]`, `[:]`; `nil` when it has an underlying one.
+    public var initialValue: String?
+    /// `…CallsCount` of an effectful getter, or `…GetCallsCount`.
+    public var getCallsCount: DoubleVariable
+    /// `…SetCallsCount`; `nil` when it cannot be set through the protocol.
+    public var setCallsCount: DoubleVariable?
+    /// `…ThrowableError`, for a throwing getter.
+    public var throwableError: DoubleVariable?
+    /// `…Closure`, for an effectful getter.
+    public var closure: DoubleVariable?
+    /// What an unstubbed read returns; `nil` when nothing can be returned.
+    public var fallback: String?
+}
