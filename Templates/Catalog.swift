@@ -1,2 +1,33 @@
-/// The templates built into the tool, by name.
-public enum Catalog {}
+/// The templates built into the tool.
+///
+/// Resources cannot be listed, so they are listed here; a test holds the list to the folders.
+public enum Catalog {
+    /// A template.
+    public struct Entry: Sendable {
+        /// The file's name without `.stencil`.
+        public let name: String
+        /// The folder it lies in.
+        public let group: String
+        /// The text.
+        public let text: String
+
+        init(_ name: String, in group: String, _ bytes: [UInt8]) {
+            self.name = name
+            self.group = group
+            text = String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    /// Every template, by folder and name.
+    public static var all: [Entry] {
+        [
+            // list
+            Entry("Data", in: "Data", PackageResources.Data_stencil),
+            Entry("TestFactory", in: "Factory", PackageResources.TestFactory_stencil),
+            Entry("Kit", in: "Kit", PackageResources.Kit_stencil),
+            Entry("Skill", in: "Skill", PackageResources.Skill_stencil),
+            Entry("Suite", in: "Suite", PackageResources.Suite_stencil),
+            // end of list
+        ]
+    }
+}

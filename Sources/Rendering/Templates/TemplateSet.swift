@@ -45,8 +45,8 @@ public struct TemplateSet: Sendable {
     }
 
     private func text(of file: TemplateFile, context: [String: Any]) throws -> String {
-        let loader = DictionaryLoader(templates: templates.mapValues { TemplateSource.prepared($0.text) })
-        let environment = Environment(loader: loader, extensions: [TemplateSource.tags], trimBehaviour: .smart)
+        let loader = DictionaryLoader(templates: templates.mapValues(\.text))
+        let environment = Environment(loader: loader)
         let template = try environment.loadTemplate(name: file.name)
         try RootNames.check(template, known: Set(context.keys), in: environment)
         return try template.render(context)
@@ -64,26 +64,5 @@ public struct TemplateSet: Sendable {
 
     private func place(in file: TemplateFile) -> SourceLocation {
         SourceLocation(file: file.path, line: 1, column: 1)
-    }
-}
-
-/// What happens to a template's text before Stencil sees it.
-enum TemplateSource {
-    /// The tag that comments on lines of their own become, so that they leave no empty line.
-    static var tags: Extension {
-        let tags = Extension()
-        tags.registerSimpleTag("comment") { _ in "" }
-        return tags
-    }
-
-    /// The text with every comment on a line of its own written as a tag; no line moves.
-    static func prepared(_ text: String) -> String {
-        guard text.contains("{#") else { return text }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> Substring in
-            let bare = line.drop { $0 == " " || $0 == "\t" }
-            guard bare.hasPrefix("{#"), bare.hasSuffix("#}"), !bare.contains("%}") else { return line }
-            return "{% comment \(bare.dropFirst(2).dropLast(2)) %}"
-        }
-        return lines.joined(separator: "\n")
     }
 }
