@@ -1,6 +1,70 @@
 import ArgumentParser
+import Host
+import Scaffolding
 
+/// The program: its verbs, and the one place where they are started and their outcome becomes an exit code.
 @main
 struct Testgen: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "testgen")
+    static let configuration = CommandConfiguration(
+        commandName: "testgen",
+        abstract: "Writes test factories, doubles and Swift Testing suites for view models and services.",
+        subcommands: [
+            FactoryCommand.self, ExplainCommand.self, TemplatesCommand.self,
+        ])
+
+    static func main() async {
+        let status = await run(Array(CommandLine.arguments.dropFirst()), on: .live)
+        Self.exit(withError: ExitCode(status))
+    }
+
+    /// Runs the program as a value: arguments and a world in, an exit code out.
+    static func run(_ arguments: [String], on machine: Machine) async -> Int32 {
+        let command: any ParsableCommand
+        do {
+            command = try parseAsRoot(arguments)
+            guard command is any Verb else { throw CleanExit.helpRequest(command) }
+        } catch {
+            let code = exitCode(for: error).rawValue
+            let message = fullMessage(for: error)
+            if code == 0 { machine.console.write(message + "\n") } else { machine.console.report(message + "\n") }
+            return code
+        }
+        guard let verb = command as? any Verb else { return 64 }
+        return await verb.run(on: machine).rawValue
+    }
+}
+
+/// How a command ended.
+enum ExitStatus: Int32 {
+    /// It did what it was asked to, or found nothing.
+    case done = 0
+    /// There are findings, drift or failing tests.
+    case findings = 1
+    /// It could not do it.
+    case failed = 2
+}
+
+/// A command: what it was told, and what it does with that.
+protocol Verb: ParsableCommand {
+    /// The options every command has.
+    var common: CommonOptions { get }
+
+    /// Does the work and says what came of it.
+    func perform(in session: Session) async throws -> Outcome
+}
+
+extension Verb {
+    /// Runs the command in a world and prints its outcome.
+    func run(on machine: Machine) async -> ExitStatus {
+        let session = Session(machine: machine, options: common)
+        let reporter = Reporter(console: machine.console, options: common, command: Self._commandName)
+        do {
+            let outcome = try await perform(in: session)
+            return reporter.print(outcome, noticed: session.noticed)
+        } catch let failure as Failure {
+            return reporter.print(failure, noticed: session.noticed)
+        } catch {
+            return reporter.print(Failure("\(error)", rule: "internal"), noticed: session.noticed)
+        }
+    }
 }

@@ -13,7 +13,7 @@ public struct Configuration: Hashable, Sendable {
     /// The dependency container; `nil` means detect it.
     public var container: Container?
     /// How members of doubles are named.
-    public var naming: Naming
+    public var naming: DoubleNaming
     /// The kind of double made where none is asked for.
     public var double: DoubleKind
     /// What suites are written for.
@@ -53,14 +53,6 @@ public struct Configuration: Hashable, Sendable {
             self.output = output
             self.split = split
         }
-    }
-
-    /// How members of doubles are named.
-    public enum Naming: String, Hashable, Sendable, CaseIterable {
-        /// The method's name, longer only where two would collide: `getLibraryListCallsCount`.
-        case short
-        /// As Sourcery's AutoMockable names them now, with argument types.
-        case sourcery
     }
 
     /// The kinds of test double.

@@ -1,0 +1,114 @@
+import Scaffolding
+
+/// Reads what the facts about some types need, and nothing else.
+///
+/// It starts from files that are read with bodies and follows the names of types: from those files every name in
+/// them, from other types only the names their declarations show. A project of any size costs one look at its bytes
+/// and the parsing of the few files that matter.
+public struct DemandReader {
+    private let index: SourceIndex
+    private var files: [String: FileFacts] = [:]
+    private var depths: [String: ReadingDepth] = [:]
+    private var diagnostics: [Diagnostic] = []
+    private var wanted: [String] = []
+    private var seen: Set<String> = []
+
+    /// Creates a reader over scanned files.
+    public init(_ index: SourceIndex) {
+        self.index = index
+    }
+
+    /// Reads files with bodies, and everything that is needed to understand them.
+    ///
+    /// - Parameters:
+    ///   - paths: The files to start from.
+    ///   - names: Further types to read, such as those that containers are extended with.
+    /// - Returns: The facts of all files read, with an error for each place that does not parse.
+    public mutating func read(_ paths: [String], naming names: [String] = []) throws -> Diagnosed<[FileFacts]> {
+        for path in paths {
+            try parse(path, depth: .bodies)
+            wanted += index.types(inFile: path).map(\.name)
+        }
+        wanted += names
+        for path in paths { wanted += namesUsed(in: path) }
+        while let name = wanted.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            for path in index.files(naming: name) {
+                try parse(path, depth: .declarations)
+                if let facts = files[path] { wanted += facts.namesShown(by: name) }
+            }
+        }
+        return Diagnosed(files.values.sorted { $0.path < $1.path }, diagnostics)
+    }
+
+    private mutating func parse(_ path: String, depth: ReadingDepth) throws {
+        if depths[path] == .bodies || depths[path] == depth { return }
+        guard let file = index.file(path) else { return }
+        let text = try FileTree.text(file.bytes, path: path)
+        let read = readFile(text, path: path, module: file.module, depth: depth)
+        files[path] = read.value
+        depths[path] = depth
+        diagnostics += read.diagnostics
+    }
+
+    /// Every name of a declared type that stands anywhere in a file.
+    private func namesUsed(in path: String) -> [String] {
+        guard let file = index.file(path) else { return [] }
+        let words = file.bytes.split { !($0.isLetterOrDigit || $0 == UInt8(ascii: "_")) }
+        let names = Set(words.filter { $0.first.map { $0 & 0xE0 == 0x40 } ?? false })
+        return names.map { String(decoding: $0, as: UTF8.self) }.sorted()
+    }
+}
+
+extension UInt8 {
+    fileprivate var isLetterOrDigit: Bool {
+        (self | 0x20) &- UInt8(ascii: "a") < 26 || self &- UInt8(ascii: "0") < 10 || self >= 0x80
+    }
+}
+
+extension FileFacts {
+    /// The names of types that the declarations of a type in this file show, its extensions included.
+    fileprivate func namesShown(by name: String) -> [String] {
+        var names: [TypeRef] = []
+        for type in types where type.name == name || type.scope.contains(name) {
+            names += type.inherits + type.generics.mentioned + type.members.flatMap(\.mentioned)
+        }
+        for fact in extensions where fact.extended.lastName == name {
+            names += fact.inherits + fact.members.flatMap(\.mentioned)
+        }
+        for alias in typealiases where alias.name == name { names.append(alias.target) }
+        return names.flatMap(\.mentionedNames).flatMap { $0.split(separator: ".").map(String.init) }
+    }
+}
+
+extension GenericClause {
+    fileprivate var mentioned: [TypeRef] {
+        parameters.compactMap(\.constraint) + requirements.flatMap { [$0.left, $0.right] }
+    }
+}
+
+extension Effects {
+    fileprivate var mentioned: [TypeRef] {
+        if case .typed(let type) = throwing { [type] } else { [] }
+    }
+}
+
+extension Member {
+    /// The types a member shows to others.
+    fileprivate var mentioned: [TypeRef] {
+        switch self {
+        case .method(let fact):
+            fact.parameters.map(\.type) + [fact.result].compactMap { $0 } + fact.generics.mentioned
+                + fact.effects.mentioned
+        case .property(let fact):
+            [fact.type ?? fact.initialValue?.literalType].compactMap { $0 }
+        case .initializer(let fact): fact.parameters.map(\.type) + fact.generics.mentioned
+        case .subscript(let fact): fact.parameters.map(\.type) + [fact.result]
+        case .enumCase(let fact): fact.payload.map(\.type)
+        case .associatedType(let fact):
+            fact.inherits + [fact.defaultType].compactMap { $0 } + fact.requirements.flatMap { [$0.left, $0.right] }
+        case .typealias(let fact): [fact.target]
+        case .unknown: []
+        }
+    }
+}

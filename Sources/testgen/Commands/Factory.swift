@@ -1,0 +1,17 @@
+import ArgumentParser
+
+/// `testgen factory <Module>`
+struct FactoryCommand: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "factory",
+        abstract: "Writes the test factory of a module, and the doubles it needs.")
+
+    @OptionGroup var common: CommonOptions
+
+    @Argument(help: "A module (LibraryList), a type (LibraryListViewModel) or a file.")
+    var module: String
+
+    func perform(in session: Session) throws -> Outcome {
+        try Scaffold(session: session).run(Scaffold.Request(module: module))
+    }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import Rendering
+import Scaffolding
+
+/// `testgen templates`
+struct TemplatesCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "templates",
+        abstract: "Lists the templates, or copies one out for editing.",
+        subcommands: [List.self, Eject.self])
+
+    /// `testgen templates list`
+    struct List: Verb {
+        static let configuration = CommandConfiguration(abstract: "Lists the templates and where each comes from.")
+
+        @OptionGroup var common: CommonOptions
+
+        func perform(in session: Session) throws -> Outcome {
+            let all = try session.templates.get().all
+            let width = all.map(\.name.count).max() ?? 0
+            let lines = all.map { template -> String in
+                let padding = String(repeating: " ", count: width - template.name.count)
+                return "\(template.name)\(padding)  \(Self.origin(template))\n"
+            }
+            let data = all.map { template in
+                JSONValue.object([
+                    "name": .string(template.name), "group": .string(template.group),
+                    "origin": .string(Self.origin(template)),
+                ])
+            }
+            return Outcome(text: lines.joined(), data: ["templates": .array(data)])
+        }
+
+        private static func origin(_ template: TemplateFile) -> String {
+            switch template.origin {
+            case .builtIn: "built in"
+            case .project(let path): path
+            }
+        }
+    }
+
+    /// `testgen templates eject`
+    struct Eject: Verb {
+        static let configuration = CommandConfiguration(
+            abstract: "Copies a built-in template into the project, where it can be edited.")
+
+        @OptionGroup var common: CommonOptions
+
+        @ArgumentParser.Argument(help: "The template, as `testgen templates list` names it.")
+        var name: String
+
+        func perform(in session: Session) throws -> Outcome {
+            let templates = try session.templates.get()
+            guard let template = templates.template(named: name) else {
+                let near = Nearest.names(to: name, among: templates.all.map(\.name))
+                let known = near.isEmpty ? templates.all.map(\.name) : near
+                throw Failure(
+                    "there is no template `\(name)`; there is \(known.joined(separator: ", "))", rule: "template")
+            }
+            if case .project(let path) = template.origin {
+                throw Failure("the project already has its own `\(name)`: \(path)", rule: "template")
+            }
+            let path = "\(try session.templatesFolder)/\(name).stencil"
+            let changes = try session.copy(template.text, to: path)
+            return Outcome(changes: changes, nextSteps: ["edit \(path)", "testgen sync --dry-run"])
+        }
+    }
+}

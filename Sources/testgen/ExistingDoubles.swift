@@ -1,0 +1,46 @@
+import Reading
+import Scaffolding
+
+/// The doubles a project already has: classes of its test targets that conform to a protocol and are named as doubles.
+struct ExistingDoubles {
+    private static let words = ["Mock", "Stub", "Spy", "Fake", "Dummy", "Double"]
+
+    /// The doubles people wrote, or other tools, by the protocol they stand for.
+    let byProtocol: [String: ExistingDouble]
+    /// The protocols of each double in files that are testgen's to rewrite, by path.
+    let owned: [String: [[String]]]
+
+    /// Looks through the test targets.
+    init(session: Session) throws {
+        var byProtocol: [String: ExistingDouble] = [:]
+        var owned: [String: [[String]]] = [:]
+        let tests = try session.tests.get()
+        for file in tests.files {
+            let doubles = tests.types(inFile: file.path).filter(Self.isDouble)
+            guard !doubles.isEmpty else { continue }
+            if Fingerprint.ownership(of: String(decoding: file.bytes, as: UTF8.self)) == .untouched {
+                owned[file.path] = doubles.map(Self.conformances)
+                continue
+            }
+            for double in doubles {
+                for name in Self.conformances(of: double) where byProtocol[name] == nil {
+                    byProtocol[name] = ExistingDouble(type: double.name, location: double.location)
+                }
+            }
+        }
+        self.byProtocol = byProtocol
+        self.owned = owned
+    }
+
+    private static func isDouble(_ type: ScannedType) -> Bool {
+        ["class", "actor", "struct"].contains(type.keyword) && words.contains { type.name.contains($0) }
+    }
+
+    /// The names after the colon of a declaration.
+    private static func conformances(of type: ScannedType) -> [String] {
+        let header = type.header.split(separator: "where", maxSplits: 1).first ?? ""
+        guard let colon = header.firstIndex(of: ":") else { return [] }
+        let words = header[header.index(after: colon)...].split { ",& \n\t".contains($0) }
+        return words.map { String($0.split(separator: ".").last ?? $0) }.filter { !$0.hasPrefix("@") }
+    }
+}

@@ -1,0 +1,123 @@
+import Scaffolding
+
+/// What testgen understood about a SUT, for people and for programs.
+struct Explanation {
+    private let subject: Subject
+    private let recipe: Recipe
+
+    /// Explains what is known.
+    init(_ known: Scaffold.Understanding) {
+        subject = known.subject
+        recipe = known.recipe
+    }
+
+    // MARK: Text
+
+    /// The SUT and where each dependency comes from, a line each.
+    var summary: String {
+        var lines = ["\(recipe.sut.qualifiedName) (\(recipe.sut.kind.rawValue)) \(recipe.sut.info.location)"]
+        let width = recipe.dependencies.map(\.name.count).max() ?? 0
+        for dependency in recipe.dependencies {
+            let name = dependency.name + String(repeating: " ", count: width - dependency.name.count)
+            lines.append("  \(name)  \(dependency.type.text)  \(double(dependency)), \(origin(dependency))")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// Everything, for `testgen explain`.
+    var text: String {
+        var lines = summary
+        if !recipe.construction.reason.isEmpty {
+            lines += "construction: \(recipe.construction.kind.rawValue), \(recipe.construction.reason)\n"
+        }
+        for input in recipe.inputs {
+            lines += "input: \(input.parameter.name): \(input.parameter.type.text)\n"
+        }
+        for seam in recipe.seams {
+            lines += "\(seam.location): \(seam.kind.rawValue): \(seam.message) — \(seam.suggestion)\n"
+        }
+        return lines
+    }
+
+    private func double(_ dependency: Dependency) -> String {
+        switch dependency.double {
+        case .generated(let type, _): "→ \(type)"
+        case .existing(let type, let location, _): "→ \(type) (yours, \(location))"
+        case .value(let expression, _): "→ \(expression)"
+        case .closure: "→ a closure"
+        case .unresolved(let reason): "unresolved: \(reason)"
+        }
+    }
+
+    private func origin(_ dependency: Dependency) -> String {
+        let by = dependency.container.map { " by \($0)" } ?? ""
+        switch dependency.origin {
+        case .declared(let place): return "\(dependency.style.rawValue)\(by) at \(place)"
+        case .registered(let place, let asked): return "registered\(by) at \(place), asked for at \(asked)"
+        case .unresolved(let place, let chain): return "at \(place), needed by \(chain.joined(separator: " → "))"
+        }
+    }
+
+    // MARK: JSON
+
+    /// The contract of `testgen explain --format json`.
+    var data: [String: JSONValue] {
+        [
+            "sut": .object([
+                "name": .string(recipe.sut.qualifiedName), "kind": .string(recipe.sut.kind.rawValue),
+                "file": .string(recipe.sut.info.location.file), "line": .int(recipe.sut.info.location.line),
+                "isolation": isolation, "module": .string(recipe.sut.module),
+                "construction": .object([
+                    "kind": .string(recipe.construction.kind.rawValue), "reason": .string(recipe.construction.reason),
+                ]),
+            ]),
+            "dependencies": .array(recipe.dependencies.map(json)),
+            "inputs": .array(
+                recipe.inputs.map { input in
+                    .object([
+                        "name": .string(input.parameter.name), "type": .string(input.parameter.type.text),
+                        "default": input.parameter.defaultValue == nil ? .null : .bool(true),
+                    ])
+                }),
+            "seams": .array(
+                recipe.seams.map { seam in
+                    .object([
+                        "kind": .string(seam.kind.rawValue), "file": .string(seam.location.file),
+                        "line": .int(seam.location.line), "message": .string(seam.message),
+                        "suggestion": .string(seam.suggestion),
+                    ])
+                }),
+        ]
+    }
+
+    private var isolation: JSONValue {
+        if case .globalActor(let name) = recipe.isolation { return .string("@\(name)") }
+        return .string("\(recipe.isolation)")
+    }
+
+    private func json(_ dependency: Dependency) -> JSONValue {
+        let place = dependency.origin.location
+        return .object([
+            "name": .string(dependency.name), "type": .string(dependency.type.text),
+            "protocol": .optional(dependency.protocols.first?.qualifiedName),
+            "style": .string(dependency.style.rawValue), "container": .optional(dependency.container),
+            "origin": .object([
+                "file": .string(place.file), "line": .int(place.line), "column": .int(place.column),
+            ]),
+            "double": .optional(dependency.doubleType), "handover": handover(dependency.handover),
+        ])
+    }
+
+    private func handover(_ handover: Handover) -> JSONValue {
+        switch handover {
+        case .argument(let label): .object(["kind": .string("argument"), "label": .optional(label)])
+        case .registration(let statements, let undo):
+            .object([
+                "kind": .string("registration"), "statements": .strings(statements), "undo": .strings(undo),
+            ])
+        case .assignment(let property): .object(["kind": .string("assignment"), "property": .string(property)])
+        case .scoped(let assignment): .object(["kind": .string("scoped"), "assignment": .string(assignment)])
+        case .impossible(let reason): .object(["kind": .string("impossible"), "reason": .string(reason)])
+        }
+    }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Host
+import Scaffolding
+
+/// Prints outcomes: data to standard output, everything else to standard error.
+struct Reporter {
+    let console: Console
+    let options: CommonOptions
+    let command: String
+
+    /// Prints what came of a command and returns how it ended.
+    func print(_ outcome: Outcome, noticed: [Diagnostic]) -> ExitStatus {
+        var diagnostics = noticed + outcome.diagnostics
+        let conflicts = outcome.changes?.conflicts ?? []
+        diagnostics += conflicts.map(Self.diagnostic)
+        let status = conflicts.isEmpty && !diagnostics.contains { $0.severity == .error } ? outcome.status : .failed
+        if options.format == .json {
+            printJSON(outcome, diagnostics)
+        } else {
+            printDiagnostics(diagnostics)
+            for conflict in conflicts { console.report(conflict.diff) }
+            if !options.quiet { printText(outcome, status) }
+        }
+        return status
+    }
+
+    /// Prints what stopped a command.
+    func print(_ failure: Failure, noticed: [Diagnostic]) -> ExitStatus {
+        if options.format == .json {
+            printJSON(Outcome(), noticed + failure.diagnostics)
+        } else {
+            printDiagnostics(noticed + failure.diagnostics)
+        }
+        return .failed
+    }
+
+    // MARK: Text
+
+    private func printText(_ outcome: Outcome, _ status: ExitStatus) {
+        console.write(outcome.text)
+        if let changes = outcome.changes {
+            if options.dryRun {
+                for change in changes.changes where change.kind != .conflict { console.write(change.diff) }
+            } else if changes.conflicts.isEmpty {
+                console.write(changes.changes.map { "\(Self.word($0.kind)) \(shown($0.path))\n" }.joined())
+            }
+        }
+        guard status == .done else { return }
+        for step in outcome.nextSteps { console.report("next: \(step)\n") }
+    }
+
+    private func printDiagnostics(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics.sorted(by: Self.order) {
+            if options.quiet, diagnostic.severity != .error { continue }
+            console.report(line(for: diagnostic))
+        }
+    }
+
+    private func line(for diagnostic: Diagnostic) -> String {
+        let place = diagnostic.location.map { "\(shown($0.file)):\($0.line):\($0.column): " } ?? ""
+        let severity = console.reportsInColour ? Self.coloured(diagnostic.severity) : diagnostic.severity.rawValue
+        var text = "\(place)\(severity): \(diagnostic.message) [\(diagnostic.rule)]\n"
+        for note in diagnostic.notes { text += "  \(note)\n" }
+        return text
+    }
+
+    /// A path of the project as seen from where the person is.
+    private func shown(_ path: String) -> String {
+        let root = Path.normalize(options.root)
+        return root.isEmpty ? path : Path.join(root, path)
+    }
+
+    private static func coloured(_ severity: Diagnostic.Severity) -> String {
+        let colour =
+            switch severity {
+            case .error: "31"
+            case .warning: "33"
+            case .note: "36"
+            }
+        return "\u{1B}[1;\(colour)m\(severity.rawValue)\u{1B}[0m"
+    }
+
+    private static func order(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+        switch (left.location, right.location) {
+        case (let left?, let right?): left < right
+        case (nil, _?): false
+        case (_?, nil): true
+        case (nil, nil): false
+        }
+    }
+
+    private static func word(_ kind: FileChange.Kind) -> String {
+        switch kind {
+        case .create: "created"
+        case .update: "updated"
+        case .unchanged: "up to date"
+        case .kept: "kept"
+        case .conflict: "conflict"
+        }
+    }
+
+    private static func diagnostic(for conflict: FileChange) -> Diagnostic {
+        let who =
+            conflict.reason == .edited
+            ? "was edited after testgen wrote it" : "is there already and was not written by testgen"
+        return Diagnostic(
+            .error,
+            "\(who); nothing was written. Keep what the diff removes by moving it to a file of your own, then delete "
+                + "or rename this file and run the command again",
+            at: SourceLocation(file: conflict.path, line: 1, column: 1), rule: "conflict")
+    }
+
+    // MARK: JSON
+
+    private func printJSON(_ outcome: Outcome, _ diagnostics: [Diagnostic]) {
+        var object = outcome.data
+        object["schemaVersion"] = .int(1)
+        object["command"] = .string(command)
+        object["diagnostics"] = .array(diagnostics.map(Self.json))
+        object["nextSteps"] = .strings(outcome.nextSteps)
+        if let changes = outcome.changes {
+            object["files"] = .array(changes.changes.map { json($0) })
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(JSONValue.object(object)) else { return }
+        console.write(String(decoding: data, as: UTF8.self) + "\n")
+    }
+
+    private func json(_ change: FileChange) -> JSONValue {
+        var object: [String: JSONValue] = ["path": .string(change.path), "action": .string(change.kind.rawValue)]
+        if options.dryRun || change.kind == .conflict { object["diff"] = .string(change.diff) }
+        return .object(object)
+    }
+
+    private static func json(_ diagnostic: Diagnostic) -> JSONValue {
+        var object: [String: JSONValue] = [
+            "severity": .string(diagnostic.severity.rawValue), "message": .string(diagnostic.message),
+            "rule": .string(diagnostic.rule), "notes": .strings(diagnostic.notes),
+        ]
+        object["file"] = .optional(diagnostic.location?.file)
+        object["line"] = diagnostic.location.map { .int($0.line) } ?? .null
+        object["column"] = diagnostic.location.map { .int($0.column) } ?? .null
+        return .object(object)
+    }
+}
