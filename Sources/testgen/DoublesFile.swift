@@ -2,65 +2,87 @@ import Reading
 import Rendering
 import Scaffolding
 
-/// The file, or with `split` the files, that hold the doubles testgen writes.
+/// A file that holds doubles testgen writes.
 struct DoublesFile {
-    /// The doubles that were asked for now.
+    /// The file.
+    var path: String
+    /// The doubles in it.
     var plans: [DoublePlan]
-    /// What to write.
-    var drafts: [Draft]
+    /// Modules to import with `@testable`, beside those the protocols are declared in.
+    var imports: [String] = []
 
-    /// Plans the doubles a SUT needs, together with those that already stand in the file.
-    static func plan(for known: Scaffold.Understanding, in session: Session) throws -> DoublesFile {
-        let wanted = known.recipe.dependencies.compactMap { dependency -> [TypeFact]? in
-            if case .generated(_, let protocols) = dependency.double { protocols } else { nil }
-        }
-        return try plan(wanted, index: known.index, tests: known.tests, in: session)
+    /// A double somebody needs.
+    struct Wanted {
+        /// The protocols it stands for.
+        var protocols: [TypeFact]
+        /// The facts to plan it from.
+        var index: FactIndex
+        /// The test target that needs it.
+        var tests: Project.TestTarget
     }
 
-    /// Plans doubles for protocols, together with those that already stand in the file.
-    static func plan(
-        _ wanted: [[TypeFact]], index: FactIndex, tests: Project.TestTarget, in session: Session
-    ) throws -> DoublesFile {
+    /// The file as it should be.
+    var draft: Draft {
+        let modules = Set(imports + plans.flatMap(\.protocols).map(\.module)).filter { !$0.isEmpty }
+        return Draft(
+            path: path, content: renderDoubles(plans, testableImports: modules.sorted()), command: "mocks")
+    }
+
+    /// Plans doubles into the files they belong to, together with those that already stand there.
+    ///
+    /// - Parameter others: Files that are planned even when nothing new belongs to them.
+    static func plan(_ wanted: [Wanted], and others: [String] = [], in session: Session) throws -> [DoublesFile] {
         let configuration = try session.configuration.get()
         let options = DoubleOptions(naming: configuration.naming)
-        var names: Set<String> = []
-        let plans = wanted.compactMap { session.take(planDouble(of: $0, in: index, options: options)) }
-            .filter { names.insert($0.name).inserted }
-        let folder = Path.join(tests.path, "Mocks")
-        if configuration.mocks.split {
-            let drafts = plans.map { plan in
-                let path = Path.join(configuration.mocks.output ?? folder, plan.name + ".generated.swift")
-                return Draft(path: path, content: text([plan]))
+        var files = others.map { DoublesFile(path: $0, plans: []) }
+        for wanted in wanted {
+            guard let plan = session.take(planDouble(of: wanted.protocols, in: wanted.index, options: options)) else {
+                continue
             }
-            return DoublesFile(plans: plans, drafts: drafts)
+            let path = path(of: plan, in: wanted.tests, configuration.mocks)
+            if let index = files.firstIndex(where: { $0.path == path }) {
+                if !files[index].plans.contains(where: { $0.name == plan.name }) { files[index].plans.append(plan) }
+            } else {
+                files.append(DoublesFile(path: path, plans: [plan]))
+            }
         }
-        if plans.isEmpty { return DoublesFile(plans: [], drafts: []) }
-        let path = configuration.mocks.output ?? Path.join(folder, "AutoMockable.generated.swift")
-        let all = try plans + earlier(at: path, besides: plans, options: options, in: session)
-        return DoublesFile(plans: plans, drafts: [Draft(path: path, content: text(all))])
+        for index in files.indices {
+            let present = try earlier(at: files[index].path, options: options, in: session)
+            let names = Set(files[index].plans.map(\.name))
+            files[index].plans += present.filter { !names.contains($0.name) }
+        }
+        return files.filter { !$0.plans.isEmpty }
+    }
+
+    private static func path(
+        of plan: DoublePlan, in tests: Project.TestTarget, _ mocks: Configuration.Mocks
+    ) -> String {
+        let folder = Path.join(tests.path, "Mocks")
+        if mocks.split { return Path.join(mocks.output ?? folder, plan.name + ".generated.swift") }
+        return mocks.output ?? Path.join(folder, "AutoMockable.generated.swift")
     }
 
     /// The doubles that already stand in a file of testgen's and whose protocols still exist.
     private static func earlier(
-        at path: String, besides plans: [DoublePlan], options: DoubleOptions, in session: Session
+        at path: String, options: DoubleOptions, in session: Session
     ) throws -> [DoublePlan] {
-        let present = try ExistingDoubles(session: session).owned[path] ?? []
-        let sources = try session.sources.get()
-        let names = present.flatMap { $0 }
-        let files = Set(names.flatMap { sources.files(naming: $0) })
-        var reader = DemandReader(sources)
-        let index = FactIndex(files: try session.require(reader.read(files.sorted(), naming: names)))
-        let done = Set(plans.map(\.name))
-        return present.compactMap { names -> DoublePlan? in
-            let protocols = names.compactMap { name in index.types(named: name).first { $0.kind == .protocol } }
-            guard !protocols.isEmpty else { return nil }
-            return planDouble(of: protocols, in: index, options: options).value
+        let present = try session.doubles.get().owned[path] ?? []
+        return try protocols(named: present, in: session).compactMap {
+            planDouble(of: $0.protocols, in: $0.index, options: options).value
         }
-        .filter { !done.contains($0.name) }
     }
 
-    private static func text(_ plans: [DoublePlan]) -> String {
-        let modules = Set(plans.flatMap(\.protocols).map(\.module)).filter { !$0.isEmpty }
-        return renderDoubles(plans, testableImports: modules.sorted())
+    /// Reads the protocols of given names; those that no longer exist are left out.
+    static func protocols(
+        named names: [[String]], in session: Session
+    ) throws -> [(protocols: [TypeFact], index: FactIndex)] {
+        if names.isEmpty { return [] }
+        let sources = try session.sources.get()
+        var reader = DemandReader(sources)
+        let index = FactIndex(files: try session.require(reader.read([], naming: names.flatMap { $0 })))
+        return names.compactMap { names in
+            let found = names.compactMap { name in index.types(named: name).first { $0.kind == .protocol } }
+            return found.isEmpty ? nil : (found, index)
+        }
     }
 }

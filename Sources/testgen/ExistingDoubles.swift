@@ -11,15 +11,14 @@ struct ExistingDoubles {
     let owned: [String: [[String]]]
 
     /// Looks through the test targets.
-    init(session: Session) throws {
+    init(in tests: SourceIndex) {
         var byProtocol: [String: ExistingDouble] = [:]
         var owned: [String: [[String]]] = [:]
-        let tests = try session.tests.get()
         for file in tests.files {
             let doubles = tests.types(inFile: file.path).filter(Self.isDouble)
             guard !doubles.isEmpty else { continue }
             if Fingerprint.ownership(of: String(decoding: file.bytes, as: UTF8.self)) == .untouched {
-                owned[file.path] = doubles.map(Self.conformances)
+                owned[file.path] = doubles.map { Self.conformances(of: $0) }
                 continue
             }
             for double in doubles {

@@ -12,17 +12,23 @@ struct Scaffold {
 
     /// Writes what a request asks for, or says what stands in the way.
     func run(_ request: Request) throws -> Outcome {
-        let understanding = try understand(request.module)
-        let plan = try plan(request, understanding)
-        let drafts = try render(plan, understanding)
-        let changes = try session.write(drafts)
-        return outcome(of: changes, understanding)
+        let known = try request.modules.map(understand)
+        let plan = try plan(request, known)
+        let drafts = try render(plan)
+        let changes = try session.write(drafts, onlyLook: request.onlyLooks)
+        return outcome(of: changes, known)
     }
 
     /// What a command wants to have.
     struct Request {
-        /// The argument `<Module>`.
-        var module: String
+        /// The arguments `<Module>`.
+        var modules: [String]
+        /// What may happen to files that a person has edited.
+        var policy = Draft.Policy.owned
+        /// Files of doubles to bring up to date, whether or not the modules need one.
+        var doublesFiles: [String] = []
+        /// Whether nothing is written whatever the options say.
+        var onlyLooks = false
     }
 
     /// What is known about a SUT.
@@ -35,8 +41,9 @@ struct Scaffold {
 
     /// What will be rendered.
     struct Plan {
-        var factory: FactoryPlan
-        var doubles: DoublesFile
+        var policy: Draft.Policy
+        var doubles: [DoublesFile]
+        var factories: [(path: String, plan: FactoryPlan)]
     }
 
     // MARK: read, resolve
@@ -66,7 +73,7 @@ struct Scaffold {
         return ResolveOptions(
             containers: try Container.chosen(by: project.configuration),
             defaultActor: module?.isMainActorByDefault == true ? "MainActor" : nil,
-            existingDoubles: try ExistingDoubles(session: session).byProtocol)
+            existingDoubles: try session.doubles.get().byProtocol)
     }
 
     private func tests(for sut: TypeFact, in project: Project) throws -> Project.TestTarget {
@@ -82,28 +89,56 @@ struct Scaffold {
 
     // MARK: plan, render
 
-    private func plan(_ request: Request, _ known: Understanding) throws -> Plan {
-        let doubles = try DoublesFile.plan(for: known, in: session)
-        let parts = FactoryParts { parameter, scope in
+    private func plan(_ request: Request, _ known: [Understanding]) throws -> Plan {
+        let doubles = known.flatMap { known in
+            known.recipe.generatedDoubles.map {
+                DoublesFile.Wanted(protocols: $0, index: known.index, tests: known.tests)
+            }
+        }
+        return Plan(
+            policy: request.policy,
+            doubles: try DoublesFile.plan(doubles, and: request.doublesFiles, in: session),
+            factories: known.map { known in
+                let plan = planFactory(module: known.subject.module, recipe: known.recipe, parts: parts(known))
+                let folder = Path.join(known.tests.path, known.subject.module)
+                return ("\(folder)/\(plan.value.name).swift", session.take(plan))
+            })
+    }
+
+    private func parts(_ known: Understanding) -> FactoryParts {
+        FactoryParts { parameter, scope in
             Fallbacks(index: known.index, scope: scope).value(of: parameter.type).map { ValueText($0) }
         }
-        let factory = session.take(planFactory(module: known.subject.module, recipe: known.recipe, parts: parts))
-        return Plan(factory: factory, doubles: doubles)
     }
 
-    private func render(_ plan: Plan, _ known: Understanding) throws -> [Draft] {
+    private func render(_ plan: Plan) throws -> [Draft] {
         let templates = try session.templates.get()
-        let factory = try session.require(templates.render("TestFactory", "factory", plan.factory)) ?? ""
-        let folder = Path.join(known.tests.path, known.subject.module)
-        return plan.doubles.drafts + [
-            Draft(path: "\(folder)/\(plan.factory.name).swift", content: tidied(factory))
-        ]
+        let doubles = plan.doubles.map(\.draft)
+        let factories = try plan.factories.map { path, factory in
+            let text = try session.require(templates.render("TestFactory", "factory", factory)) ?? ""
+            return Draft(path: path, content: tidied(text), command: "factory \(factory.sut)")
+        }
+        return (doubles + factories).map { draft in
+            var draft = draft
+            draft.policy = plan.policy
+            return draft
+        }
     }
 
-    private func outcome(of changes: ChangeSet, _ known: Understanding) -> Outcome {
+    private func outcome(of changes: ChangeSet, _ known: [Understanding]) -> Outcome {
         Outcome(
-            text: Explanation(known).summary, data: ["sut": .string(known.recipe.sut.qualifiedName)],
-            changes: changes, nextSteps: ["testgen explain \(known.subject.module)"])
+            text: known.map { Explanation($0).summary }.joined(),
+            data: ["suts": .strings(known.map(\.recipe.sut.qualifiedName))],
+            changes: changes, nextSteps: known.map { "testgen explain \($0.subject.module)" })
+    }
+}
+
+extension Recipe {
+    /// The protocols of each double that testgen has to write.
+    fileprivate var generatedDoubles: [[TypeFact]] {
+        dependencies.compactMap { dependency in
+            if case .generated(_, let protocols) = dependency.double { protocols } else { nil }
+        }
     }
 }
 

@@ -99,6 +99,11 @@ final class Session {
         return try scan { path in project.tests.first { path.isInside($0.path) }?.name }
     }
 
+    /// The doubles the test targets already have.
+    private(set) lazy var doubles = Result<ExistingDoubles, any Error> {
+        try ExistingDoubles(in: tests.get())
+    }
+
     private func scan(_ module: (String) -> String?) throws -> SourceIndex {
         let tree = try tree.get()
         let excluded = try configuration.get().exclude.map { Glob($0) }
@@ -126,7 +131,7 @@ final class Session {
     /// Compares drafts with the disk and, unless told otherwise, writes what differs.
     ///
     /// Drafts in Swift are parsed first: what does not parse is an error of testgen's, and nothing is written.
-    func write(_ drafts: [Draft]) throws -> ChangeSet {
+    func write(_ drafts: [Draft], onlyLook: Bool = false) throws -> ChangeSet {
         for draft in drafts where draft.path.hasSuffix(".swift") {
             let errors = syntaxErrors(in: draft.content, path: draft.path)
             guard errors.isEmpty else { throw OwnBug.failure(errors, in: draft) }
@@ -134,7 +139,8 @@ final class Session {
         var texts: [String: String] = [:]
         for draft in drafts { texts[draft.path] = try existing(draft.path) }
         let changes = compare(drafts) { texts[$0] }
-        if changes.conflicts.isEmpty, !options.dryRun { try machine.files.commit(changes, under: root) }
+        let writes = !options.dryRun && !onlyLook
+        if writes, changes.conflicts.isEmpty { try machine.files.commit(changes, under: root) }
         return changes
     }
 

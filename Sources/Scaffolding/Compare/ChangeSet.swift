@@ -50,7 +50,7 @@ public struct FileChange: Hashable, Sendable {
         case update
         /// Its text is up to date.
         case unchanged
-        /// It is there and its draft is written once only.
+        /// It is out of date, but not testgen's to overwrite, and that is no obstacle.
         case kept
         /// It is not testgen's to overwrite.
         case conflict
@@ -69,16 +69,16 @@ public func compare(_ drafts: [Draft], with existing: (String) -> String?) -> Ch
 }
 
 private func change(for draft: Draft, over before: String?) -> FileChange {
-    let after = Fingerprint.stamp(draft.content, path: draft.path)
+    let after = Fingerprint.stamp(draft.content, path: draft.path, command: draft.command)
     guard let before else { return FileChange(path: draft.path, kind: .create, after: after) }
     let owner = Fingerprint.ownership(of: before)
     let kind: FileChange.Kind =
         if Fingerprint.sameBody(before, after) {
             .unchanged
-        } else if draft.policy == .once {
-            .kept
+        } else if draft.policy != .once, owner == .untouched {
+            .update
         } else {
-            owner == .untouched ? .update : .conflict
+            draft.policy == .owned ? .conflict : .kept
         }
     return FileChange(path: draft.path, kind: kind, before: before, after: after, reason: owner)
 }

@@ -6,18 +6,23 @@ public struct Draft: Hashable, Sendable {
     public var content: String
     /// What may happen to a file that is there already.
     public var policy: Policy
+    /// The command that makes it again, without the program's name: `factory LibraryListViewModel`.
+    public var command: String
 
     /// Creates a draft.
-    public init(path: String, content: String, policy: Policy = .owned) {
+    public init(path: String, content: String, policy: Policy = .owned, command: String = "") {
         self.path = path
         self.content = content
         self.policy = policy
+        self.command = command
     }
 
     /// What may happen to a file that is there already.
     public enum Policy: String, Hashable, Sendable {
-        /// Rewritten as long as no person has edited it.
+        /// Rewritten as long as no person has edited it; a conflict when one has.
         case owned
+        /// Rewritten as long as no person has edited it; left alone when one has.
+        case yielding
         /// Written where there is no file, never touched again.
         case once
     }

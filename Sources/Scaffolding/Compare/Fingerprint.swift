@@ -16,8 +16,10 @@ public enum Fingerprint {
     }
 
     /// The text with its fingerprint as the first line, or as the last where the first line is not free for a comment.
-    public static func stamp(_ text: String, path: String) -> String {
-        let line = comment(mark + hash(text), for: path)
+    ///
+    /// - Parameter command: The command that makes the file again, kept in the line.
+    public static func stamp(_ text: String, path: String, command: String = "") -> String {
+        let line = comment(mark + hash(text) + (command.isEmpty ? "" : " " + command), for: path)
         if text.hasPrefix("#!") || text.hasPrefix("---") || text.hasPrefix("// swift-tools-version") {
             return text + (text.utf8.last == 0x0A ? "" : "\n") + line + "\n"
         }
@@ -29,9 +31,16 @@ public enum Fingerprint {
         split(text).body
     }
 
+    /// The command that makes a file again, as its fingerprint says; `nil` without one.
+    public static func command(of text: String) -> String? {
+        guard let words = split(text).words, words.count > 1 else { return nil }
+        return words.dropFirst().joined(separator: " ")
+    }
+
     /// Who wrote a text.
     public static func ownership(of text: String) -> Ownership {
-        let (body, stated) = split(text)
+        let (body, words) = split(text)
+        let stated = words?.first
         guard let stated else { return .foreign }
         return stated == hash(body) ? .untouched : .edited
     }
@@ -41,15 +50,15 @@ public enum Fingerprint {
         canonical(split(left).body) == canonical(split(right).body)
     }
 
-    private static func split(_ text: String) -> (body: String, hash: String?) {
+    private static func split(_ text: String) -> (body: String, words: [String]?) {
         guard text.contains(mark) else { return (text, nil) }
         var lines = canonicalLines(text)
         guard
             let index = lines.firstIndex(where: { $0.contains(mark) && isComment($0) }),
-            let word = lines[index].components(after: mark)
+            let words = lines[index].words(after: mark)
         else { return (text, nil) }
         lines.remove(at: index)
-        return (lines.joined(separator: "\n"), word)
+        return (lines.joined(separator: "\n"), words)
     }
 
     private static func isComment(_ line: Substring) -> Bool {
@@ -93,8 +102,8 @@ public enum Fingerprint {
 }
 
 extension Substring {
-    fileprivate func components(after mark: String) -> String? {
+    fileprivate func words(after mark: String) -> [String]? {
         guard let range = firstRange(of: mark) else { return nil }
-        return self[range.upperBound...].split(separator: " ").first.map(String.init)
+        return self[range.upperBound...].split(separator: " ").map(String.init).filter { $0 != "-->" }
     }
 }

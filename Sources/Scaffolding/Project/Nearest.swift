@@ -6,16 +6,11 @@ public enum Nearest {
         var scored: [(score: Int, name: String)] = []
         for name in Set(candidates) {
             let other = Array(name.lowercased().utf8)
-            let score = distance(wanted, other)
-            let contains =
-                !wanted.isEmpty && other.count > wanted.count && name.lowercased().contains(word.lowercased())
-            if contains {
-                scored.append((min(score, 2), name))
-            } else if score <= max(1, wanted.count / 3) {
-                scored.append((score, name))
-            }
+            var score = min(distance(wanted, other), distance(wanted, Array(other.prefix(wanted.count))) + 1)
+            if !wanted.isEmpty, name.lowercased().contains(word.lowercased()) { score = min(score, 2) }
+            if score <= max(1, wanted.count / 3) { scored.append((score, name)) }
         }
-        scored.sort { ($0.score, $0.name) < ($1.score, $1.name) }
+        scored.sort { ($0.score, $0.name.utf8.count, $0.name) < ($1.score, $1.name.utf8.count, $1.name) }
         return scored.prefix(limit).map(\.name)
     }
 

@@ -12,6 +12,6 @@ struct FactoryCommand: Verb {
     var module: String
 
     func perform(in session: Session) throws -> Outcome {
-        try Scaffold(session: session).run(Scaffold.Request(module: module))
+        try Scaffold(session: session).run(Scaffold.Request(modules: [module]))
     }
 }

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Scaffolding
+
+/// `testgen mocks [<Protocol>…]`
+struct MocksCommand: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "mocks",
+        abstract: "Writes doubles for annotated, named or all protocols.",
+        discussion: "With --sources and --output no project is needed.")
+
+    @OptionGroup var common: CommonOptions
+
+    @ArgumentParser.Argument(help: "The protocols; without any, those annotated with `// sourcery: AutoMockable`.")
+    var protocols: [String] = []
+
+    @Flag(help: "Write doubles for every protocol.")
+    var all = false
+
+    @Option(parsing: .upToNextOption, help: "Files and folders to read, instead of a project.")
+    var sources: [String] = []
+
+    @Option(help: "The file to write, instead of the one the project says.")
+    var output: String?
+
+    @Option(parsing: .upToNextOption, help: "Modules to import with @testable.")
+    var testableImport: [String] = []
+
+    func validate() throws {
+        if !sources.isEmpty, output == nil { throw ValidationError("--sources needs --output") }
+    }
+
+    func perform(in session: Session) throws -> Outcome {
+        try MockRun(session: session, command: self).outcome()
+    }
+}

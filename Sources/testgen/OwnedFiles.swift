@@ -1,0 +1,48 @@
+import Scaffolding
+
+/// The files testgen wrote, with the commands that make them again.
+struct OwnedFiles {
+    private var files: [(path: String, command: [String], ownership: Fingerprint.Ownership)] = []
+
+    /// Finds the files in the test targets.
+    init(in session: Session) throws {
+        for file in try session.tests.get().files {
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            guard let command = Fingerprint.command(of: text) else { continue }
+            let words = command.split(separator: " ").map(String.init)
+            files.append((file.path, words, Fingerprint.ownership(of: text)))
+        }
+    }
+
+    /// How many there are.
+    var count: Int { files.count }
+
+    /// Runs the commands of all files nobody has edited again.
+    func refresh(in session: Session, onlyLooks: Bool) throws -> Outcome {
+        var request = Scaffold.Request(modules: [], policy: .yielding, onlyLooks: onlyLooks)
+        let sources = try session.sources.get()
+        for file in files {
+            if file.ownership == .edited {
+                session.noticed.append(note("was edited and is left alone", file.path, rule: "edited"))
+                continue
+            }
+            guard file.command.count == 2 else { continue }
+            switch sources.subject(file.command[1]) {
+            case .success(let subject):
+                guard !request.modules.contains(subject.type) else { continue }
+                request.modules.append(subject.type)
+            case .failure(let failure):
+                let reason = failure.diagnostics.first?.message ?? ""
+                session.noticed.append(note("cannot be brought up to date: \(reason)", file.path, rule: "stale"))
+            }
+        }
+        request.doublesFiles = files.filter { $0.command == ["mocks"] && $0.ownership == .untouched }.map(\.path)
+        var outcome = try Scaffold(session: session).run(request)
+        outcome.text = ""
+        return outcome
+    }
+
+    private func note(_ message: String, _ path: String, rule: String) -> Diagnostic {
+        Diagnostic(.note, message, at: SourceLocation(file: path, line: 1, column: 1), rule: rule)
+    }
+}
