@@ -22,7 +22,12 @@ public enum Catalog {
     public static var all: [Entry] {
         [
             // list
-            Entry("Data", in: "Data", PackageResources.Data_stencil),
+            Entry("Builder", in: "Data", PackageResources.Builder_stencil),
+            Entry("Fixture", in: "Data", PackageResources.Fixture_stencil),
+            Entry("FluentBuilder", in: "Data", PackageResources.FluentBuilder_stencil),
+            Entry("MockData", in: "Data", PackageResources.MockData_stencil),
+            Entry("MockInit", in: "Data", PackageResources.MockInit_stencil),
+            Entry("TestConstants", in: "Data", PackageResources.TestConstants_stencil),
             Entry("TestFactory", in: "Factory", PackageResources.TestFactory_stencil),
             Entry("Kit", in: "Kit", PackageResources.Kit_stencil),
             Entry("Skill", in: "Skill", PackageResources.Skill_stencil),

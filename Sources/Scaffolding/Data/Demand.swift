@@ -67,7 +67,7 @@ struct Demand: Hashable {
 }
 
 /// Reads what an initialiser demands of its arguments from the checks in its body.
-struct DemandReader {
+struct CheckReader {
     /// The demands so far, by the name the body uses.
     private(set) var demands: [String: Demand] = [:]
 

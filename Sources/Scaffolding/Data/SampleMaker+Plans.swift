@@ -111,7 +111,7 @@ extension SampleMaker {
         _ fact: TypeFact, _ way: Candidate, _ fields: [Candidate.Field], condition: String?,
         into plan: inout BuilderPlan
     ) -> FormResult {
-        let demands = DemandReader(way.body).demands
+        let demands = CheckReader(way.body).demands
         var form = BuilderPlan.Form(
             condition: condition, parameters: [], creation: creation(plan, way), identity: nil)
         let generics = Set(plan.generics.parameters.map(\.name))
