@@ -13,6 +13,7 @@ extension ConfigKey where Target == Configuration {
             ConfigKey("container", readContainer),
             ConfigKey("naming") { $1.naming = $2.choice($0) ?? $1.naming },
             ConfigKey("double") { $1.double = $2.choice($0) ?? $1.double },
+            ConfigKey("data") { $1.data = $2.choice($0) ?? $1.data },
             ConfigKey("framework") { $1.framework = $2.choice($0) ?? $1.framework },
             ConfigKey("unstubbed") { $1.unstubbed = $2.choice($0) ?? $1.unstubbed },
             ConfigKey("asyncWait", readWait),

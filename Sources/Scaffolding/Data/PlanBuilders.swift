@@ -129,3 +129,10 @@ extension SampleMaker {
         }
     }
 }
+
+extension TypeFact {
+    /// Whether values of the type are data a test may need: an enum of keys for coding and the like is not.
+    public var isModel: Bool {
+        kind != .protocol && isVisible && !inherits.contains { $0.lastName == "CodingKey" }
+    }
+}

@@ -130,7 +130,7 @@ extension SampleMaker {
         if ["identifier", "uuid", "guid", "object id"].contains(words.sentence) { return 2 }
         let isKey = words.ends(in: "id", "identifier", "uuid")
         if isKey, Words(fact.name).all.contains(words.all[0]) { return 3 }
-        if words.ends(in: "code", "key", "slug", "raw value", "email", "username") { return 4 }
+        if ["code", "key", "slug", "raw value", "email", "username"].contains(words.sentence) { return 4 }
         if isKey { return 5 }
         if words.ends(in: "name", "title") { return 6 }
         return 9

@@ -52,7 +52,8 @@ struct Wording {
         if words.ends(in: "username", "user name", "login", "nickname", "handle") { return "ada" }
         if words.ends(in: "initials") { return "AL" }
         guard words.ends(in: "name", "title") else { return nil }
-        let subject = words.all.count > 1 ? words.all : owner.all.suffix(1) + words.all
+        let named = owner.all.filter { !["model", "dto", "entity"].contains($0) }
+        let subject = words.all.count > 1 ? words.all : named.suffix(1) + words.all
         return subject.joined(separator: " ").capitalisedFirst
     }
 
@@ -95,6 +96,7 @@ struct Wording {
         if words.ends(in: "hour", "hours") { return 12 }
         if words.ends(in: "minute", "minutes", "seconds") { return 30 }
         if words.contains("timestamp") { return 1_705_320_000 }
+        if words.ends(in: "count", "total") { return 0 }
         if words.ends(in: "width", "height", "size", "percent", "percentage") { return 100 }
         return 1
     }

@@ -16,6 +16,8 @@ public struct Configuration: Hashable, Sendable {
     public var naming: DoubleNaming
     /// The kind of double made where none is asked for.
     public var double: DoubleKind
+    /// The shape of mock data builders.
+    public var data: DataShape
     /// What suites are written for.
     public var framework: Framework
     /// What a double does when a member is used that nobody has stubbed.
@@ -35,6 +37,7 @@ public struct Configuration: Hashable, Sendable {
         exclude = []
         naming = .short
         double = .mock
+        data = .factory
         framework = .swiftTesting
         unstubbed = .issue
         asyncWait = AsyncWait()

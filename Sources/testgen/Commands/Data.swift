@@ -1,0 +1,44 @@
+import ArgumentParser
+import Scaffolding
+
+/// `testgen data <Model>…`
+struct DataCommand: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "data",
+        abstract: "Writes mock data builders for model types, and for all they hold.",
+        discussion: "With --sources and --output no project is needed.")
+
+    @OptionGroup var common: CommonOptions
+
+    @ArgumentParser.Argument(help: "The models: UserModel, Outer.Inner.")
+    var models: [String] = []
+
+    @Flag(help: "Write builders for every struct, class, actor and enum.")
+    var all = false
+
+    @Flag(help: "Write a TestScenarioBuilder for the models and their relations as well.")
+    var scenario = false
+
+    @Option(help: "The shape: \(DataShape.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var shape: DataShape?
+
+    @Option(parsing: .upToNextOption, help: "Files and folders to read, instead of a project.")
+    var sources: [String] = []
+
+    @Option(help: "The folder to write to, instead of MockData in the test folder.")
+    var output: String?
+
+    @Option(help: "The module of the files given by --sources, imported with @testable.")
+    var module: String = ""
+
+    func validate() throws {
+        if models.isEmpty, !all { throw ValidationError("name models, or use --all") }
+        if !sources.isEmpty, output == nil { throw ValidationError("--sources needs --output") }
+    }
+
+    func perform(in session: Session) throws -> Outcome {
+        try DataRun(session: session, command: self).outcome()
+    }
+}
+
+extension DataShape: ExpressibleByArgument {}

@@ -1,0 +1,134 @@
+import Host
+import Reading
+import Rendering
+import Scaffolding
+
+/// One run of `testgen data`.
+struct DataRun {
+    let session: Session
+    let command: DataCommand
+
+    /// Writes the builders and says which.
+    func outcome() throws -> Outcome {
+        let scene = try command.sources.isEmpty ? projectScene() : looseScene()
+        let maker = SampleMaker(index: scene.index, options: scene.options)
+        let set = session.take(maker.builders(for: scene.models))
+        var files = maker.files(for: set)
+        if command.scenario, let scenario = maker.scenario(for: set) { files.append(scenario) }
+        let rendered = try session.require(renderData(files, templates: session.templates.get()))
+        let drafts = rendered.map { Draft(path: Path.join(scene.folder, $0.name), content: $0.text) }
+        let changes = try session.write(drafts)
+        return Outcome(
+            data: [
+                "builders": .strings(set.plans.map(\.model.qualifiedName)),
+                "found": .strings(set.found.values.map(\.callee).sorted()),
+                "missing": .strings(set.missing.map(\.model.qualifiedName)),
+                "holes": .strings(set.plans.flatMap { plan in plan.holes.map { "\(plan.stem).\($0.parameter)" } }),
+            ], changes: changes)
+    }
+
+    /// What is known before builders are planned.
+    private struct Scene {
+        var index: FactIndex
+        var models: [TypeFact]
+        var options: DataOptions
+        var folder: String
+    }
+
+    // MARK: In a project
+
+    private func projectScene() throws -> Scene {
+        let project = try session.project.get()
+        let sources = try session.sources.get()
+        let names = command.all ? Array(sources.testableNames).sorted() : command.models
+        for name in names where sources.declarations(of: simple(name)).isEmpty { throw unknown(name, sources) }
+        var reader = DemandReader(sources)
+        let paths = names.flatMap { sources.files(naming: simple($0)) }
+        let facts = try session.require(reader.read(paths, naming: names.map(simple)))
+        let first = FactIndex(files: facts)
+        let models = try names.map { try model($0, in: first) }
+        guard let module = models.first?.module, let tests = project.tests(for: module) ?? project.tests.first else {
+            throw Failure("no test target can import the models; add one, or give --output", rule: "no-tests")
+        }
+        let index = FactIndex(files: facts + (try testFacts(tests.name)))
+        return Scene(
+            index: index, models: models, options: try options(project, testModule: tests.name),
+            folder: command.output ?? Path.join(tests.path, "MockData"))
+    }
+
+    private func options(_ project: Project, testModule: String) throws -> DataOptions {
+        let actors = project.modules.filter(\.isMainActorByDefault).map { ($0.name, "MainActor") }
+        return DataOptions(
+            shape: try command.shape ?? session.configuration.get().data,
+            defaultActors: Dictionary(actors, uniquingKeysWith: { first, _ in first }), testModule: testModule,
+            testModules: Set(project.tests.map(\.name)))
+    }
+
+    /// Files of the test target that may hold builders of people: those that testgen owns are left out.
+    private func testFacts(_ module: String) throws -> [FileFacts] {
+        let tests = try session.tests.get()
+        let words = ["fixture", "mock", "fake", "dummy", "stub", "sample", "example", "make", "any", "create", "test"]
+        return try tests.files.compactMap { file in
+            guard file.module == module else { return nil }
+            let text = try FileTree.text(file.bytes, path: file.path)
+            guard Fingerprint.ownership(of: text) != .untouched, text.contains("static ") || text.contains("-> "),
+                words.contains(where: text.contains)
+            else { return nil }
+            return readFile(text, path: file.path, module: module).value
+        }
+    }
+
+    private func simple(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    private func model(_ name: String, in index: FactIndex) throws -> TypeFact {
+        let simple = simple(name)
+        let all = index.types(named: simple).filter { $0.qualifiedName == name || $0.qualifiedName.hasSuffix("." + name) }
+        let exact = all.filter { $0.qualifiedName == name }
+        let found = exact.isEmpty ? all : exact
+        if found.count == 1 || command.all, let fact = found.first { return fact }
+        guard let first = found.first else { throw Failure("there is no type `\(name)`", rule: "no-such-model") }
+        throw Failure(
+            "`\(name)` is declared more than once; write the whole path", at: first.info.location, rule: "ambiguous",
+            notes: found.map { "\($0.qualifiedName) at \($0.info.location)" })
+    }
+
+    private func unknown(_ name: String, _ sources: SourceIndex) -> Failure {
+        let near = Nearest.names(to: simple(name), among: sources.testableNames)
+        let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
+        return Failure("there is no type `\(name)` in the sources\(hint)", rule: "no-such-model")
+    }
+
+    // MARK: Without a project
+
+    private func looseScene() throws -> Scene {
+        let files = try command.sources.flatMap(files)
+        let facts = try files.map { file in
+            session.take(
+                readFile(
+                    try FileTree.text(file.bytes, path: file.path), path: file.path, module: command.module,
+                    depth: .bodies))
+        }
+        let index = FactIndex(files: facts)
+        let wanted = Set(command.models)
+        let models = index.types.filter { type in
+            guard type.kind != .protocol, type.isModel else { return false }
+            return command.all ? true : wanted.contains(type.qualifiedName) || wanted.contains(type.name)
+        }
+        for name in command.models where !models.contains(where: { $0.name == simple(name) }) {
+            throw Failure("there is no type `\(name)` in the sources", rule: "no-such-model")
+        }
+        let shape = try command.shape ?? session.configuration.get().data
+        return Scene(index: index, models: models, options: DataOptions(shape: shape), folder: command.output ?? ".")
+    }
+
+    private func files(_ argument: String) throws -> [SourceIndex.File] {
+        let path = Path.join(session.root, argument)
+        if let bytes = try? session.machine.files.read(path) {
+            return [SourceIndex.File(path: argument, module: command.module, bytes: bytes)]
+        }
+        let tree = try session.machine.files.snapshot(of: path)
+        return try tree.paths.filter { $0.hasSuffix(".swift") }.map {
+            SourceIndex.File(path: Path.join(argument, $0), module: command.module, bytes: try tree.bytes($0))
+        }
+    }
+}
