@@ -29,7 +29,10 @@ public enum Catalog {
             Entry("MockInit", in: "Data", PackageResources.MockInit_stencil),
             Entry("TestConstants", in: "Data", PackageResources.TestConstants_stencil),
             Entry("TestFactory", in: "Factory", PackageResources.TestFactory_stencil),
-            Entry("Kit", in: "Kit", PackageResources.Kit_stencil),
+            Entry("BaseUITestCase", in: "Kit", PackageResources.BaseUITestCase_stencil),
+            Entry("LaunchMode", in: "Kit", PackageResources.LaunchMode_stencil),
+            Entry("PageObject", in: "Kit", PackageResources.PageObject_stencil),
+            Entry("PageSupport", in: "Kit", PackageResources.PageSupport_stencil),
             Entry("Skill", in: "Skill", PackageResources.Skill_stencil),
             Entry("Suite", in: "Suite", PackageResources.Suite_stencil),
             // end of list

@@ -93,7 +93,9 @@ struct DoublePrinter {
                 out.add("var \(variable.name)\(variable.declaration)")
             }
         }
-        out.add("}", "", "\(plan.isActor ? "private nonisolated" : "private") let doubleState = DoubleState(DoubleStorage())", "")
+        out.add(
+            "}", "",
+            "\(plan.isActor ? "private nonisolated" : "private") let doubleState = DoubleState(DoubleStorage())", "")
     }
 
     private func addReset(_ out: inout Lines) {

@@ -61,7 +61,9 @@ struct MethodPrinter {
             return
         }
         if usesState {
-            out.add("if let next = doubleState.write({ $0.\(queue.name).isEmpty ? nil : $0.\(queue.name).removeFirst() }) {")
+            out.add(
+                "if let next = doubleState.write({ $0.\(queue.name).isEmpty ? nil : $0.\(queue.name).removeFirst() }) {"
+            )
             out.add("    return \(cast("next"))", "}")
         } else {
             out.add("if !\(queue.name).isEmpty {", "    return \(cast("\(queue.name).removeFirst()"))", "}")
