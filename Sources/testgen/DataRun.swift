@@ -82,7 +82,9 @@ struct DataRun {
 
     private func model(_ name: String, in index: FactIndex) throws -> TypeFact {
         let simple = simple(name)
-        let all = index.types(named: simple).filter { $0.qualifiedName == name || $0.qualifiedName.hasSuffix("." + name) }
+        let all = index.types(named: simple).filter {
+            $0.qualifiedName == name || $0.qualifiedName.hasSuffix("." + name)
+        }
         let exact = all.filter { $0.qualifiedName == name }
         let found = exact.isEmpty ? all : exact
         if found.count == 1 || command.all, let fact = found.first { return fact }

@@ -95,20 +95,16 @@ struct Scaffold {
                 DoublesFile.Wanted(protocols: $0, index: known.index, tests: known.tests)
             }
         }
+        let files = try DoublesFile.plan(doubles, and: request.doublesFiles, in: session)
         return Plan(
-            policy: request.policy,
-            doubles: try DoublesFile.plan(doubles, and: request.doublesFiles, in: session),
-            factories: known.map { known in
-                let plan = planFactory(module: known.subject.module, recipe: known.recipe, parts: parts(known))
+            policy: request.policy, doubles: files,
+            factories: try known.map { known in
+                let contents = try FactoryContents(known, doubles: files.flatMap(\.plans), session: session)
+                let plan = planFactory(
+                    module: known.subject.module, recipe: known.recipe, parts: try contents.parts)
                 let folder = Path.join(known.tests.path, known.subject.module)
                 return ("\(folder)/\(plan.value.name).swift", session.take(plan))
             })
-    }
-
-    private func parts(_ known: Understanding) -> FactoryParts {
-        FactoryParts { parameter, scope in
-            Fallbacks(index: known.index, scope: scope).value(of: parameter.type).map { ValueText($0) }
-        }
     }
 
     private func render(_ plan: Plan) throws -> [Draft] {

@@ -107,9 +107,11 @@ extension SampleMaker {
 
     private func constant(for parameter: BuilderPlan.Parameter, of plan: BuilderPlan) -> DataFileView.Constant? {
         let words = Words(parameter.name)
-        let isIdentity = words.ends(in: "id", "identifier", "uuid", "name", "title", "email", "username", "code", "slug")
+        let isIdentity = words.ends(
+            in: "id", "identifier", "uuid", "name", "title", "email", "username", "code", "slug")
         let type = parameter.type.text
-        guard isIdentity, ["String", "Int", "UUID"].contains(type), let value = parameter.defaultValue, value.text != "\"\""
+        guard isIdentity, ["String", "Int", "UUID"].contains(type), let value = parameter.defaultValue,
+            value.text != "\"\""
         else { return nil }
         let subject = Words(plan.model.name).all.filter { !["model", "dto", "entity"].contains($0) }
         let own = words.all.count > 1 && words.ends(in: "id", "identifier", "uuid")

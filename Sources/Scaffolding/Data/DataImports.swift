@@ -5,7 +5,9 @@ extension SampleMaker {
         let types = plan.forms.flatMap(\.parameters).map(\.type)
         for name in Set(types.flatMap(\.mentionedNames) + plan.generics.mentionedNames).sorted() {
             let first = name.split(separator: ".").first.map(String.init) ?? name
-            if plan.generics.parameters.contains(where: { $0.name == first }) || Self.standard.contains(name) { continue }
+            if plan.generics.parameters.contains(where: { $0.name == first }) || Self.standard.contains(name) {
+                continue
+            }
             if let fact = index.declaration(of: .simple(name), from: LookupScope(module: plan.model.module)) {
                 result.insert(testable(fact.module))
             } else if Self.isFoundation(name) {

@@ -84,7 +84,8 @@ struct DocumentWriter {
     // MARK: - Values
 
     private func rawValue(of fact: TypeFact) -> String? {
-        guard let raw = fact.inherits.first?.lastName, let first = fact.members.cases.first, first.payload.isEmpty else {
+        guard let raw = fact.inherits.first?.lastName, let first = fact.members.cases.first, first.payload.isEmpty
+        else {
             return nil
         }
         switch (raw, first.rawValue) {
@@ -128,7 +129,8 @@ extension SampleMaker {
     func decodingPlan(_ fact: TypeFact, _ way: Candidate) -> Planned {
         guard fact.generics.isEmpty, let document = DocumentWriter(maker: self).document(for: fact) else {
             return .unbuildable(
-                Unbuildable("\(fact.name) can only be decoded, and not all it decodes is known", at: fact.info.location))
+                Unbuildable("\(fact.name) can only be decoded, and not all it decodes is known", at: fact.info.location)
+            )
         }
         var plan = emptyPlan(fact)
         plan.imports = ["Foundation"]

@@ -50,7 +50,9 @@ struct ExistingBuilders {
             result += members(type.members, owner: type.qualifiedName, scope: type.scopeInside, isTest: isTest)
         }
         for fact in file.extensions where fact.requirements.isEmpty {
-            guard let name = fact.extended.name, name != options.owner, fact.extended.arguments.isEmpty else { continue }
+            guard let name = fact.extended.name, name != options.owner, fact.extended.arguments.isEmpty else {
+                continue
+            }
             let scope = LookupScope(path: name.split(separator: ".").map(String.init), module: fact.module)
             guard index.type(named: name, from: scope)?.generics.isEmpty != false else { continue }
             result += members(fact.members, owner: name, scope: scope, isTest: isTest)

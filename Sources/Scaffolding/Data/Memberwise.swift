@@ -101,7 +101,8 @@ extension CandidateFinder {
     }
 
     private func memberType(_ owner: String, _ member: String) -> TypeRef? {
-        guard let fact = index.type(named: owner), fact.kind == .enum, fact.members.cases.contains(where: { $0.name == member })
+        guard let fact = index.type(named: owner), fact.kind == .enum,
+            fact.members.cases.contains(where: { $0.name == member })
         else { return nil }
         return .simple(owner)
     }

@@ -37,7 +37,8 @@ extension SampleMaker {
     /// A parameter with an argument that makes the value differ from the builder's plain one.
     private func distinguishing(_ plan: BuilderPlan, _ wish: Wish) -> (String, SampleExpression)? {
         let first = plan.form.identity?.parameter
-        let ordered = plan.form.parameters.filter { $0.name == first } + plan.form.parameters.filter { $0.name != first }
+        let ordered =
+            plan.form.parameters.filter { $0.name == first } + plan.form.parameters.filter { $0.name != first }
         let generics = Set(plan.generics.parameters.map(\.name))
         for parameter in ordered where parameter.defaultValue != nil || parameter.name == first {
             if case .index = wish.seed, parameter.name != first { return nil }

@@ -25,7 +25,8 @@ extension SampleMaker {
             !passing.contains { attribute.hasPrefix($0) } && attribute.dropFirst().first?.isLetter == true
                 && !attribute.hasSuffix("Builder")
         }
-        return kept.isEmpty ? withoutPassing(inner) : .attributed(attributes: kept, specifiers: [], withoutPassing(inner))
+        return kept.isEmpty
+            ? withoutPassing(inner) : .attributed(attributes: kept, specifiers: [], withoutPassing(inner))
     }
 
     private func escaping(_ type: TypeRef) -> TypeRef {
@@ -116,7 +117,9 @@ extension SampleMaker {
                 wording: Wording(name: item.element.name, owner: fact.name), scope: scope, generics: generics,
                 seed: .index("index"))
             wish.isFilled = false
-            guard let value = value(item.element.source, wish).expression, value.text.contains("index") else { continue }
+            guard let value = value(item.element.source, wish).expression, value.text.contains("index") else {
+                continue
+            }
             return .init(parameter: item.element.name, indexed: value)
         }
         return nil

@@ -66,7 +66,8 @@ extension SampleMaker {
             GenericRequirement(left: spell($0.left), relation: $0.relation, right: spell($0.right))
         }
         return BuilderPlan(
-            model: fact, stem: (fact.scope + [fact.name]).map(\.unquoted.capitalisedFirst).joined(), type: spelling.own(fact),
+            model: fact, stem: (fact.scope + [fact.name]).map(\.unquoted.capitalisedFirst).joined(),
+            type: spelling.own(fact),
             generics: clause, forms: [], conditions: fact.info.conditions,
             availability: fact.info.attributes.filter { $0.name == "available" && !$0.text.contains("deprecated") }
                 .map(\.text),
@@ -166,7 +167,8 @@ extension SampleMaker {
     ) -> SampleValue {
         if let written = field.defaultValue.flatMap({ literal($0, type, way.scope) }) { return .expression(written) }
         let wish = Wish(
-            wording: Wording(name: field.name == "value" || field.name == "rawValue" ? fact.name : field.name, owner: fact.name),
+            wording: Wording(
+                name: field.name == "value" || field.name == "rawValue" ? fact.name : field.name, owner: fact.name),
             scope: way.scope, generics: generics, isFilled: false, demand: demand)
         let result = value(autoclosed(type), wish)
         if let value = result.expression, value.isAsync {

@@ -59,11 +59,13 @@ extension SampleMaker {
         var valueWish = wish
         valueWish.seed = .first
         valueWish.isFilled = true
-        guard var result = self.value(key, keyWish).expression, let item = self.value(value, valueWish).expression else {
+        guard var result = self.value(key, keyWish).expression, let item = self.value(value, valueWish).expression
+        else {
             if wish.seed == .first { return .expression(empty) }
             return .unbuildable(Unbuildable("only one value of \(type.text) is known"))
         }
-        result = result.saying("[\(result.text): \(item.text)]", explicit: "[\(result.text): \(item.text)] as \(spelled)")
+        result = result.saying(
+            "[\(result.text): \(item.text)]", explicit: "[\(result.text): \(item.text)] as \(spelled)")
         result.absorb(item)
         return .expression(result)
     }
@@ -103,7 +105,8 @@ extension SampleMaker {
     /// A closure that ignores its arguments and returns a value.
     func closure(_ function: TypeRef.Function, _ wish: Wish) -> SampleValue {
         guard wish.seed == .first else { return onlyOne("a function type") }
-        let arguments = function.parameters.isEmpty ? "" : function.parameters.map { _ in "_" }.joined(separator: ", ") + " in"
+        let arguments =
+            function.parameters.isEmpty ? "" : function.parameters.map { _ in "_" }.joined(separator: ", ") + " in"
         let type = spelling.spelled(.function(function), from: wish.scope, generics: wish.generics).text
         func text(_ body: String) -> String {
             let inside = [arguments, body].filter { !$0.isEmpty }.joined(separator: " ")
@@ -154,7 +157,8 @@ extension SampleMaker {
         case ("ClosedRange", 1): return range(arguments[0], "...", wish)
         case ("AnyPublisher", 2): return publisher(arguments[0], wish)
         case ("PassthroughSubject", 2): return wish.seed == .first ? combine("PassthroughSubject()") : nil
-        case ("CurrentValueSubject", 2): return wrapped(arguments[0], wish, ["Combine"]) { "CurrentValueSubject(\($0))" }
+        case ("CurrentValueSubject", 2):
+            return wrapped(arguments[0], wish, ["Combine"]) { "CurrentValueSubject(\($0))" }
         case ("Published", 1): return wrapped(arguments[0], wish, ["Combine"]) { "Published(initialValue: \($0))" }
         case ("Binding", 1): return wrapped(arguments[0], wish, ["SwiftUI"]) { ".constant(\($0))" }
         case ("AsyncStream", 1), ("AsyncThrowingStream", 2):

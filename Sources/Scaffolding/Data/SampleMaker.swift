@@ -106,7 +106,8 @@ public final class SampleMaker {
     }
 
     private func ownType(_ scope: LookupScope) -> TypeFact? {
-        scope.path.isEmpty ? nil : index.type(named: scope.path.joined(separator: "."), from: LookupScope(module: scope.module))
+        scope.path.isEmpty
+            ? nil : index.type(named: scope.path.joined(separator: "."), from: LookupScope(module: scope.module))
     }
 
     private func alias(_ alias: TypealiasFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
@@ -120,8 +121,12 @@ public final class SampleMaker {
 
     /// The path without the name of a module that the system brings.
     private static func withoutModule(_ components: [TypeRef.Component]) -> [TypeRef.Component] {
-        let modules: Set<String> = ["Swift", "Foundation", "Combine", "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation"]
-        guard components.count > 1, let first = components.first, modules.contains(first.name) else { return components }
+        let modules: Set<String> = [
+            "Swift", "Foundation", "Combine", "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation",
+        ]
+        guard components.count > 1, let first = components.first, modules.contains(first.name) else {
+            return components
+        }
         return Array(components.dropFirst())
     }
 

@@ -67,7 +67,8 @@ struct Spelling {
         let top = fact.scope.first ?? fact.name
         guard !fact.module.isEmpty, !index.types(named: fact.module).contains(where: { $0.module == fact.module })
         else { return false }
-        let modules = Set(index.types(named: top).filter { $0.scope.isEmpty && $0.info.access.isTestable }.map(\.module))
+        let modules = Set(
+            index.types(named: top).filter { $0.scope.isEmpty && $0.info.access.isTestable }.map(\.module))
         return modules.count > 1 || Self.taken.contains(top)
     }
 

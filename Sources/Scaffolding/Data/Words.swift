@@ -58,7 +58,9 @@ extension String {
     /// The plural of a name, by the spelling rules of English that need no dictionary.
     var pluralised: String {
         if hasSuffix("y"), let before = dropLast().last, !"aeiou".contains(before) { return dropLast() + "ies" }
-        if hasSuffix("s") || hasSuffix("x") || hasSuffix("ch") || hasSuffix("sh") || hasSuffix("z") { return self + "es" }
+        if hasSuffix("s") || hasSuffix("x") || hasSuffix("ch") || hasSuffix("sh") || hasSuffix("z") {
+            return self + "es"
+        }
         return self + "s"
     }
 

@@ -95,11 +95,11 @@ public struct ValueText: Hashable, Sendable {
 }
 
 /// What the factory plan asks other stages for.
-public struct FactoryParts: Sendable {
+public struct FactoryParts {
     /// A value for an initialiser's parameter; `nil` when none can be written.
-    public var value: @Sendable (ParameterFact, LookupScope) -> ValueText?
+    public var value: (ParameterFact, LookupScope) -> ValueText?
     /// Statements that give a dependency's double neutral answers.
-    public var defaults: @Sendable (Dependency) -> [ValueText]
+    public var defaults: (Dependency) -> [ValueText]
     /// Builders of models as text.
     public var builders: [ValueText]
     /// Imports the doubles need where they are made.
@@ -107,8 +107,8 @@ public struct FactoryParts: Sendable {
 
     /// Creates the parts.
     public init(
-        value: @escaping @Sendable (ParameterFact, LookupScope) -> ValueText?,
-        defaults: @escaping @Sendable (Dependency) -> [ValueText] = { _ in [] },
+        value: @escaping (ParameterFact, LookupScope) -> ValueText?,
+        defaults: @escaping (Dependency) -> [ValueText] = { _ in [] },
         builders: [ValueText] = [], imports: [String] = []
     ) {
         self.value = value

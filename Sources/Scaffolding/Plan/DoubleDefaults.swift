@@ -1,0 +1,95 @@
+/// The neutral answers a factory gives its doubles, so that a SUT can be made and used at once.
+///
+/// Every property that has no value yet gets one, and every method that could return nothing else: empty pages, silent
+/// publishers, zero. What the double answers by itself (`nil`, `[]`) is left out.
+public struct DoubleDefaults {
+    private let maker: SampleMaker
+    private let plans: [String: DoublePlan]
+    /// The isolation of the factory's functions: values that need another one are left out.
+    private let isolation: String?
+
+    /// Creates the defaults for doubles.
+    public init(maker: SampleMaker, plans: [DoublePlan], isolation: String?) {
+        self.maker = maker
+        self.plans = Dictionary(plans.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        self.isolation = isolation
+    }
+
+    /// The statements for one dependency.
+    public func statements(for dependency: Dependency) -> [ValueText] {
+        guard let type = dependency.doubleType, let plan = plans[type] else { return [] }
+        return plan.requirements.compactMap { requirement in
+            switch requirement {
+            case .property(let double): statement(double, of: plan, in: dependency.name)
+            case .method(let double): statement(double, of: plan, in: dependency.name)
+            }
+        }
+    }
+
+    private func statement(_ double: PropertyDouble, of plan: DoublePlan, in name: String) -> ValueText? {
+        guard let underlying = double.underlying, let type = double.fact.type, !type.isOptional,
+            !double.fact.info.isStatic, double.fact.info.conditions.isEmpty
+        else { return nil }
+        let value =
+            value(of: type, named: double.fact.name, owner: double.owner, plan: plan)
+            ?? double.fallback.map {
+                ValueText($0, imports: imports(for: $0, in: plan))
+            }
+        return value.map { ValueText("\(name).\(underlying.name) = \($0.expression)", imports: $0.imports) }
+    }
+
+    private func statement(_ double: MethodDouble, of plan: DoublePlan, in name: String) -> ValueText? {
+        guard let target = double.returnValue, double.fallback == nil, let type = double.fact.result,
+            !double.fact.info.isStatic, double.fact.generics.parameters.isEmpty, double.fact.info.conditions.isEmpty,
+            let value = value(of: type, named: double.fact.name, owner: double.owner, plan: plan)
+        else { return nil }
+        return ValueText("\(name).\(target.name) = \(value.expression)", imports: value.imports)
+    }
+
+    private func value(of type: TypeRef, named name: String, owner: String, plan: DoublePlan) -> ValueText? {
+        let scope = scope(of: owner, in: plan)
+        guard let sample = maker.value(of: type, named: name, from: scope, flavour: .neutral).expression,
+            sample.isolation == nil || sample.isolation == isolation, !sample.isAsync
+        else { return nil }
+        return ValueText(sample.text, imports: sample.imports.sorted().map { "import \($0)" })
+    }
+
+    private func scope(of owner: String, in plan: DoublePlan) -> LookupScope {
+        let fact = plan.protocols.first { $0.name == owner } ?? maker.index.types(named: owner).first
+        return fact?.scopeInside ?? LookupScope()
+    }
+
+    /// What an expression of another module's needs: the publisher module the protocol's own file imports.
+    private func imports(for expression: String, in plan: DoublePlan) -> [String] {
+        guard expression.contains("AnyPublisher") else { return [] }
+        return plan.imports.filter { ["Combine", "OpenCombine"].contains($0.module) }.map { "import \($0.module)" }
+    }
+}
+
+extension Recipe {
+    /// The types a factory keeps builders for: what doubles return, what the SUT's methods and initialiser take.
+    public func modelTypes(doubles: [DoublePlan], in index: FactIndex) -> [(type: TypeRef, scope: LookupScope)] {
+        var result: [(type: TypeRef, scope: LookupScope)] = []
+        for plan in doubles {
+            for requirement in plan.requirements {
+                let owner: String
+                var types: [TypeRef] = []
+                switch requirement {
+                case .property(let double):
+                    owner = double.owner
+                    types = [double.fact.type].compactMap { $0 }
+                case .method(let double):
+                    owner = double.owner
+                    types = [double.fact.result].compactMap { $0 }
+                }
+                let fact = plan.protocols.first { $0.name == owner } ?? index.types(named: owner).first
+                let scope = fact?.scopeInside ?? LookupScope()
+                result += types.map { ($0, scope) }
+            }
+        }
+        for method in members.methods where method.info.access.isTestable {
+            result += method.parameters.map { ($0.type, sut.scopeInside) }
+        }
+        return result + inputs.map { ($0.parameter.type, sut.scopeInside) }
+    }
+}
