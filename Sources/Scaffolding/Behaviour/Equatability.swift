@@ -1,0 +1,38 @@
+extension TestedType {
+    /// Whether `==` is certain to exist for a type, and to compare by value.
+    func isEquatable(_ type: TypeRef) -> Bool { known.equatable[type, or: isEquatable(type, depth: 0)] }
+
+    private func isEquatable(_ type: TypeRef, depth: Int) -> Bool {
+        guard depth < 8 else { return false }
+        let expanded = expanded(type).unattributed
+        if let wrapped = expanded.optionalWrapped { return isEquatable(wrapped, depth: depth + 1) }
+        switch expanded {
+        case .array(let element): return isEquatable(element, depth: depth + 1)
+        case .dictionary(_, let value): return isEquatable(value, depth: depth + 1)
+        case .named(let components):
+            if let fact = declaration(expanded) {
+                return isEquatable(fact, arguments: components.last?.arguments ?? [])
+            }
+            guard let last = components.last else { return false }
+            if ["Array", "Set", "Result", "Dictionary"].contains(last.name) {
+                return last.arguments.allSatisfy { isEquatable($0, depth: depth + 1) }
+            }
+            return Self.equatableStandardTypes.contains(last.name)
+        default: return false
+        }
+    }
+
+    private func isEquatable(_ fact: TypeFact, arguments: [TypeRef]) -> Bool {
+        let names = index.conformances(of: fact)
+        if !names.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { return true }
+        guard fact.kind == .enum, !fact.members.cases.isEmpty else { return false }
+        return fact.members.cases.allSatisfy(\.payload.isEmpty)
+    }
+
+    private static let equatableStandardTypes: Set<String> = [
+        "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
+        "Float", "CGFloat", "Decimal", "String", "Substring", "Character", "Date", "UUID", "URL", "Data",
+        "TimeInterval", "Duration", "Locale", "TimeZone", "Calendar", "DateComponents", "IndexPath", "IndexSet",
+        "AnyHashable", "ObjectIdentifier",
+    ]
+}

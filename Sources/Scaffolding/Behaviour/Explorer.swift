@@ -1,0 +1,29 @@
+/// Finds the ways through a SUT's code.
+struct Explorer {
+    let subject: TestedType
+    /// How many runs one exploration may take.
+    var budget = 160
+
+    /// All ways the last of some acts can go, those before it going as the answers say.
+    func runs(_ acts: [Act], after answers: [Oracle.Answer] = []) -> [Run] {
+        var runs: [Run] = []
+        var next: [Oracle.Answer]? = answers
+        while let current = next, runs.count < budget {
+            let machine = Machine(subject, oracle: Oracle(current))
+            let run = machine.perform(acts)
+            runs.append(run)
+            next = machine.oracle.next(fixed: answers.count)
+        }
+        return runs
+    }
+
+    /// The changes that can be made to statements.
+    func mutations(of places: Set<SourceLocation>) -> Set<Mutation> {
+        Set(places.flatMap { [Mutation.skip($0), .pass($0), .fail($0)] })
+    }
+
+    /// The same acts under the same arrangement on changed code.
+    func replay(_ run: Run, _ acts: [Act], mutation: Mutation? = nil) -> Run {
+        Machine(subject, mutation: mutation, replay: run).perform(acts)
+    }
+}

@@ -1,0 +1,196 @@
+extension Machine {
+    /// `callee(arguments)`
+    func call(_ callee: Expression, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?) throws -> Term {
+        switch callee {
+        case .name(let name): return try callName(name.plain, arguments, in: scope, expecting: expecting)
+        case .type(let type): return try construct(type, arguments, in: scope)
+        case .member(nil, let name):
+            return try implicit(name, payload(arguments, case: name, of: expecting, in: scope), expecting: expecting)
+        case .member(let base?, let name): return try callMember(base, name, arguments, in: scope, expecting: expecting)
+        case .optionalChain(let inner), .forceUnwrap(let inner):
+            guard let property = property(inner, in: scope) else {
+                return try callValue(evaluate(callee, in: scope, expecting: nil), arguments, in: scope)
+            }
+            return try callback(property, arguments, in: scope)
+        default: return try callValue(evaluate(callee, in: scope, expecting: nil), arguments, in: scope)
+        }
+    }
+
+    private func callName(
+        _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term {
+        if let local = scope.value(name) { return try callValue(local, arguments, in: scope) }
+        if let function = scope.function(name) {
+            return try invoke(function, arguments, on: scope.selfTerm, in: scope, inner: scope)
+        }
+        if name == "Task" { return try startTask(arguments, in: scope) }
+        if case .subject = scope.selfTerm {
+            if let method = method(name, arguments) { return try invoke(method, arguments, on: .subject, in: scope) }
+            if subject.property(name)?.type?.functionType != nil { return try callback(name, arguments, in: scope) }
+        }
+        if name.first?.isUppercase == true { return try construct(.simple(name), arguments, in: scope) }
+        return try foreign(arguments, in: scope)
+    }
+
+    func method(_ name: String, _ arguments: [Argument]) -> MethodFact? {
+        let labels = arguments.map(\.label)
+        let candidates = subject.methods(name).filter { $0.body != nil }
+        if let exact = candidates.first(where: { $0.accepts(labels) }) { return exact }
+        guard arguments.last?.isTrailing == true else { return nil }
+        return candidates.first { method in
+            method.accepts(labels.dropLast() + [method.parameters.last?.label])
+        }
+    }
+
+    /// A property of the SUT that an expression names directly.
+    private func property(_ expression: Expression, in scope: Scope) -> String? {
+        guard var path = expression.path, case .subject = scope.selfTerm else { return nil }
+        if path.first == "self" { path.removeFirst() } else if scope.value(path.first ?? "") != nil { return nil }
+        guard path.count == 1, subject.property(path[0])?.type?.functionType != nil else { return nil }
+        return path[0]
+    }
+
+    /// Calls a closure that the SUT was given.
+    private func callback(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let term = try read(name)
+        if case .closure = term { return try callValue(term, arguments, in: scope) }
+        guard case .place = term else {
+            if case .null = term { throw Exit.chain }
+            return try foreign(arguments, in: scope)
+        }
+        guard try isPresent(term) else { throw Exit.chain }
+        let values = try arguments.map { try detached($0.value, in: scope) }
+        record(.callback(property: name, arguments: values))
+        return subject.property(name)?.type?.functionType?.result.isVoid == true ? .void : .unknown
+    }
+
+    /// Runs a method of the SUT, or of a value, in place.
+    func invoke(
+        _ method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil
+    ) throws -> Term {
+        guard let body = method.body else { return try foreign(arguments, in: scope) }
+        var labels = arguments.map(\.label)
+        if method.parameters.matched(to: labels) == nil, arguments.last?.isTrailing == true {
+            labels[labels.count - 1] = method.parameters.last?.label
+        }
+        let callee = Scope(inner, selfTerm: base, result: method.result)
+        let match = method.parameters.matched(to: labels) ?? method.parameters.map { _ in nil }
+        for (parameter, index) in zip(method.parameters, match) {
+            var value = Term.unknown
+            if let index {
+                value = try detached(arguments[index].value, in: scope, expecting: parameter.type)
+            } else if let standard = parameter.defaultValue {
+                value = try detached(standard, in: Scope(selfTerm: .unknown), expecting: parameter.type)
+            }
+            callee.values[parameter.name.plain] = parameter.isVariadic ? .unknown : value
+            callee.types[parameter.name.plain] = parameter.type
+        }
+        return try inline(body, in: callee)
+    }
+
+    /// Runs a closure.
+    func callValue(_ term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        guard case .closure(let number) = term else { return try foreign(arguments, in: scope) }
+        let values = try arguments.map { try detached($0.value, in: scope) }
+        return try run(closure: number, values)
+    }
+
+    func run(closure number: Int, _ values: [Term]) throws -> Term {
+        let record = closures[number]
+        return try inline(record.expression.body, in: self.scope(of: record, values))
+    }
+
+    /// A call of code that is not read: closures it is given may run or not.
+    func foreign(_ arguments: [Argument], in scope: Scope) throws -> Term {
+        for argument in arguments {
+            if case .closure(let closure) = argument.value {
+                havoc(closure.body)
+            } else {
+                _ = try detached(argument.value, in: scope)
+            }
+        }
+        return .unknown
+    }
+
+    private func payload(
+        _ arguments: [Argument], case name: String, of type: TypeRef?, in scope: Scope
+    ) throws -> [LabelledTerm] {
+        let fact = type.flatMap { subject.enumCases($0).first { $0.name.plain == name } }
+        return try arguments.enumerated().map { index, argument in
+            let expected = fact.flatMap { index < $0.payload.count ? $0.payload[index].type : nil }
+            return LabelledTerm(argument.label, try detached(argument.value, in: scope, expecting: expected))
+        }
+    }
+
+    /// `Type(…)`
+    func construct(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        if subject.elementType(type) != nil, arguments.isEmpty { return .list([]) }
+        if type.text == "String", arguments.isEmpty { return .string("") }
+        if type.isPublisher || type.lastName == "Task" { return .unknown }
+        if type.lastName == "String", arguments.count == 1,
+            case .integer(let number) = reduce(try detached(arguments[0].value, in: scope))
+        {
+            return .string(String(number))
+        }
+        let fact = subject.declaration(type)
+        let parameters = fact.map { initParameters(of: $0, arguments.map(\.label)) } ?? [:]
+        var unreadable = false
+        let values = try arguments.map { argument -> LabelledTerm in
+            if case .closure(let closure) = argument.value {
+                if closure.body.mentionsSelf { unreadable = true }
+                return LabelledTerm(argument.label, .unknown)
+            }
+            return LabelledTerm(
+                argument.label,
+                try detached(argument.value, in: scope, expecting: argument.label.flatMap { parameters[$0] }))
+        }
+        if unreadable {
+            for argument in arguments { if case .closure(let closure) = argument.value { havoc(closure.body) } }
+        }
+        guard let fact, fact.kind == .struct else {
+            return fact == nil && Self.valueTypes.contains(type.text) && !values.isEmpty
+                ? .construct(type, values) : .unknown
+        }
+        return .construct(.simple(fact.qualifiedName).withArguments(of: type), values)
+    }
+
+    private static let valueTypes: Set<String> = ["Date", "URL", "Set", "Data", "IndexPath", "Decimal"]
+
+    private func initParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
+        let members = subject.index.members(of: fact)
+        if let initializer = members.initializers.first(where: { $0.parameters.matched(to: labels) != nil }) {
+            return Dictionary(
+                initializer.parameters.compactMap { parameter in parameter.label.map { ($0, parameter.type) } },
+                uniquingKeysWith: { first, _ in first })
+        }
+        return Dictionary(
+            members.properties.compactMap { property in property.type.map { (property.name.plain, $0) } },
+            uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension TypeRef {
+    /// The type with the generic arguments another spelling of it carries.
+    func withArguments(of other: TypeRef) -> TypeRef {
+        guard case .named(var components) = self, case .named(let others) = other,
+            let arguments = others.last?.arguments,
+            !components.isEmpty
+        else { return self }
+        components[components.count - 1].arguments = arguments
+        return .named(components)
+    }
+}
+
+extension Collection where Element == Statement {
+    /// Whether the SUT is reached from the statements: `self`, or an implicit member.
+    var mentionsSelf: Bool {
+        var found = false
+        forEachExpression { expression, _ in
+            switch expression {
+            case .name, .call, .assignment: found = true
+            default: break
+            }
+        }
+        return found
+    }
+}

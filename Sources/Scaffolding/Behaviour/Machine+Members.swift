@@ -1,0 +1,176 @@
+extension Machine {
+    /// `base.name(arguments)`
+    func callMember(
+        _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term {
+        if base == .name("super") { return try foreign(arguments, in: scope) }
+        if base == .name("Task") { return try callTask(name, arguments, in: scope) }
+        if base == .name("MainActor"), name == "run", case .closure(let closure)? = arguments.last?.value {
+            suspend()
+            return try inline(closure.body, in: Scope(scope))
+        }
+        if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
+        if let property = stateName(base, in: scope), let done = try mutate(property, base, name, arguments, in: scope)
+        {
+            return done
+        }
+        let term = try evaluate(base, in: scope, expecting: nil)
+        switch term {
+        case .subject:
+            if let method = method(name, arguments) { return try invoke(method, arguments, on: .subject, in: scope) }
+            if subject.property(name)?.type?.functionType != nil {
+                return try call(.name(name), arguments, in: Scope(selfTerm: .subject), expecting: nil)
+            }
+            return try unreadSelf(arguments, in: scope)
+        case .dependency(let port): return try callPort(port, name, arguments, in: scope)
+        case .task(let number):
+            if name == "cancel" { tasks[number].isCancelled = true }
+            return .void
+        case .stream(let number): return try callStream(number, name, arguments, in: scope)
+        case .unknown, .closure, .void: return try foreign(arguments, in: scope)
+        case .null: throw Exit.chain
+        default: return try callValueMember(term, name, arguments, in: scope)
+        }
+    }
+
+    /// A method of the SUT that is not read, such as one of an unknown superclass: nothing is certain after it.
+    private func unreadSelf(_ arguments: [Argument], in scope: Scope) throws -> Term {
+        for name in state.keys { state[name] = .unknown }
+        return try foreign(arguments, in: scope)
+    }
+
+    private func callType(_ type: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        if name == "init" { return try construct(.simple(type), arguments, in: scope) }
+        let resolved = type == "Self" ? subject.sut.qualifiedName : type
+        guard let fact = subject.declaration(.simple(resolved)) else { return try foreign(arguments, in: scope) }
+        let qualified = TypeRef.simple(fact.qualifiedName)
+        if let found = fact.members.cases.first(where: { $0.name.plain == name }) {
+            let values = try arguments.enumerated().map { index, argument in
+                LabelledTerm(
+                    argument.label,
+                    try detached(
+                        argument.value, in: scope,
+                        expecting: index < found.payload.count ? found.payload[index].type : nil))
+            }
+            return .enumCase(qualified, name, values)
+        }
+        let labels = arguments.map(\.label)
+        guard
+            let method = subject.index.members(of: fact).methods.first(where: {
+                $0.info.isStatic && $0.name.plain == name && $0.accepts(labels) && $0.body != nil
+            }), fact == subject.sut
+        else { return try foreign(arguments, in: scope) }
+        return try invoke(method, arguments, on: .unknown, in: scope)
+    }
+
+    private func callValueMember(_ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term
+    {
+        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
+        if let type = typeOf(term), let fact = subject.declaration(type) {
+            let labels = arguments.map(\.label)
+            guard fact.kind == .struct || fact.kind == .enum,
+                let method = subject.index.members(of: fact).methods.first(where: {
+                    $0.name.plain == name && $0.accepts(labels) && !$0.info.has("mutating")
+                })
+            else { return .unknown }
+            return try invoke(method, arguments, on: term, in: scope)
+        }
+        if values.contains(where: { isFunction($0.value) }) {
+            if name != "map", let found = try search(term, name, values) { return found }
+            if name == "map", case .place(let place) = reduce(term), let type = type(of: place),
+                subject.family(type) != .list, type.isOptional || shape(place) == .present
+            {
+                return try isPresent(term) ? apply(values[0].value, to: [term]) : .null
+            }
+            guard ["map", "filter"].contains(name), let elements = try list(term) else { return .unknown }
+            if case .verbatim = values[0].value { return .method(term, name, values) }
+            let mapped = elements.map { apply(values[0].value, to: [$0]) }
+            return name == "map" && !mapped.contains(where: \.hasUnknown) ? .list(mapped) : .unknown
+        }
+        guard Self.pureMethods.contains(name), !values.contains(where: \.value.hasUnknown), term.isSpellable else {
+            return .unknown
+        }
+        let call = Term.method(term, name, values)
+        if name == "trimmingCharacters" { _ = try string(call, trims: true) }
+        return call
+    }
+
+    private static let pureMethods: Set<String> = [
+        "trimmingCharacters", "lowercased", "uppercased", "hasPrefix", "hasSuffix", "contains", "map", "filter",
+        "reversed", "dropFirst", "dropLast", "prefix", "suffix", "addingTimeInterval", "appendingPathComponent",
+    ]
+
+    /// The stored property of the SUT an expression names directly.
+    func stateName(_ expression: Expression, in scope: Scope) -> String? {
+        guard var path = expression.path, case .subject = scope.selfTerm else { return nil }
+        if path.first == "self", path.count > 1 {
+            path.removeFirst()
+        } else if scope.value(path[0]) != nil {
+            return nil
+        }
+        guard path.count == 1, let property = subject.property(path[0]), property.isStored, !subject.isPort(path[0])
+        else { return nil }
+        return path[0]
+    }
+
+    /// A mutating method of a list or flag that the SUT stores; `nil` for any other method.
+    private func mutate(
+        _ property: String, _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope
+    ) throws -> Term? {
+        let old = try read(property)
+        func value(_ index: Int) throws -> Term {
+            let element =
+                subject.property(property)?.type.flatMap(subject.elementType)
+                ?? typeOf(old).flatMap(subject.elementType)
+            return try detached(arguments[index].value, in: scope, expecting: element)
+        }
+        switch name {
+        case "toggle": try setState(property, reduce(.not(old)))
+        case "append" where arguments.count == 1:
+            let new = try value(0)
+            let added = arguments[0].label == nil ? Term.list([new]) : new
+            try setState(property, old == .list([]) ? added : .binary(old, "+", added))
+        case "removeAll" where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
+            guard subject.property(property)?.type.map(subject.family) != .other else { return nil }
+            try setState(property, .list([]))
+        case "removeAll", "remove", "removeFirst", "removeLast", "insert", "sort", "swapAt", "formUnion", "subtract":
+            return try edit(property, old, name, arguments, in: scope)
+        case "send":
+            guard subject.property(property)?.type?.isPublisher ?? true else { return nil }
+            let sent = arguments.isEmpty ? Term.void : try detached(arguments[0].value, in: scope)
+            record(.sent(property: property, sent))
+        default: return nil
+        }
+        return .void
+    }
+
+    private func edit(
+        _ property: String, _ old: Term, _ name: String, _ arguments: [Argument], in scope: Scope
+    ) throws -> Term {
+        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
+        var result = Term.unknown
+        var removed = Term.unknown
+        if var elements = try list(old) {
+            switch (name, values.first) {
+            case ("removeAll", let test?) where isFunction(test.value):
+                elements = try elements.filter { try !decide(apply(test.value, to: [$0])) }
+                result = .list(elements)
+            case ("remove", let at?):
+                guard case .integer(let index) = reduce(at.value), elements.indices.contains(index) else { break }
+                removed = elements.remove(at: index)
+                result = .list(elements)
+            case ("removeFirst", nil), ("removeLast", nil):
+                guard !elements.isEmpty else { throw Exit.infeasible }
+                removed = name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
+                result = .list(elements)
+            case ("insert", let new?) where values.count == 2:
+                guard case .integer(let index) = reduce(values[1].value), index <= elements.count else { break }
+                elements.insert(new.value, at: index)
+                result = .list(elements)
+            default: break
+            }
+        }
+        try setState(property, result)
+        return removed
+    }
+}

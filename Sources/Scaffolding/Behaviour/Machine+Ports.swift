@@ -1,0 +1,71 @@
+extension Machine {
+    /// A method of a dependency.
+    func callPort(_ port: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        var labels = arguments.map(\.label)
+        guard let fact = subject.ports[port] else { return try foreign(arguments, in: scope) }
+        var method = fact.method(name, labels: labels)
+        if method == nil, arguments.last?.isTrailing == true,
+            let last = fact.protocols.flatMap(\.members.methods).first(where: {
+                $0.name.plain == name && $0.parameters.count == arguments.count
+            })?.parameters.last
+        {
+            labels[labels.count - 1] = last.label
+            method = fact.method(name, labels: labels)
+        }
+        guard let method, let match = method.parameters.matched(to: labels) else {
+            return try helper(port, name, arguments, in: scope)
+        }
+        let here = place
+        var values: [Term] = []
+        for (parameter, index) in zip(method.parameters, match) {
+            guard let index else {
+                values.append(.unknown)
+                continue
+            }
+            let value = try detached(arguments[index].value, in: scope, expecting: parameter.type)
+            values.append(parameter.isVariadic ? .unknown : value)
+        }
+        place = here
+        return try answer(port, method, values)
+    }
+
+    /// A helper in a protocol extension runs on the double, and what it calls is seen there.
+    private func helper(_ port: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let labels = arguments.map(\.label)
+        let helpers = (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:))
+            .flatMap(\.members.methods).filter { $0.name.plain == name && $0.accepts(labels) && $0.body != nil }
+        guard let method = helpers.first else { return try foreign(arguments, in: scope) }
+        return try invoke(method, arguments, on: .dependency(port), in: scope)
+    }
+
+    /// What a double does: records, suspends when asynchronous, throws or returns what the test arranged.
+    func answer(_ port: String, _ method: MethodFact, _ values: [Term]) throws -> Term {
+        record(.call(dependency: port, method: method, arguments: values))
+        let member = PortMember(dependency: port, member: method.fullName)
+        let site = CallSite(member: member, phase: phase)
+        if method.effects.isAsync { suspend() }
+        if method.effects.canThrow {
+            let fails = outcomes[site] ?? (isReplay ? false : oracle.choose(2) == 1)
+            outcomes[site] = fails
+            branches.insert(Branch(location: place, outcome: fails ? 1 : 0))
+            if fails {
+                var type = TypeRef.existential(.simple("Error"))
+                if case .typed(let written) = method.effects.throwing { type = written }
+                throw Exit.thrown(
+                    root(.failure(dependency: port, method: method.fullName, phase: phase), type: type))
+            }
+        }
+        guard let result = method.result, !result.isVoid else { return .void }
+        if result.isPublisher { return stream(StreamRecord(source: .port(member))) }
+        guard method.generics.parameters.isEmpty, result.functionType == nil,
+            subject.declaration(result)?.kind != .protocol, result.name != "Self"
+        else { return .unknown }
+        return root(.result(dependency: port, method: method.fullName, phase: phase), type: result)
+    }
+
+    /// Other work on the same actor may run here.
+    func suspend() {
+        during.append(snapshot)
+        if tasks.indices.contains(where: { !tasks[$0].isDone && $0 != currentTask }) { isRacy = true }
+    }
+}

@@ -1,0 +1,94 @@
+extension Machine {
+    /// Registers a publisher and gives its term.
+    func stream(_ record: StreamRecord) -> Term {
+        streams.append(record)
+        return .stream(streams.count - 1)
+    }
+
+    /// An operator or a sink on a publisher.
+    func callStream(_ number: Int, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        var record = streams[number]
+        switch name {
+        case "sink", "assign": return try subscribe(record, name, arguments, in: scope)
+        case "eraseToAnyPublisher", "setFailureType", "handleEvents", "print", "share", "subscribe", "store",
+            "replaceError", "catch", "assertNoFailure":
+            return .stream(number)
+        case "receive", "debounce", "throttle", "delay": record.operators.append(.later)
+        case "removeDuplicates": record.operators.append(.removeDuplicates)
+        case "dropFirst":
+            let count = try arguments.first.map { try detached($0.value, in: scope) } ?? .integer(1)
+            if case .integer(let number) = count {
+                record.operators.append(.drop(number))
+            } else {
+                record.operators.append(.other(name))
+            }
+        case "map", "filter", "compactMap":
+            guard let argument = arguments.first else { return .unknown }
+            let function = try detached(argument.value, in: scope)
+            record.operators.append(
+                name == "map" ? .map(function) : name == "filter" ? .filter(function) : .compactMap(function))
+        default: record.operators.append(.other(name))
+        }
+        return stream(record)
+    }
+
+    private func subscribe(
+        _ record: StreamRecord, _ name: String, _ arguments: [Argument], in scope: Scope
+    ) throws -> Term {
+        guard name == "sink", let receive = arguments.last(where: { $0.label != "receiveCompletion" }),
+            case .closure(let closure) = receive.value
+        else { return try foreign(arguments, in: scope) }
+        closures.append(ClosureRecord(expression: closure, scope: scope))
+        let subscription = Subscription(
+            stream: record, closure: .closure(closures.count - 1), location: place, conditions: conditions)
+        subscriptions.append(subscription)
+        if case .state(let property) = record.source, let current = state[property] {
+            try deliver(current, to: subscription)
+        }
+        return .unknown
+    }
+
+    /// Passes a changed property of the SUT to those who observe it.
+    func publish(_ property: String, _ value: Term) throws {
+        for subscription in subscriptions {
+            guard case .state(property) = subscription.stream.source else { continue }
+            try deliver(value, to: subscription)
+        }
+    }
+
+    /// Passes a value through the operators to a sink, at once or as a task when it is delivered later.
+    func deliver(_ value: Term, to subscription: Subscription) throws {
+        var term = value
+        var isLater = false
+        for step in subscription.stream.operators {
+            switch step {
+            case .later: isLater = true
+            case .map(let function): term = apply(function, to: [term])
+            case .filter(let function): guard try decide(apply(function, to: [term])) else { return }
+            case .compactMap(let function):
+                term = apply(function, to: [term])
+                guard try isPresent(term) else { return }
+            case .removeDuplicates, .drop: if case .state = subscription.stream.source { term = .unknown }
+            case .other: term = .unknown
+            }
+        }
+        guard case .closure(let number) = subscription.closure else { return }
+        guard isLater else {
+            _ = try run(closure: number, [term])
+            return
+        }
+        let scope = self.scope(of: closures[number], [term])
+        closures.append(ClosureRecord(expression: closures[number].expression.withoutParameters, scope: scope))
+        tasks.append(
+            TaskRecord(
+                closure: closures.count - 1, phase: phase, location: subscription.location,
+                conditions: subscription.conditions))
+    }
+}
+
+extension ClosureExpression {
+    /// The closure with its parameters taken from the scope around it.
+    fileprivate var withoutParameters: ClosureExpression {
+        ClosureExpression(attributes: attributes, captures: captures, parameters: [], body: body)
+    }
+}

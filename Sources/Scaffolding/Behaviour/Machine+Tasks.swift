@@ -1,0 +1,66 @@
+extension Machine {
+    /// `Task { … }`: noted, and run when somebody waits for it or everything comes to rest.
+    func startTask(_ arguments: [Argument], in scope: Scope) throws -> Term {
+        guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
+        closures.append(ClosureRecord(expression: closure, scope: scope))
+        tasks.append(
+            TaskRecord(closure: closures.count - 1, phase: phase, location: place, conditions: conditions))
+        return .task(tasks.count - 1)
+    }
+
+    /// `Task.sleep(…)`, `Task.yield()`, `Task.detached { … }`, `Task.checkCancellation()`
+    func callTask(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        switch name {
+        case "detached", "immediate": return try startTask(arguments, in: scope)
+        case "sleep", "yield":
+            suspend()
+            isRacy = isRacy || name == "sleep"
+            return .void
+        case "checkCancellation":
+            if let task = currentTask, tasks[task].isCancelled {
+                throw Exit.thrown(.construct(.simple("CancellationError"), []))
+            }
+            return .void
+        default: return try foreign(arguments, in: scope)
+        }
+    }
+
+    /// Waits for a task: it runs to its end.
+    func join(_ number: Int) throws -> Term {
+        if !tasks[number].isDone {
+            during.append(snapshot)
+            try runTask(number)
+        }
+        return tasks[number].result
+    }
+
+    /// Runs a task to its end; an error it throws is kept by it.
+    func runTask(_ number: Int) throws {
+        let outer = (currentTask, conditions, place, inChain)
+        tasks[number].isDone = true
+        currentTask = number
+        conditions = tasks[number].conditions
+        inChain = false
+        defer { (currentTask, conditions, place, inChain) = outer }
+        do {
+            tasks[number].result = try run(closure: tasks[number].closure, [])
+        } catch Exit.thrown {
+            tasks[number].result = .unknown
+        } catch Exit.chain {
+            tasks[number].result = .unknown
+        }
+    }
+
+    /// Runs what is waiting until nothing is left.
+    func settle() throws {
+        while let next = tasks.indices.first(where: { !tasks[$0].isDone }) {
+            let others = tasks.indices.filter { !tasks[$0].isDone && !tasks[$0].isCancelled && $0 != next }
+            if !others.isEmpty { isRacy = true }
+            during.append(snapshot)
+            try runTask(next)
+        }
+    }
+
+    /// Whether anything is waiting to run.
+    var isPending: Bool { tasks.contains { !$0.isDone } }
+}

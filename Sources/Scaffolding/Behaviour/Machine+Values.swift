@@ -1,0 +1,136 @@
+extension Machine {
+    /// A pure method of the standard library on a value that is known; `nil` when it cannot be computed.
+    func method(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        switch base {
+        case .null: return .null
+        case .string(let text): return Self.text(text, name, arguments)
+        case .list(let elements): return list(elements, name, arguments)
+        default: return nil
+        }
+    }
+
+    private static func text(_ text: String, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        var first: String?
+        if case .string(let argument)? = arguments.first?.value { first = argument }
+        switch name {
+        case "trimmingCharacters":
+            guard case .enumCase(_, let set, _)? = arguments.first?.value,
+                ["whitespaces", "whitespacesAndNewlines"].contains(set)
+            else { return nil }
+            return .string(text.trimmed)
+        case "lowercased": return .string(text.lowercased())
+        case "uppercased": return .string(text.uppercased())
+        case "hasPrefix": return first.map { .boolean(text.hasPrefix($0)) }
+        case "hasSuffix": return first.map { .boolean(text.hasSuffix($0)) }
+        case "contains": return first.map { needle in .boolean(text.containsText(needle)) }
+        default: return nil
+        }
+    }
+
+    private func list(_ elements: [Term], _ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        switch name {
+        case "map":
+            guard let transform = arguments.first?.value else { return nil }
+            let mapped = elements.map { apply(transform, to: [$0]) }
+            return mapped.contains(where: \.hasUnknown) ? nil : .list(mapped)
+        case "contains" where arguments.first?.label == nil:
+            guard case .some(let wanted) = arguments.first?.value, !isFunction(wanted) else { return nil }
+            let answers = elements.map { certainlyEqual(reduce($0), wanted) }
+            if answers.contains(true) { return .boolean(true) }
+            return answers.allSatisfy { $0 == false } ? .boolean(false) : nil
+        case "reversed": return .list(elements.reversed())
+        case "dropFirst": return .list(Array(elements.dropFirst()))
+        case "dropLast": return .list(Array(elements.dropLast()))
+        case "prefix", "suffix":
+            guard case .integer(let count)? = arguments.first?.value, arguments[0].label == nil, count >= 0 else {
+                return nil
+            }
+            return .list(name == "prefix" ? Array(elements.prefix(count)) : Array(elements.suffix(count)))
+        default: return nil
+        }
+    }
+
+    func isFunction(_ term: Term) -> Bool {
+        if case .closure = term { return true }
+        if case .verbatim(let text) = term { return text.hasPrefix("\\.") }
+        return false
+    }
+
+    /// What a pure function (a key path or a closure of one expression) gives; unknown when it does more.
+    func apply(_ function: Term, to arguments: [Term]) -> Term {
+        switch function {
+        case .verbatim(let text) where text.hasPrefix("\\."):
+            return text.dropFirst(2).split(separator: ".").reduce(arguments.first ?? .unknown) { base, name in
+                reduce(.member(base, String(name)))
+            }
+        case .closure(let number):
+            let record = closures[number]
+            guard record.expression.body.count == 1, case .expression(let value) = record.expression.body[0].kind,
+                !value.hasEffects
+            else { return .unknown }
+            return (try? evaluate(value, in: scope(of: record, arguments), expecting: nil)) ?? .unknown
+        default: return .unknown
+        }
+    }
+
+    /// The scope a closure's body runs in.
+    func scope(of record: ClosureRecord, _ arguments: [Term]) -> Scope {
+        let scope = Scope(record.scope)
+        for (index, value) in arguments.enumerated() {
+            scope.values["$\(index)"] = value
+            if let type = typeOf(value) { scope.types["$\(index)"] = type }
+            guard index < record.expression.parameters.count else { continue }
+            scope.values[record.expression.parameters[index].plain] = value
+        }
+        return scope
+    }
+
+    /// List methods with a predicate, which may have to decide.
+    func search(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard let predicate = arguments.first?.value, isFunction(predicate), let elements = try list(base) else {
+            return nil
+        }
+        func holds(_ element: Term) throws -> Bool { try decide(apply(predicate, to: [element])) }
+        switch name {
+        case "firstIndex", "first", "contains":
+            for (index, element) in elements.enumerated() where try holds(element) {
+                return name == "contains" ? .boolean(true) : name == "first" ? element : .integer(index)
+            }
+            return name == "contains" ? .boolean(false) : .null
+        case "allSatisfy": return .boolean(try elements.allSatisfy(holds))
+        case "filter": return .list(try elements.filter(holds))
+        case "compactMap":
+            return .list(try elements.map { apply(predicate, to: [$0]) }.filter { try isPresent($0) })
+        default: return nil
+        }
+    }
+}
+
+extension String {
+    /// Whether a text occurs in this one.
+    func containsText(_ needle: String) -> Bool {
+        guard !needle.isEmpty else { return true }
+        return indices.contains { self[$0...].hasPrefix(needle) }
+    }
+}
+
+extension Expression {
+    /// Whether evaluating it may do more than compute a value.
+    var hasEffects: Bool {
+        switch self {
+        case .assignment, .await, .try, .inOut, .statement, .other: true
+        case .call(let callee, let arguments):
+            if case .member(.some, _) = callee {
+                callee.hasEffects || arguments.contains { $0.value.hasEffects }
+            } else {
+                true
+            }
+        case .member(let base, _): base?.hasEffects ?? false
+        case .binary(let left, _, let right): left.hasEffects || right.hasEffects
+        case .prefix(_, let inner), .postfix(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner):
+            inner.hasEffects
+        case .ternary(let test, let first, let second): test.hasEffects || first.hasEffects || second.hasEffects
+        default: false
+        }
+    }
+}

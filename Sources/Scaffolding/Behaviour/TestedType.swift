@@ -1,0 +1,114 @@
+/// A SUT as the machine sees it: members by name, collaborators by access path, types by lookup.
+struct TestedType {
+    /// A collaborator with the protocols its double stands for.
+    struct Port: Hashable, Sendable {
+        /// The field's name in `Dependencies`.
+        var name: String
+        /// The protocols, inherited ones included.
+        var protocols: [TypeFact]
+        /// Whether the SUT holds it as an optional.
+        var isOptional: Bool
+    }
+
+    /// The type under test.
+    let sut: TypeFact
+    /// All facts.
+    let index: FactIndex
+    /// How it is made.
+    let construction: Construction
+    /// Its isolation.
+    let isolation: Isolation
+    /// Members, extensions and superclasses included.
+    let members: [Member]
+    /// Collaborators by the field's name.
+    let ports: [String: Port]
+    /// Field names by the dotted path under which the SUT's code reaches the collaborator.
+    let paths: [String: String]
+    private let propertiesByName: [String: PropertyFact]
+    private let methodsByName: [String: [MethodFact]]
+    /// Answers about types, which are asked for again and again.
+    let known = TypeMemory()
+
+    /// Reads a recipe.
+    init(_ recipe: Recipe, index: FactIndex) {
+        sut = recipe.sut
+        self.index = index
+        construction = recipe.construction
+        isolation = recipe.isolation
+        members = recipe.members
+        var ports: [String: Port] = [:]
+        var paths: [String: String] = [:]
+        for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
+            let all = dependency.protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
+            ports[dependency.name] = Port(name: dependency.name, protocols: all, isOptional: dependency.isOptional)
+            for path in dependency.accessPaths { paths[path] = dependency.name }
+        }
+        self.ports = ports
+        self.paths = paths
+        propertiesByName = Dictionary(
+            members.properties.map { ($0.name.plain, $0) }, uniquingKeysWith: { first, _ in first })
+        methodsByName = Dictionary(grouping: members.methods) { $0.name.plain }
+    }
+
+    /// The property of a name.
+    func property(_ name: String) -> PropertyFact? { propertiesByName[name] }
+
+    /// The methods of a base name.
+    func methods(_ name: String) -> [MethodFact] { methodsByName[name] ?? [] }
+
+    /// The scope the SUT's code is written in.
+    var scope: LookupScope { sut.scopeInside }
+
+    /// Whether a property is injected and so never part of the state.
+    func isPort(_ property: String) -> Bool { paths[property] != nil }
+
+    /// The stored properties that are state: not injected, not static.
+    var stateProperties: [PropertyFact] {
+        members.properties.filter { $0.isStored && !$0.info.isStatic && !isPort($0.name.plain) }
+    }
+}
+
+extension TestedType.Port {
+    /// The requirement of a base name that takes the labels.
+    func method(_ name: String, labels: [String?]) -> MethodFact? {
+        protocols.flatMap(\.members.methods).first { $0.name.plain == name && $0.accepts(labels) }
+    }
+
+    /// The required property of a name.
+    func property(_ name: String) -> PropertyFact? {
+        protocols.flatMap(\.members.properties).first { $0.name.plain == name }
+    }
+}
+
+extension Collection where Element == ParameterFact {
+    /// For each parameter the index of its argument, or `nil` for one left to its default; `nil` when they do not fit.
+    func matched(to labels: [String?]) -> [Int?]? {
+        var result: [Int?] = []
+        var next = 0
+        for parameter in self {
+            let fits = next < labels.count && (labels[next] == parameter.label)
+            if fits {
+                result.append(next)
+                next += 1
+                if parameter.isVariadic {
+                    while next < labels.count, labels[next] == nil { next += 1 }
+                }
+            } else if parameter.defaultValue != nil {
+                result.append(nil)
+            } else {
+                return nil
+            }
+        }
+        return next == labels.count ? result : nil
+    }
+}
+
+extension MethodFact {
+    /// Whether a call with these labels fits.
+    func accepts(_ labels: [String?]) -> Bool { parameters.matched(to: labels) != nil }
+}
+
+extension String {
+    /// The name without backticks.
+    var plain: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
+}
