@@ -1,0 +1,161 @@
+/// Finds what could be asserted after a run, and which of it would fail if the code were changed.
+struct CheckFinder {
+    let subject: TestedType
+
+    /// Everything that could be asserted at a moment, the most telling first.
+    func candidates(_ run: Run, at moment: Moment) -> [Check] {
+        var checks = calls(run, moment) + ports(run, moment)
+        if let thrown = moment.thrown { checks.append(Check(probe: .thrown, term: thrown)) }
+        if moment.thrown == nil, let result = moment.result, result != .void {
+            checks += expand(Check(probe: .result, term: result), type: run.resultType(of: result))
+        }
+        return checks + callbacks(moment) + states(run, moment) + silences(run, moment)
+    }
+
+    /// Methods called in the last phase, how often and with what.
+    private func calls(_ run: Run, _ moment: Moment) -> [Check] {
+        var members: [PortMember] = []
+        var facts: [PortMember: MethodFact] = [:]
+        for event in moment.snapshot.events where event.phase == run.lastPhase {
+            guard case .call(let dependency, let method, _) = event.kind else { continue }
+            let member = PortMember(dependency: dependency, member: method.fullName)
+            if facts.updateValue(method, forKey: member) == nil { members.append(member) }
+        }
+        return members.flatMap { member -> [Check] in
+            let calls = moment.snapshot.calls(of: member)
+            guard calls.allSatisfy(\.isCertain), let method = facts[member], let last = calls.last else { return [] }
+            var checks = [Check(probe: .calls(member), term: .integer(calls.count))]
+            for (position, (parameter, term)) in zip(method.parameters, last.arguments).enumerated()
+            where parameter.type.functionType == nil {
+                checks += expand(Check(probe: .argument(member, position), term: term), type: parameter.type)
+            }
+            return checks
+        }
+    }
+
+    private func ports(_ run: Run, _ moment: Moment) -> [Check] {
+        var seen: [PortMember] = []
+        for event in moment.snapshot.events where event.phase == run.lastPhase {
+            guard case .set(let dependency, let property, _) = event.kind else { continue }
+            let member = PortMember(dependency: dependency, member: property)
+            if !seen.contains(member) { seen.append(member) }
+        }
+        return seen.flatMap { member -> [Check] in
+            guard let term = moment.snapshot.ports[member] else { return [] }
+            let type = subject.ports[member.dependency]?.property(member.member)?.type
+            return expand(Check(probe: .port(member), term: term), type: type)
+        }
+    }
+
+    private func callbacks(_ moment: Moment) -> [Check] {
+        var names: [String] = []
+        for event in moment.snapshot.events {
+            if case .callback(let name, _) = event.kind, !names.contains(name) { names.append(name) }
+        }
+        return names.flatMap { name -> [Check] in
+            let calls = moment.snapshot.callbacks(of: name)
+            let parameters = subject.property(name)?.type?.functionType?.parameters ?? []
+            var checks = [Check(probe: .callbacks(name), term: .integer(calls.count))]
+            for (position, term) in (calls.last ?? []).enumerated() where position < parameters.count {
+                checks += expand(Check(probe: .callback(name, position), term: term), type: parameters[position].type)
+            }
+            return checks
+        }
+    }
+
+    /// The SUT's visible properties, those that changed first.
+    private func states(_ run: Run, _ moment: Moment) -> [Check] {
+        let visible = subject.stateProperties.filter { $0.info.access.isTestable }
+        let changed = visible.filter { moment.snapshot.state[$0.name.plain] != run.start.state[$0.name.plain] }
+        let rest = visible.filter { moment.snapshot.state[$0.name.plain] == run.start.state[$0.name.plain] }
+        return (changed + rest).flatMap { property -> [Check] in
+            guard let term = moment.snapshot.state[property.name.plain] else { return [] }
+            let type = property.type ?? property.initialValue?.literalType
+            return expand(Check(probe: .state(property.name.plain), term: term), type: type)
+        }
+    }
+
+    /// Methods of dependencies that the SUT knows and did not call.
+    private func silences(_ run: Run, _ moment: Moment) -> [Check] {
+        subject.calledMembers.filter { moment.snapshot.calls(of: $0).isEmpty }
+            .map { Check(probe: .calls($0), term: .integer(0)) }
+    }
+
+    /// A check of the whole value where it can be compared and written, of its parts otherwise.
+    func expand(_ check: Check, type: TypeRef?) -> [Check] {
+        guard check.path.count < 3 else { return [] }
+        func part(_ step: Check.Step, _ term: Term, _ type: TypeRef?) -> [Check] {
+            expand(Check(probe: check.probe, path: check.path + [step], term: term), type: type)
+        }
+        func field(_ name: String, _ term: Term) -> [Check] {
+            guard let type, subject.fieldFact(name, of: type)?.property.info.access.isTestable ?? true else {
+                return []
+            }
+            return part(.field(name), term, subject.fieldType(name, of: type))
+        }
+        let comparable = type.map { subject.isEquatable($0) } ?? false
+        switch check.term {
+        case .unknown, .void, .subject, .dependency, .task, .closure, .stream: return []
+        case .null: return [check]
+        case .updated(_, let name, let value): return field(name, value)
+        case .construct(_, let parts) where parts.contains(where: \.value.hasUnknown) || !comparable:
+            return parts.flatMap { part in part.label.map { field($0, part.value) } ?? [] }
+        case .list(let elements) where elements.contains(where: { !$0.isPlain }) || !comparable:
+            let count = Check(probe: check.probe, path: check.path + [.field("count")], term: .integer(elements.count))
+            return [count]
+                + elements.enumerated().flatMap { part(.element($0), $1, type.flatMap(subject.elementType)) }
+        case .tuple(let parts):
+            return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
+        case .enumCase where !comparable && !(type?.isOptional ?? true):
+            return [Check(probe: check.probe, path: check.path, term: check.term, isPattern: true)]
+        case .place where !comparable:
+            guard let type, let name = subject.distinguishingField(of: type), !type.isOptional else { return [] }
+            return field(name, .member(check.term, name))
+        default: return comparable && check.term.isSpellable ? [check] : []
+        }
+    }
+}
+
+extension Term {
+    /// Whether a list can hold it and still be written: nothing replaced inside, nothing unknown.
+    fileprivate var isPlain: Bool {
+        if case .updated = self { return false }
+        return isSpellable && children.allSatisfy(\.isPlain)
+    }
+}
+
+extension Run {
+    /// The type of what the act returned.
+    func resultType(of term: Term) -> TypeRef? { declaredResult }
+}
+
+extension TestedType {
+    /// Every method of a dependency that the SUT's code names, in order.
+    var calledMembers: [PortMember] {
+        var result: [PortMember] = []
+        func visit(_ statements: [Statement]) {
+            statements.forEachExpression { expression, _ in
+                guard case .call(let callee, let arguments) = expression, var path = callee.path, path.count > 1 else {
+                    return
+                }
+                if path.first == "self" { path.removeFirst() }
+                guard let name = path.last, let port = paths[path.dropLast().joined(separator: ".")],
+                    let method = ports[port]?.method(name, labels: arguments.map(\.label))
+                else { return }
+                let member = PortMember(dependency: port, member: method.fullName)
+                if !result.contains(member) { result.append(member) }
+            }
+        }
+        visit(construction.body ?? [])
+        for member in members {
+            switch member {
+            case .method(let method): visit(method.body ?? [])
+            case .property(let property):
+                visit(property.accessors?.getterBody ?? [])
+                visit(property.accessors?.didSetBody ?? [])
+            default: break
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,112 @@
+extension TestedType {
+    /// An error of the project that a test can let a double throw.
+    func sampleError(near type: TypeFact) -> (text: String, type: TypeRef)? {
+        let candidates = index.types.filter { fact in
+            fact.kind == .enum && fact.info.access.isTestable && !fact.isLocal && fact.module == type.module
+                && index.conformances(of: fact).contains("Error") && fact.generics.isEmpty
+        }
+        let best = candidates.compactMap { fact in simpleCase(of: fact).map { (fact: fact, name: $0) } }
+            .max { closeness($0.fact, type) < closeness($1.fact, type) }
+        return best.map { ("\($0.fact.qualifiedName).\($0.name)", .simple($0.fact.qualifiedName)) }
+    }
+
+    /// A value of an error type.
+    func sampleError(of type: TypeRef) -> (text: String, type: TypeRef)? {
+        guard let fact = declaration(type), fact.kind == .enum, let name = simpleCase(of: fact) else { return nil }
+        return ("\(fact.qualifiedName).\(name)", .simple(fact.qualifiedName))
+    }
+
+    /// The type of the error a double throws when nothing is decided about it.
+    func errorType(_ declared: TypeRef?) -> TypeRef? {
+        if let declared, declared.lastName != "Error" { return declared }
+        return sampleError(near: sut)?.type
+    }
+
+    private func simpleCase(of fact: TypeFact) -> String? { fact.members.cases.first(where: \.payload.isEmpty)?.name }
+
+    /// How many words two names share, `Equatable` errors first.
+    private func closeness(_ error: TypeFact, _ type: TypeFact) -> Int {
+        let shared = Set(error.name.camelWords).intersection(type.name.camelWords).count
+        return shared * 2 + (isEquatable(.simple(error.qualifiedName)) ? 1 : 0)
+    }
+}
+
+extension String {
+    /// The words of a camel-case name, in lower case.
+    var camelWords: [String] {
+        var words: [String] = []
+        for character in self {
+            if character.isUppercase || words.isEmpty { words.append("") }
+            words[words.count - 1] += character.lowercased()
+        }
+        return words
+    }
+
+    /// With the first letter in upper case.
+    var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
+    /// With the first letter in lower case.
+    var uncapitalisedFirst: String { prefix(1).lowercased() + dropFirst() }
+}
+
+extension Place.Root {
+    /// The root as a place.
+    var place: Place { Place(self) }
+
+    /// The member of a dependency the root belongs to.
+    var member: PortMember? {
+        switch self {
+        case .property(let dependency, let name, _), .emission(let dependency, let name, _),
+            .result(let dependency, let name, _), .failure(let dependency, let name, _):
+            PortMember(dependency: dependency, member: name)
+        case .parameter, .assigned: nil
+        }
+    }
+
+    /// What roots are sorted by, so that tests read the same each time.
+    var order: String {
+        switch self {
+        case .property(let dependency, let name, _): "1 \(dependency) \(name)"
+        case .result(let dependency, let method, _): "2 \(dependency) \(method)"
+        case .failure(let dependency, let method, _): "3 \(dependency) \(method)"
+        case .emission(let dependency, let name, _): "4 \(dependency) \(name)"
+        case .parameter(let name, _): "5 \(name)"
+        case .assigned(let name, _): "6 \(name)"
+        }
+    }
+}
+
+extension PortMember: Comparable {
+    static func < (left: PortMember, right: PortMember) -> Bool {
+        (left.dependency, left.member) < (right.dependency, right.member)
+    }
+}
+
+extension Check {
+    /// Whether it speaks of a Boolean that can stand without `== true`.
+    var isOfState: Bool {
+        switch probe {
+        case .state, .result: true
+        default: false
+        }
+    }
+}
+
+extension Machine {
+    /// A term computed under what is decided.
+    func reduced(_ term: Term) -> Term { reduce(term) }
+}
+
+extension Term {
+    /// A literal; `nil` for everything else.
+    var literal: String? {
+        switch self {
+        case .null: "nil"
+        case .boolean(let value): value ? "true" : "false"
+        case .integer(let value): String(value)
+        case .float(let value): "\(value)"
+        case .string(let text): ValueWriter.literal(text)
+        case .verbatim(let text): text
+        default: nil
+        }
+    }
+}

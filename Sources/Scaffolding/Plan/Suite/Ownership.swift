@@ -1,0 +1,70 @@
+extension TestedType {
+    /// Where the statements stand that belong to an entry point: its own and those of private helpers it calls.
+    func statements(of act: Act) -> Set<SourceLocation> {
+        var places: Set<SourceLocation> = []
+        var seen: Set<String> = []
+        func visit(_ statements: [Statement]) {
+            statements.forEachStatement { places.insert($0.location) }
+            statements.forEachExpression { expression, _ in
+                guard case .call(let callee, _) = expression, let path = callee.path?.filter({ $0 != "self" }),
+                    path.count == 1, seen.insert(path[0]).inserted
+                else { return }
+                for method in self.methods(path[0].plain) where !method.isEntryPoint { visit(method.body ?? []) }
+            }
+        }
+        switch act {
+        case .initializer: visit(construction.body ?? [])
+        case .method(let method): visit(method.body ?? [])
+        case .assign(let property):
+            visit((property.accessors?.didSetBody ?? []) + (property.accessors?.setterBody ?? []))
+        case .read(let property): visit(property.accessors?.getterBody ?? [])
+        case .emit: break
+        }
+        return places
+    }
+}
+
+extension Collection where Element == Statement {
+    /// Visits every statement, outer before inner, those of closures included.
+    func forEachStatement(_ visit: (Statement) -> Void) {
+        for statement in self {
+            visit(statement)
+            for inner in statement.inner { inner.forEachStatement(visit) }
+        }
+        forEachExpression { expression, _ in
+            if case .closure(let closure) = expression { closure.body.forEachDirect(visit) }
+        }
+    }
+
+    /// Visits statements without looking into closures, which are visited by themselves.
+    private func forEachDirect(_ visit: (Statement) -> Void) {
+        for statement in self {
+            visit(statement)
+            for inner in statement.inner { inner.forEachDirect(visit) }
+        }
+    }
+}
+
+extension Statement {
+    /// The blocks directly within.
+    var inner: [[Statement]] {
+        switch kind {
+        case .if(_, let then, let otherwise): [then, otherwise ?? []]
+        case .guard(_, let otherwise): [otherwise]
+        case .switch(_, let cases): cases.map(\.body)
+        case .for(_, _, _, let body, _), .while(_, let body), .repeatWhile(let body, _), .defer(let body): [body]
+        case .do(let body, let catches): [body] + catches.map(\.body)
+        case .conditional(let clauses): clauses.map(\.body)
+        default: []
+        }
+    }
+}
+
+extension Mutation {
+    /// Where the change is made.
+    var location: SourceLocation {
+        switch self {
+        case .skip(let place), .pass(let place), .fail(let place), .flip(let place): place
+        }
+    }
+}

@@ -1,0 +1,169 @@
+/// A way through the SUT's code that a test follows: what is arranged, what is done, what is asserted.
+struct Scenario: Sendable {
+    /// The acts, the initialiser first; the last is the one under test.
+    var acts: [Act]
+    /// How it goes, every place that matters decided.
+    var run: Run
+    /// What to wait for after an act that leaves something under way, by phase.
+    var waits: [Int: Check]
+    /// What is asserted.
+    var checks: [Check]
+    /// Whether the test looks only after everything came to rest.
+    var isAtRest: Bool
+    /// Changes to the code that some assertion notices.
+    var caught: Set<Mutation>
+    /// Its place among the scenarios of its entry point.
+    var number = 0
+}
+
+extension CheckFinder {
+    /// The scenario of a run with the checks worth asserting; `nil` when nothing can be asserted that could fail.
+    ///
+    /// - Parameter waits: What to wait for after earlier acts.
+    func scenario(_ acts: [Act], _ run: Run, waits: [Int: Check], atRest: Bool) -> Scenario? {
+        guard !run.isBroken, !run.isUncertain, !(run.isRacy && atRest) else { return nil }
+        let explorer = Explorer(subject: subject)
+        var run = run
+        if !atRest { run.decisions = run.decisions.filter { run.decidedAtOnce.contains($0.key) } }
+        let waited = atRest && run.isPending
+        let moment = { (run: Run) in waited ? run.atRest : run.atOnce }
+        let open = candidates(run, at: moment(run))
+        let completed = explorer.replay(complete(run, open + waits.values), acts)
+        guard !completed.isBroken, !completed.isUncertain, !atRest || completed.branches == run.branches else {
+            return nil
+        }
+        var waits = waits
+        let candidates = self.candidates(completed, at: moment(completed))
+        if waited {
+            guard let barrier = barrier(completed, candidates) else { return nil }
+            waits[completed.lastPhase] = barrier
+        }
+        let catches = caught(candidates, acts, completed, moment: moment)
+        let chosen = choose(candidates, completed, catches, isConfined: waited)
+        guard !chosen.isEmpty else { return nil }
+        return Scenario(
+            acts: acts, run: completed, waits: waits, checks: chosen, isAtRest: atRest,
+            caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) })
+    }
+
+    /// The run with a value for every place that a check shows, unlike what was there before.
+    private func complete(_ run: Run, _ checks: [Check]) -> Run {
+        let machine = Machine(subject, replay: run)
+        for check in checks {
+            var before: Term?
+            if case .state(let name) = check.probe, check.path.isEmpty { before = run.start.state[name] }
+            machine.complete(check.term, unlike: before)
+        }
+        var run = run
+        run.decisions = machine.decisions
+        return run
+    }
+
+    /// A check that holds at rest and at no moment before: to wait for it is to wait for the rest.
+    func barrier(_ run: Run, _ candidates: [Check]) -> Check? {
+        let machine = Machine(subject, replay: run)
+        let moments = [run.start, run.immediate] + run.during
+        let ordered = candidates.filter(\.isState) + candidates.filter { !$0.isState }
+        return ordered.first { check in
+            switch check.probe {
+            case .argument, .callback, .result, .thrown: return false
+            default: break
+            }
+            guard machine.holds(check, at: run.atRest) == true else { return false }
+            return moments.allSatisfy { machine.holds(check, at: Moment(snapshot: $0)) == false }
+        }
+    }
+
+    /// Which changes of the code each check would notice.
+    private func caught(
+        _ candidates: [Check], _ acts: [Act], _ run: Run, moment: (Run) -> Moment
+    ) -> [Check: Set<Mutation>] {
+        let explorer = Explorer(subject: subject)
+        var result: [Check: Set<Mutation>] = [:]
+        for mutation in run.mutations {
+            let changed = explorer.replay(run, acts, mutation: mutation)
+            guard !changed.isBroken, !changed.isUncertain else { continue }
+            let machine = Machine(subject, replay: changed)
+            for check in candidates where machine.holds(check, at: moment(changed)) == false {
+                result[check, default: []].insert(mutation)
+            }
+        }
+        let machine = Machine(subject, replay: run)
+        return result.filter { machine.holds($0.key, at: moment(run)) == true }
+    }
+
+    /// The checks a reader expects, and further ones only for changes that those would miss.
+    private func choose(
+        _ candidates: [Check], _ run: Run, _ catches: [Check: Set<Mutation>], isConfined: Bool
+    ) -> [Check] {
+        var chosen: [Check] = []
+        var caught: Set<Mutation> = []
+        let confined = isConfined && !subject.isolation.isSerial
+        for check in candidates {
+            guard let own = catches[check], !chosen.contains(check), !confined || check.isSteady else { continue }
+            if check.isExpected(in: run) || !own.isSubset(of: caught) {
+                chosen.append(check)
+                caught.formUnion(own)
+            }
+        }
+        return chosen
+    }
+}
+
+extension Isolation {
+    /// Whether code that is not suspended runs without anything else in between, seen from a test.
+    var isSerial: Bool { self != .nonisolated }
+}
+
+extension Check {
+    var isState: Bool { if case .state = probe { true } else { false } }
+
+    /// Whether it can be looked at while other code may still run: it does not change any more.
+    fileprivate var isSteady: Bool { if case .state = probe { false } else { true } }
+
+    /// Whether a reader expects it: it speaks of something that happened.
+    fileprivate func isExpected(in run: Run) -> Bool {
+        switch probe {
+        case .calls, .callbacks: return term != .integer(0)
+        case .state(let name): return run.start.state[name] != run.settled.state[name]
+        default: return true
+        }
+    }
+}
+
+extension Run {
+    /// Changes to the code that this run passes through.
+    fileprivate var mutations: [Mutation] {
+        let skipped = executed.sorted().flatMap { [Mutation.skip($0), .flip($0)] }
+        let turned = branches.sorted { $0.location < $1.location }.map { branch in
+            branch.outcome == 0 ? Mutation.pass(branch.location) : .fail(branch.location)
+        }
+        return skipped + turned
+    }
+}
+
+extension Machine {
+    /// Decides about everything a term shows, unlike a value that was there before where that is possible.
+    func complete(_ term: Term, unlike before: Term?) {
+        let old = before.map(reduce)
+        for place in term.places {
+            let place = canonical(place)
+            guard let type = type(of: place) else { continue }
+            let isOpen = decisions[place] == nil || decisions[place] == .present
+            switch (subject.family(type), old) {
+            case (.boolean, .boolean(let value)?) where isOpen:
+                decisions[place] = .boolean(term == .place(place) ? !value : value)
+            case (.enumeration, .enumCase(_, let name, _)?) where isOpen && term == .place(place):
+                let others = subject.enumCases(type).filter { $0.name.plain != name }
+                if !others.isEmpty {
+                    decisions[place] = .enumCase(sampleCase(others).name.plain)
+                } else {
+                    sample(place)
+                }
+            case (.other, _) where !Self.uniqueTypes.contains(subject.expanded(type).bare.text):
+                if type.isOptional, isOpen { decisions[place] = .present }
+            default: sample(place)
+            }
+        }
+    }
+}

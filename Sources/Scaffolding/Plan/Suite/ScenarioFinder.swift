@@ -1,0 +1,174 @@
+/// Finds the scenarios of every entry point: the ways through it, and the ways that only open after other acts.
+struct ScenarioFinder {
+    let subject: TestedType
+    let explorer: Explorer
+    let finder: CheckFinder
+
+    /// The scenarios of one entry point.
+    struct Entry: Sendable {
+        /// What is called.
+        var act: Act
+        /// What could be found.
+        var scenarios: [Scenario]
+    }
+
+    /// A way to bring the SUT into another state first.
+    struct Prelude: Sendable {
+        /// The acts, the initialiser first.
+        var acts: [Act]
+        /// How they go.
+        var run: Run
+        /// What to wait for, by phase.
+        var waits: [Int: Check]
+    }
+
+    init(subject: TestedType) {
+        self.subject = subject
+        explorer = Explorer(subject: subject)
+        finder = CheckFinder(subject: subject)
+    }
+
+    /// All entry points with their scenarios, the initialiser first.
+    func entries() -> [Entry] {
+        let starts = explorer.runs([.initializer]).filter(\.isSound)
+        let initial = Entry(act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) })
+        guard let base = base(of: starts) else {
+            return [initial] + acts(listened: []).map { Entry(act: $0, scenarios: []) }
+        }
+        let acts = acts(listened: starts.flatMap(\.listened))
+        var found: [Entry] = []
+        var preludes: [Prelude] = []
+        for act in acts {
+            let all = base.acts + [act]
+            let runs = explorer.runs(all, after: base.run.answers).filter(\.isSound)
+            preludes += runs.compactMap { prelude(all, $0, after: base) }
+            found.append(Entry(act: act, scenarios: runs.flatMap { scenarios(all, $0, waits: base.waits) }))
+        }
+        let distinct = distinct(preludes)
+        for index in found.indices { deepen(&found[index], distinct) }
+        return ScenarioChoice(subject: subject).choose([initial] + found)
+    }
+
+    // MARK: - Entry points
+
+    private func acts(listened: [PortMember]) -> [Act] {
+        var acts: [Act] = []
+        for member in subject.members {
+            switch member {
+            case .method(let method) where method.isEntryPoint: acts.append(.method(method))
+            case .property(let property) where subject.isObservedFromOutside(property): acts.append(.assign(property))
+            case .property(let property) where subject.isComputedEntryPoint(property): acts.append(.read(property))
+            default: continue
+            }
+        }
+        var seen: Set<PortMember> = []
+        for member in listened where seen.insert(member).inserted {
+            let type = subject.ports[member.dependency]?.property(member.member)?.type
+            if let sent = type?.publishedType { acts.append(.emit(member, sent)) }
+        }
+        return acts
+    }
+
+    /// The quietest way to make the SUT: nothing under way, few calls.
+    private func base(of starts: [Run]) -> Prelude? {
+        let usable = starts.filter { $0.thrown == nil }.compactMap { run -> Prelude? in
+            guard run.isPending else { return Prelude(acts: [.initializer], run: run, waits: [:]) }
+            guard let barrier = barrier(run) else { return nil }
+            return Prelude(acts: [.initializer], run: run, waits: [0: barrier])
+        }
+        return usable.min { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
+    }
+
+    private func barrier(_ run: Run) -> Check? {
+        finder.barrier(run, finder.candidates(run, at: run.atRest))
+    }
+
+    /// One prelude for each state the SUT can be brought into, the quickest.
+    private func distinct(_ preludes: [Prelude]) -> [Prelude] {
+        var seen: Set<[String: Term]> = []
+        return preludes.sorted { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
+            .filter { seen.insert($0.run.settled.state).inserted }
+    }
+
+    private func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {
+        guard run.thrown == nil, run.settled.state != run.start.state, !run.isRacy else { return nil }
+        if case .read? = acts.last { return nil }
+        var waits = base.waits
+        if run.isPending {
+            guard let barrier = barrier(run) else { return nil }
+            waits[run.lastPhase] = barrier
+        }
+        return Prelude(acts: acts, run: run, waits: waits)
+    }
+
+    // MARK: - Scenarios
+
+    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: Check]) -> [Scenario] {
+        var result: [Scenario] = []
+        if let scenario = finder.scenario(acts, run, waits: waits, atRest: true) { result.append(scenario) }
+        if run.isPending, subject.isolation.isSerial,
+            let scenario = finder.scenario(acts, run, waits: waits, atRest: false),
+            !scenario.caught.isSubset(of: result.reduce(into: []) { $0.formUnion($1.caught) })
+        {
+            result.append(scenario)
+        }
+        return result
+    }
+
+    /// Tries other acts first, as long as that shows more of the code or notices more changes of it.
+    private func deepen(_ entry: inout Entry, _ preludes: [Prelude]) {
+        var caught = entry.caught
+        let own = subject.statements(of: entry.act)
+        let open = explorer.mutations(of: own).subtracting(caught)
+        guard !open.isEmpty else { return }
+        var seen = Set(entry.scenarios.flatMap(\.run.branches))
+        for prelude in preludes {
+            let all = prelude.acts + [entry.act]
+            for run in explorer.runs(all, after: prelude.run.answers) where run.isSound {
+                for scenario in scenarios(all, run, waits: prelude.waits)
+                where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
+                    || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)
+                {
+                    caught.formUnion(scenario.caught)
+                    seen.formUnion(scenario.run.branches)
+                    entry.scenarios.append(scenario)
+                }
+            }
+        }
+    }
+}
+
+extension ScenarioFinder.Entry {
+    /// Changes of the code that some scenario notices.
+    var caught: Set<Mutation> { scenarios.reduce(into: []) { $0.formUnion($1.caught) } }
+}
+
+extension Run {
+    /// Whether a test can follow it.
+    var isSound: Bool { !isBroken && !isUncertain }
+    /// How many calls of dependencies it takes.
+    fileprivate var calls: Int { settled.events.filter { if case .call = $0.kind { true } else { false } }.count }
+}
+
+extension MethodFact {
+    /// Whether a test calls it.
+    var isEntryPoint: Bool {
+        info.access.isTestable && !info.isStatic && !isOperator && body != nil && generics.isEmpty
+            && info.conditions.isEmpty && !info.has("override")
+    }
+}
+
+extension TestedType {
+    /// Whether setting a property from outside does something: it is observed or has a setter of its own.
+    func isObservedFromOutside(_ property: PropertyFact) -> Bool {
+        property.setterAccess.isTestable && property.info.access.isTestable && !property.info.isStatic
+            && !isPort(property.name.plain)
+            && (property.accessors?.didSetBody != nil || property.accessors?.setterBody != nil)
+    }
+
+    /// Whether reading a property computes something a test can look at.
+    func isComputedEntryPoint(_ property: PropertyFact) -> Bool {
+        property.info.access.isTestable && !property.info.isStatic && property.accessors?.getterBody != nil
+            && property.accessors?.hasSetter == false && !isPort(property.name.plain)
+    }
+}

@@ -1,0 +1,132 @@
+/// Plans the suite of a SUT from what its code does.
+///
+/// - Parameters:
+///   - recipe: How the SUT is made and what it gets; its members with bodies.
+///   - index: All facts that may matter.
+///   - context: What the tests are written with.
+///   - imports: Imports of the suite besides those it needs in any case.
+/// - Returns: The plan, with a note for each entry point about which nothing can be asserted.
+public func planSuite(
+    _ recipe: Recipe, in index: FactIndex, context: SuiteContext, imports: [String] = []
+) -> Diagnosed<SuitePlan> {
+    var planner = SuitePlanner(recipe: recipe, subject: TestedType(recipe, index: index), context: context)
+    return planner.run(imports: imports)
+}
+
+/// The state of planning one suite.
+struct SuitePlanner {
+    let recipe: Recipe
+    let subject: TestedType
+    let context: SuiteContext
+    var diagnostics: [Diagnostic] = []
+    var waits = false
+
+    init(recipe: Recipe, subject: TestedType, context: SuiteContext) {
+        self.recipe = recipe
+        self.subject = subject
+        self.context = context
+    }
+
+    mutating func run(imports: [String]) -> Diagnosed<SuitePlan> {
+        var groups: [SuitePlan.Group] = []
+        for entry in ScenarioFinder(subject: subject).entries() {
+            let tests = self.tests(of: entry)
+            guard !tests.isEmpty else { continue }
+            let name = groupName(entry.act)
+            if let position = groups.firstIndex(where: { $0.name == name }) {
+                groups[position].tests += tests
+            } else {
+                groups.append(.init(name: name, title: ValueWriter.literal(name.spaced), tests: tests))
+            }
+        }
+        for position in groups.indices { groups[position].tests = Self.unique(groups[position].tests) }
+        let tests = groups.flatMap(\.tests)
+        let plan = SuitePlan(
+            imports: sorted(imports), name: recipe.sut.name + "Tests", sut: recipe.sut.qualifiedName,
+            traits: traits, isolation: isolation, groups: groups,
+            assertingCount: tests.filter { !$0.isDisabled }.count,
+            disabledCount: tests.filter(\.isDisabled).count, waits: waits)
+        return Diagnosed(plan, diagnostics)
+    }
+
+    private var traits: String {
+        let title = ValueWriter.literal(recipe.sut.name)
+        return ([title] + (recipe.touchesGlobalContainer ? [".serialized"] : []) + recipe.support.flatMap(\.traits))
+            .joined(separator: ", ")
+    }
+
+    private var isolation: String {
+        if case .globalActor(let name) = subject.isolation { return "@\(name)" }
+        return recipe.touchesGlobalContainer ? "@MainActor" : ""
+    }
+
+    private func sorted(_ extra: [String]) -> [String] {
+        var all = Set(extra).union(["import Foundation", "import Testing"])
+        if !recipe.sut.module.isEmpty { all.insert("@testable import \(recipe.sut.module)") }
+        return all.sorted { $0.hasPrefix("@") == $1.hasPrefix("@") ? $0 < $1 : !$0.hasPrefix("@") }
+    }
+
+    private func groupName(_ act: Act) -> String {
+        switch act {
+        case .initializer: "Initialization"
+        case .method(let method): method.name.plain.capitalisedFirst
+        case .assign(let property), .read(let property): property.name.plain.capitalisedFirst
+        case .emit(let member, _): member.member.capitalisedFirst
+        }
+    }
+
+    // MARK: - Tests
+
+    private mutating func tests(of entry: ScenarioFinder.Entry) -> [SuitePlan.Test] {
+        var seen: Set<TestWriter.Body> = []
+        let tests = entry.scenarios.compactMap { scenario -> SuitePlan.Test? in
+            var writer = TestWriter(subject: subject, context: context, scenario: scenario)
+            guard let body = writer.body(), seen.insert(body).inserted else { return nil }
+            waits = waits || !scenario.waits.isEmpty
+            let namer = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
+            let name = namer.name(entry: entry.act.words)
+            return SuitePlan.Test(
+                traits: ValueWriter.literal(name.sentence), function: name.function(context.naming), parameters: "",
+                effects: Effects(isAsync: writer.needsAsync, throwing: writer.needsThrows ? .any : .never).text,
+                arrange: body.arrange, act: body.act, assert: body.assert, isDisabled: false)
+        }
+        if !tests.isEmpty { return tests }
+        return disabled(entry.act).map { [$0] } ?? []
+    }
+
+    /// A test for a person to write, since nothing can be read out of the code.
+    private mutating func disabled(_ act: Act) -> SuitePlan.Test? {
+        guard case .method(let method) = act else { return nil }
+        let reason = "Write what \(method.name.plain) must do: its effects cannot be read from the code."
+        diagnostics.append(
+            Diagnostic(
+                .note, "nothing can be asserted about \(method.fullName) by reading it", at: method.info.location,
+                rule: "no-assertion"))
+        return SuitePlan.Test(
+            traits: "\(ValueWriter.literal(method.name.plain)), .disabled(\(ValueWriter.literal(reason)))",
+            function: method.name.plain + "IsToBeWritten", parameters: "", effects: "", arrange: [], act: [],
+            assert: [], isDisabled: true)
+    }
+
+    /// The tests with function names and display names made unique.
+    private static func unique(_ tests: [SuitePlan.Test]) -> [SuitePlan.Test] {
+        var used: [String: Int] = [:]
+        return tests.map { test in
+            var test = test
+            used[test.function, default: 0] += 1
+            if let count = used[test.function], count > 1 {
+                test.function += "\(count)"
+                if !test.isDisabled { test.traits = String(test.traits.dropLast()) + " (\(count))\"" }
+            }
+            return test
+        }
+    }
+}
+
+extension String {
+    /// `LoadNextPage` as `Load next page`.
+    var spaced: String {
+        let words = camelWords
+        return ([words.first?.capitalisedFirst ?? ""] + words.dropFirst()).joined(separator: " ")
+    }
+}

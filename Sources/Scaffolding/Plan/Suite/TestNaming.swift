@@ -1,0 +1,191 @@
+/// How tests are named.
+public enum TestNaming: String, Hashable, Sendable, CaseIterable {
+    /// `loadLibrary calls getLibraryList when online`, as in the rulebook.
+    case sentence
+    /// `test_loadLibrary_when_online_should_callGetLibraryList`
+    case whenShould = "test_method_when_should"
+    /// `shouldCallGetLibraryList_whenOnline`
+    case should = "should_when"
+}
+
+/// What a test's name is made of.
+struct TestName: Hashable, Sendable {
+    /// The entry point: `loadLibrary`.
+    var entry: String
+    /// What follows: `calls getLibraryList`.
+    var effect: String
+    /// Under which conditions; empty for the happy path.
+    var condition: String
+    /// What was done before; empty when nothing.
+    var before = ""
+
+    /// The name as a sentence.
+    var sentence: String {
+        let ending = before.isEmpty ? "" : " after \(before)"
+        return "\(entry) \(effect)" + (condition.isEmpty ? "" : " when \(condition)") + ending
+    }
+
+    /// The function's name.
+    func function(_ naming: TestNaming) -> String {
+        switch naming {
+        case .sentence: return sentence.camelCased
+        case .whenShould:
+            let when = condition.isEmpty ? "called" : (condition + " after " + before).camelCased
+            return "test_\(entry.camelCased)_when_\(when)_should_\(effect.imperative.camelCased)"
+        case .should:
+            let when = condition.isEmpty ? "\(entry) called" : "\(entry) \(condition)"
+            return "should\(effect.imperative.camelCased.capitalisedFirst)_when\(when.camelCased.capitalisedFirst)"
+        }
+    }
+}
+
+extension String {
+    /// The words joined in camel case, everything but letters and digits dropped.
+    var camelCased: String {
+        let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+        guard let first = words.first else { return self }
+        let joined = first.uncapitalisedFirst + words.dropFirst().map(\.capitalisedFirst).joined()
+        return joined.first?.isNumber == true ? "_" + joined : joined
+    }
+
+    /// `calls x` as `call x`.
+    var imperative: String {
+        let words = split(separator: " ", maxSplits: 1).map(String.init)
+        guard let verb = words.first, verb.hasSuffix("s") else { return self }
+        let bare = verb.hasSuffix("ses") ? String(verb.dropLast(1)) : String(verb.dropLast())
+        return ([bare] + words.dropFirst()).joined(separator: " ")
+    }
+}
+
+/// Puts a scenario into words.
+struct TestNamer {
+    let subject: TestedType
+    let scenario: Scenario
+    let writer: ValueWriter
+
+    func name(entry: String) -> TestName {
+        TestName(entry: entry, effect: effect, condition: condition, before: before)
+    }
+
+    private var before: String { joined(scenario.acts.dropFirst().dropLast().map(\.words)) }
+
+    /// What the test asserts, in a few words.
+    private var effect: String {
+        if scenario.checks.contains(where: { $0.probe == .thrown }) { return "throws" + thrownWords }
+        var words: [String] = []
+        let called = scenario.checks.compactMap { check -> String? in
+            guard case .calls(let member) = check.probe, check.term != .integer(0) else { return nil }
+            return String(member.member.prefix { $0 != "(" })
+        }
+        if !called.isEmpty { words.append("calls " + joined(called)) }
+        let set = scenario.checks.compactMap { check -> String? in
+            guard case .state(let name) = check.probe, check.path.isEmpty || check.path == [.field("count")] else {
+                return nil
+            }
+            return phrase(name, check.term)
+        }
+        let changes = set.filter { !$0.hasPrefix("leaves") }
+        words += changes.isEmpty && words.isEmpty ? Array(set.prefix(1)) : Array(changes.prefix(2))
+        if words.isEmpty, scenario.checks.contains(where: { $0.probe == .result }) {
+            words.append("returns" + resultWords)
+        }
+        if words.isEmpty { words.append(fallback) }
+        return joined(Array(words.prefix(2)))
+    }
+
+    private var thrownWords: String {
+        guard case .place(let place)? = scenario.run.thrown, case .failure(_, let method, _) = place.root else {
+            return ""
+        }
+        return " what \(method.prefix { $0 != "(" }) throws"
+    }
+
+    private var resultWords: String {
+        switch scenario.checks.first(where: { $0.probe == .result && $0.path.isEmpty })?.term {
+        case .boolean(let value)?: value ? " true" : " false"
+        case .null?: " nil"
+        default: " the result"
+        }
+    }
+
+    private func phrase(_ name: String, _ term: Term) -> String {
+        let before = scenario.run.start.state[name]
+        if before == term { return "leaves \(name)" }
+        switch term {
+        case .null: return "clears \(name)"
+        case .list(let items) where items.isEmpty: return "clears \(name)"
+        case .string(""): return "clears \(name)"
+        default: return "sets \(name)"
+        }
+    }
+
+    private var fallback: String {
+        for check in scenario.checks {
+            switch check.probe {
+            case .calls(let member): return "does not call \(member.member.prefix { $0 != "(" })"
+            case .port(let member): return "sets \(member.member)"
+            case .state(let name): return "changes \(name)"
+            case .callbacks(let name): return "calls \(name)"
+            default: continue
+            }
+        }
+        return "works"
+    }
+
+    private func joined(_ words: [String]) -> String {
+        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    }
+
+    /// What was decided for the last act, where it is not the happy way.
+    private var condition: String {
+        let phase = scenario.run.lastPhase
+        var words = scenario.run.outcomes.filter { $0.key.phase == phase && $0.value }
+            .map { "\($0.key.member.member.prefix { $0 != "(" }) fails" }.sorted()
+        let decided = scenario.run.decisions.sorted { "\($0.key)" < "\($1.key)" }
+        for (place, shape) in decided where place.root.phase == phase {
+            if let phrase = phrase(place, shape) { words.append(phrase) }
+        }
+        return joined(Array(words.prefix(3)))
+    }
+
+    private func phrase(_ place: Place, _ shape: Shape) -> String? {
+        let name = place.path.isEmpty || !place.isWhole ? place.wording : "\(place.root.place.wording) \(place.wording)"
+        switch shape {
+        case .null: return "\(name) is nil"
+        case .boolean(let value): return scenario.isArranged(place) ? "\(name) is \(value)" : nil
+        case .list(0): return "\(name) is empty"
+        case .string(let text):
+            return text.isEmpty ? "\(name) is empty" : text.trimmed.isEmpty ? "\(name) is blank" : nil
+        case .enumCase(let name):
+            if case .parameter(let parameter, _) = place.root, place.path.isEmpty { return "\(parameter) is \(name)" }
+            return nil
+        case .integer(let value):
+            return scenario.isArranged(place) ? "\(name) is \(value)" : nil
+        case .same: return "\(name) is the same"
+        default: return nil
+        }
+    }
+}
+
+extension Place {
+    fileprivate var isWhole: Bool { path.allSatisfy { if case .field = $0 { true } else { false } } }
+}
+
+extension Scenario {
+    /// Whether the code asked for a decision about a place.
+    func isArranged(_ place: Place) -> Bool { place.path.isEmpty || asked.contains(place) }
+
+    private var asked: Set<Place> { [] }
+}
+
+extension Act {
+    /// The act in a word or two.
+    var words: String {
+        switch self {
+        case .initializer: "init"
+        case .method(let method): method.name.plain
+        case .assign(let property), .read(let property): property.name.plain
+        case .emit(let member, _): member.member
+        }
+    }
+}
