@@ -35,6 +35,7 @@ public enum Catalog {
             Entry("PageSupport", in: "Kit", PackageResources.PageSupport_stencil),
             Entry("Skill", in: "Skill", PackageResources.Skill_stencil),
             Entry("Suite", in: "Suite", PackageResources.Suite_stencil),
+            Entry("WaitUntil", in: "Suite", PackageResources.WaitUntil_stencil),
             // end of list
         ]
     }

@@ -12,8 +12,9 @@ struct Scaffold {
 
     /// Writes what a request asks for, or says what stands in the way.
     func run(_ request: Request) throws -> Outcome {
-        let known = try request.modules.map(understand)
-        let plan = try plan(request, known)
+        let known = try request.modules.map { try understand($0, fully: request.suites.contains($0)) }
+        var plan = try plan(request, known)
+        plan.suites = try suites(request, known, plan.factories)
         let drafts = try render(plan)
         let changes = try session.write(drafts, onlyLook: request.onlyLooks)
         return outcome(of: changes, known)
@@ -23,6 +24,8 @@ struct Scaffold {
     struct Request {
         /// The arguments `<Module>`.
         var modules: [String]
+        /// Those of them that are to have a suite.
+        var suites: [String] = []
         /// What may happen to files that a person has edited.
         var policy = Draft.Policy.owned
         /// Files of doubles to bring up to date, whether or not the modules need one.
@@ -44,16 +47,19 @@ struct Scaffold {
         var policy: Draft.Policy
         var doubles: [DoublesFile]
         var factories: [(path: String, plan: FactoryPlan)]
+        var suites: [SuiteFiles] = []
     }
 
     // MARK: read, resolve
 
     /// Reads the files that matter for a module and resolves what its type is injected with.
-    func understand(_ argument: String) throws -> Understanding {
+    ///
+    /// - Parameter fully: Whether the bodies of the models it works with are read as well.
+    func understand(_ argument: String, fully: Bool = false) throws -> Understanding {
         let project = try session.project.get()
         let sources = try session.sources.get()
         let subject = try sources.subject(argument, in: project.configuration.module).get()
-        let index = try read(subject, in: sources)
+        let index = try read(subject, in: sources, fully: fully)
         guard let sut = index.types(named: subject.type).first(where: { $0.info.location == subject.location }) else {
             throw Failure(
                 "`\(subject.type)` is not declared where it seemed to be", at: subject.location, rule: "reading")
@@ -62,9 +68,10 @@ struct Scaffold {
         return Understanding(subject: subject, index: index, recipe: recipe, tests: try tests(for: sut, in: project))
     }
 
-    private func read(_ subject: Subject, in sources: SourceIndex) throws -> FactIndex {
-        var reader = DemandReader(sources)
-        let facts = try reader.read(sources.files(naming: subject.type), naming: Container.registries)
+    private func read(_ subject: Subject, in sources: SourceIndex, fully: Bool) throws -> FactIndex {
+        var reader = DemandReader(sources, depth: fully ? .bodies : .declarations)
+        let names = Container.registries + (fully ? sources.errors(near: subject.type) : [])
+        let facts = try reader.read(sources.files(naming: subject.type), naming: names)
         return FactIndex(files: try session.require(facts))
     }
 
@@ -107,6 +114,15 @@ struct Scaffold {
             })
     }
 
+    private func suites(
+        _ request: Request, _ known: [Understanding], _ factories: [(path: String, plan: FactoryPlan)]
+    ) throws -> [SuiteFiles] {
+        try zip(zip(request.modules, known), factories).compactMap { item, factory in
+            guard request.suites.contains(item.0) else { return nil }
+            return try SuiteFiles(item.1, factory: factory.plan, in: session)
+        }
+    }
+
     private func render(_ plan: Plan) throws -> [Draft] {
         let templates = try session.templates.get()
         let doubles = plan.doubles.map(\.draft)
@@ -114,11 +130,21 @@ struct Scaffold {
             let text = try session.require(templates.render("TestFactory", "factory", factory)) ?? ""
             return Draft(path: path, content: tidied(text), command: "factory \(factory.sut)")
         }
-        return (doubles + factories).map { draft in
+        let suites = try plan.suites.flatMap { try render($0, templates) }
+        return (doubles + factories + suites).map { draft in
             var draft = draft
             draft.policy = plan.policy
             return draft
         }
+    }
+
+    private func render(_ suite: SuiteFiles, _ templates: TemplateSet) throws -> [Draft] {
+        let text = try session.require(templates.render("Suite", "suite", suite.plan)) ?? ""
+        let tests = Draft(path: suite.path, content: tidied(text), command: "suite \(suite.plan.sut)")
+        guard suite.plan.waits else { return [tests] }
+        let view = ["timeout": "5"]
+        let support = try session.require(templates.render("WaitUntil", "support", view)) ?? ""
+        return [tests, Draft(path: suite.support, content: tidied(support), command: "support")]
     }
 
     private func outcome(of changes: ChangeSet, _ known: [Understanding]) -> Outcome {

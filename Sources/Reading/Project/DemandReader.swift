@@ -12,10 +12,14 @@ public struct DemandReader {
     private var diagnostics: [Diagnostic] = []
     private var wanted: [String] = []
     private var seen: Set<String> = []
+    private let depth: ReadingDepth
 
     /// Creates a reader over scanned files.
-    public init(_ index: SourceIndex) {
+    ///
+    /// - Parameter depth: How much is read of the files that the first ones lead to.
+    public init(_ index: SourceIndex, depth: ReadingDepth = .declarations) {
         self.index = index
+        self.depth = depth
     }
 
     /// Reads files with bodies, and everything that is needed to understand them.
@@ -34,7 +38,7 @@ public struct DemandReader {
         while let name = wanted.popLast() {
             guard seen.insert(name).inserted else { continue }
             for path in index.files(naming: name) {
-                try parse(path, depth: .declarations)
+                try parse(path, depth: depth)
                 if let facts = files[path] { wanted += facts.namesShown(by: name) }
             }
         }

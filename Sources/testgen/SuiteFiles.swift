@@ -1,0 +1,44 @@
+import Scaffolding
+
+/// The files of a SUT's suite: the suite, and the support its tests wait with.
+struct SuiteFiles {
+    /// The suite's file.
+    var path: String
+    /// What it contains.
+    var plan: SuitePlan
+    /// The file with what the tests of a target share.
+    var support: String
+
+    /// Plans the suite of what is known, with the factory that is planned for it.
+    init(_ known: Scaffold.Understanding, factory: FactoryPlan, in session: Session) throws {
+        let options = DoubleOptions(naming: try session.configuration.get().naming)
+        var doubles: [String: DoublePlan] = [:]
+        for dependency in known.recipe.dependencies where !dependency.protocols.isEmpty {
+            doubles[dependency.name] = planDouble(of: dependency.protocols, in: known.index, options: options).value
+        }
+        let context = SuiteContext(
+            factory: factory.name, doubles: doubles, makeEffects: known.recipe.construction.effects,
+            makeParameters: factory.makeSUT?.parameters.map { String($0.prefix { $0 != ":" }) } ?? [])
+        plan = session.take(
+            planSuite(known.recipe, in: known.index, context: context, imports: Self.imports(known)))
+        let folder = Path.join(known.tests.path, known.subject.module)
+        path = "\(folder)/\(plan.name).swift"
+        support = Path.join(Path.join(known.tests.path, "Support"), "WaitUntil.swift")
+    }
+
+    /// Imports of the SUT's file that its tests may need.
+    private static func imports(_ known: Scaffold.Understanding) -> [String] {
+        known.index.imports(ofFile: known.recipe.sut.info.location.file)
+            .filter { ["Combine", "OpenCombine"].contains($0.module) && $0.conditions.isEmpty }
+            .map { "import \($0.module)" }
+    }
+}
+
+extension SourceIndex {
+    /// Names of error types a suite may let doubles throw: those that share a word with the SUT first, a few in all.
+    func errors(near sut: String) -> [String] {
+        let names = testableNames.filter { $0.hasSuffix("Error") || $0.hasSuffix("Failure") }
+        let shared = { (name: String) in zip(name, sut).prefix { $0 == $1 }.count }
+        return Array(names.sorted { (shared($1), $0) < (shared($0), $1) }.prefix(8))
+    }
+}
