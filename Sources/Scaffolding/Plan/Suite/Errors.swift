@@ -41,9 +41,6 @@ extension String {
         }
         return words
     }
-
-    /// With the first letter in upper case.
-    var capitalisedFirst: String { prefix(1).uppercased() + dropFirst() }
     /// With the first letter in lower case.
     var uncapitalisedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

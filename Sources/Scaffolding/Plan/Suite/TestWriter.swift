@@ -145,7 +145,7 @@ struct TestWriter {
                 scenario.run.outcomes[
                     CallSite(member: .init(dependency: dependency, member: method), phase: root.phase)] != true
             else { return }
-            guard let name = double(dependency, method)?.returnValue?.name else { return fail() }
+            guard let name = methodDouble(dependency, method)?.returnValue?.name else { return fail() }
             lines.append("deps.\(dependency).\(name) = \(value(of: root))")
         default: return
         }
@@ -167,14 +167,14 @@ struct TestWriter {
         let failedBefore = (0..<site.phase).contains {
             scenario.run.outcomes[CallSite(member: site.member, phase: $0)] == true
         }
-        guard let double = double(site.member.dependency, site.member.member) else { return fail() }
+        guard let double = methodDouble(site.member.dependency, site.member.member) else { return fail() }
         guard fails || failedBefore else { return }
         guard let name = double.throwableError?.name else { return fail() }
         let root = Place.Root.failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase)
         lines.append("deps.\(site.member.dependency).\(name) = \(fails ? value(of: root) : "nil")")
     }
 
-    func double(_ dependency: String, _ fullName: String) -> MethodDouble? {
+    func methodDouble(_ dependency: String, _ fullName: String) -> MethodDouble? {
         context.doubles[dependency]?.requirements.lazy.compactMap { item -> MethodDouble? in
             if case .method(let double) = item, double.fact.fullName == fullName { double } else { nil }
         }.first
@@ -433,7 +433,7 @@ struct TestWriter {
         var text: String
         switch check.probe {
         case .calls(let member):
-            guard let double = double(member.dependency, member.member) else { return nil }
+            guard let double = methodDouble(member.dependency, member.member) else { return nil }
             text = "deps.\(member.dependency).\(double.callsCount.name)"
         case .argument(let member, let position):
             guard let received = received(member, position) else { return nil }
@@ -460,7 +460,9 @@ struct TestWriter {
     }
 
     private func received(_ member: PortMember, _ position: Int) -> String? {
-        guard let double = double(member.dependency, member.member), let received = double.received else { return nil }
+        guard let double = methodDouble(member.dependency, member.member), let received = double.received else {
+            return nil
+        }
         let parameter = double.fact.parameters[position]
         guard double.recorded.contains(parameter) else { return nil }
         if double.recorded.count == 1 { return "deps.\(member.dependency).\(received.name)" }
@@ -483,7 +485,7 @@ struct TestWriter {
     private func isOptionalShown(_ check: Check) -> Bool {
         switch check.probe {
         case .argument(let member, let position):
-            guard let double = double(member.dependency, member.member) else { return false }
+            guard let double = methodDouble(member.dependency, member.member) else { return false }
             return double.recorded.count == 1 || double.fact.parameters[position].type.isOptional
         case .state(let name):
             let property = subject.property(name)
