@@ -83,8 +83,8 @@ extension SampleMaker {
         switch options.shape {
         case .factory: "createMock\(plan.stem)"
         case .dataBuilder: "make\(plan.stem)"
-        case .mockInit: "mock"
-        case .fixture: "fixture"
+        case .mockInit: "mock" + own(plan)
+        case .fixture: "fixture" + own(plan)
         case .fluent: "build"
         }
     }
@@ -94,11 +94,14 @@ extension SampleMaker {
         switch options.shape {
         case .factory: "createMock\(plural(plan.stem))"
         case .dataBuilder: "make\(plural(plan.stem))"
-        case .mockInit: "mocks"
-        case .fixture: "fixtures"
+        case .mockInit: "mock" + (own(plan).isEmpty ? "s" : own(plan).pluralised)
+        case .fixture: "fixture" + (own(plan).isEmpty ? "s" : own(plan).pluralised)
         case .fluent: "build"
         }
     }
+
+    /// What tells a subclass's builder from the one it inherits, which it cannot override; empty for other types.
+    private func own(_ plan: BuilderPlan) -> String { index.superclass(of: plan.model) == nil ? "" : plan.model.name }
 
     /// The plural of a stem; where a model of that name exists, `List` is added instead.
     private func plural(_ stem: String) -> String {
