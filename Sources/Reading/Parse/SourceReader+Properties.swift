@@ -15,18 +15,30 @@ extension SourceReader {
             } else if binding.initializer != nil {
                 annotation = nil
             }
-            for name in names(in: binding.pattern).reversed() {
+            let values = values(of: binding)
+            for (position, name) in names(in: binding.pattern).enumerated().reversed() {
                 let info = info(
                     of: node, modifiers: node.modifiers, attributes: node.attributes, at: name, in: context)
                 result.append(
                     PropertyFact(
                         info: info, name: name.text,
                         type: binding.pattern.is(TuplePatternSyntax.self) ? nil : annotation,
-                        isLet: isLet, initialValue: binding.initializer.map { expression($0.value) },
+                        isLet: isLet, initialValue: position < values.count ? values[position] : values.first,
                         accessors: binding.accessorBlock.map { accessors($0) }))
             }
         }
         return result.reversed()
+    }
+
+    /// The initial value; for a tuple pattern that takes a tuple apart, one for each name.
+    private func values(of binding: PatternBindingSyntax) -> [Expression] {
+        guard let value = binding.initializer.map({ expression($0.value) }) else { return [] }
+        if let pattern = binding.pattern.as(TuplePatternSyntax.self), case .tuple(let elements) = value,
+            elements.count == pattern.elements.count
+        {
+            return elements.map(\.value)
+        }
+        return [value]
     }
 
     private func names(in pattern: PatternSyntax) -> [TokenSyntax] {

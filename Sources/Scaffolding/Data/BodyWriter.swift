@@ -2,6 +2,8 @@
 struct BodyWriter {
     let plan: BuilderPlan
     let form: BuilderPlan.Form
+    /// Whether parameters that an actor must make arrive as optionals.
+    var fillsIn = true
 
     /// The lines, without indentation of their own level.
     var lines: [String] {
@@ -67,7 +69,7 @@ struct BodyWriter {
 
     private func argument(_ parameter: BuilderPlan.Parameter) -> String {
         let name = parameter.name.identifier
-        guard parameter.isMadeInBody, let value = parameter.defaultValue else { return name }
+        guard fillsIn, parameter.isMadeInBody, let value = parameter.defaultValue else { return name }
         return "\(name) ?? \(value.text)"
     }
 

@@ -14,10 +14,14 @@ public struct BuilderView: Hashable, Sendable, Encodable {
     public var generics: String
     /// `where …` with a space before it, or empty.
     public var requirements: String
-    /// Lines such as `#if DEBUG` that open the conditions around the model.
+    /// Lines such as `#if DEBUG` that open the conditions around the model, where a function stands in an enum.
     public var opening: [String]
     /// As many `#endif`.
     public var closing: [String]
+    /// The same where the builder is a declaration of its own.
+    public var outerOpening: [String]
+    /// As many `#endif`.
+    public var outerClosing: [String]
     /// The forms, one as a rule.
     public var forms: [Form]
     /// Whether there are several forms, each under a condition.
@@ -41,6 +45,8 @@ public struct BuilderView: Hashable, Sendable, Encodable {
         public var pluralBody: [String]
         /// Fields a test must give, as parameters of an initialiser of a fluent builder.
         public var required: String
+        /// ` async`, or empty.
+        public var effects: String
         /// Named states of a fluent builder.
         public var states: [State]
     }
@@ -83,7 +89,8 @@ struct BuilderViewMaker {
             name: maker.builderName(plan), stem: plan.stem, type: plan.type.text, extended: extended,
             attributes: plan.availability + (plan.isolation.map { ["@\($0)"] } ?? []),
             generics: generics.parameters, requirements: generics.requirements,
-            opening: plan.conditions.map { "#if \($0)" }, closing: plan.conditions.map { _ in "#endif" },
+            opening: isMember ? conditions : [], closing: isMember ? endings : [],
+            outerOpening: isMember ? [] : conditions, outerClosing: isMember ? [] : endings,
             forms: plan.forms.enumerated().map(form), isConditional: plan.forms.count > 1,
             notes: plan.holes.map { "`\($0.parameter)` has no default: \($0.problem.reason)." }.uniqued())
     }
@@ -103,6 +110,13 @@ struct BuilderViewMaker {
         )
     }
 
+    /// Whether the builder is one function of many in an enum.
+    private var isMember: Bool { maker.options.shape == .factory || maker.options.shape == .dataBuilder }
+
+    private var conditions: [String] { plan.conditions.map { "#if \($0)" } }
+
+    private var endings: [String] { plan.conditions.map { _ in "#endif" } }
+
     private var extended: String {
         guard case .named(let components) = plan.type else { return plan.type.text }
         return components.map(\.name).joined(separator: ".")
@@ -121,10 +135,11 @@ struct BuilderViewMaker {
             head: wrapped(
                 "static func \(maker.builderName(plan))\(clause.parameters)", parameters,
                 "\(effects) -> \(plan.type.text)\(clause.requirements) {"),
-            body: BodyWriter(plan: plan, form: form).lines, pluralHead: several.head, pluralBody: several.body,
+            body: BodyWriter(plan: plan, form: form, fillsIn: maker.options.shape != .fluent).lines,
+            pluralHead: several.head, pluralBody: several.body,
             required: form.parameters.filter { $0.defaultValue == nil }.map { "\($0.name): \($0.type.text)" }
                 .joined(separator: ", "),
-            states: states(form))
+            effects: effects, states: states(form))
     }
 
     private func field(_ parameter: BuilderPlan.Parameter) -> BuilderView.Field {

@@ -123,6 +123,9 @@ struct CandidateFinder {
         {
             return Unbuildable("an initialiser of \(type.name) is not to be used", at: fact.info.location)
         }
+        if fact.parameters.contains(where: { $0.type.specifiers.contains("inout") }) {
+            return Unbuildable("an initialiser of \(type.name) changes its argument", at: fact.info.location)
+        }
         if !fact.generics.isEmpty {
             return Unbuildable("an initialiser of \(type.name) is generic", at: fact.info.location)
         }

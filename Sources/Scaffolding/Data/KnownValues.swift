@@ -35,8 +35,16 @@ struct KnownValues {
 
     /// Text for a type without generic arguments; `nil` when the type is not known.
     func value(ofType name: String) -> SampleExpression? {
-        if Self.integers.contains(name) { return SampleExpression(integer) }
-        if Self.fractions.contains(name) { return SampleExpression(fraction) }
+        if Self.integers.contains(name) {
+            if case .index = seed, name != "Int" { return SampleExpression("\(name)(\(integer))") }
+            return SampleExpression(integer)
+        }
+        if Self.fractions.contains(name) {
+            if case .index = seed, name != "Double", name != "TimeInterval" {
+                return SampleExpression("\(name)(\(fraction))")
+            }
+            return SampleExpression(fraction)
+        }
         if let standard = standard(name) { return SampleExpression(standard) }
         if let foundation = foundation(name) { return SampleExpression(foundation, imports: ["Foundation"]) }
         if let plain = Self.plain[name] {
@@ -96,7 +104,7 @@ struct KnownValues {
         case "AttributedString": "AttributedString(\(string))"
         case "NSAttributedString": "NSAttributedString(string: \(string))"
         case "URLQueryItem": "URLQueryItem(name: \(Self.numbered("name", seed)), value: \"value\")"
-        case "IndexPath": "IndexPath(item: \(seed.shifted(0)), section: 0)"
+        case "IndexPath": "IndexPath(indexes: [0, \(seed.shifted(0))])"
         case "CGPoint": "CGPoint(x: \(integer), y: 1)"
         case "CGSize": "CGSize(width: \(seed.shifted(100)), height: 100)"
         case "CGRect": "CGRect(x: \(seed.shifted(0)), y: 0, width: 100, height: 100)"

@@ -54,8 +54,12 @@ extension SampleMaker {
                 diagnostics += plan.holes.map { warning(fact, $0) }
                 queue += reached(from: plan)
             case .unbuildable(let problem):
-                result.missing.append(.init(model: fact, problem: problem))
-                diagnostics.append(warning(fact, problem))
+                let placed = Unbuildable(problem.reason, at: problem.location ?? fact.info.location)
+                result.missing.append(.init(model: fact, problem: placed))
+                diagnostics.append(
+                    Diagnostic(
+                        .warning, "no builder for \(fact.name): \(problem.reason)", at: placed.location,
+                        rule: "no-builder"))
             }
         }
         result.plans.sort { ($0.stem, $0.model.module) < ($1.stem, $1.model.module) }
@@ -95,12 +99,6 @@ extension SampleMaker {
             at: hole.location, rule: "builder-hole")
     }
 
-    private func warning(_ fact: TypeFact, _ problem: Unbuildable) -> Diagnostic {
-        Diagnostic(
-            .warning, "no builder for \(fact.name): \(problem.reason)", at: problem.location ?? fact.info.location,
-            rule: "no-builder")
-    }
-
     /// The builder of an enum: it makes the case that stands for it.
     private func enumPlan(_ fact: TypeFact) -> Planned {
         guard fact.isVisible else {
@@ -133,6 +131,7 @@ extension SampleMaker {
 extension TypeFact {
     /// Whether values of the type are data a test may need: an enum of keys for coding and the like is not.
     public var isModel: Bool {
-        kind != .protocol && isVisible && !inherits.contains { $0.lastName == "CodingKey" }
+        kind != .protocol && isVisible && !(kind == .enum && members.cases.isEmpty)
+            && !inherits.contains { $0.lastName == "CodingKey" }
     }
 }

@@ -72,8 +72,11 @@ extension SampleMaker {
             let base = plan.generics.parameters.isEmpty ? type : plan.model.name
             return (".\(builderName(plan))\(list)", "\(base).\(builderName(plan))\(list)")
         case .fluent:
-            let withs = arguments.map { ".with\($0.name.capitalisedFirst)(\($0.text))" }.joined()
-            let text = "\(plan.stem)Builder()\(withs).build()"
+            let required = Set(plan.form.parameters.filter { $0.defaultValue == nil }.map(\.name))
+            let given = arguments.filter { required.contains($0.name) }.map { "\($0.name): \($0.text)" }
+            let withs = arguments.filter { !required.contains($0.name) }
+                .map { ".with\($0.name.capitalisedFirst)(\($0.text))" }.joined()
+            let text = "\(plan.stem)Builder(\(given.joined(separator: ", ")))\(withs).build()"
             return (text, text)
         }
     }

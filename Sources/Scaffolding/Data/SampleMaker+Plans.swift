@@ -117,7 +117,10 @@ extension SampleMaker {
             condition: condition, parameters: [], creation: creation(plan, way), identity: nil)
         let generics = Set(plan.generics.parameters.map(\.name))
         for field in fields {
-            guard let type = field.type, !field.isVariadic else { continue }
+            if field.isVariadic || (field.type == nil && field.isOmittable) { continue }
+            guard let type = field.type else {
+                return .failure(Unbuildable("the type of \(field.name) is not stated", at: field.location))
+            }
             let demand = demands[field.bodyName] ?? Demand()
             let value = defaultValue(field, type, fact, way, generics, demand)
             if case .unbuildable(let problem) = value {
@@ -129,9 +132,13 @@ extension SampleMaker {
                 if field.isOmittable { continue }
                 return .failure(Unbuildable("\(type.text) cannot be named by a test", at: field.location))
             }
+            let parameter = parameterType(type, way.scope, generics)
+            if cannotBeStored(parameter) {
+                return .failure(Unbuildable("\(type.text) cannot be kept by a builder", at: field.location))
+            }
             form.parameters.append(
                 .init(
-                    name: unique(field.name, in: form.parameters), type: parameterType(type, way.scope, generics),
+                    name: unique(field.name, in: form.parameters), type: parameter,
                     source: type, defaultValue: value.expression, use: field.use, location: field.location))
             plan.needs.formUnion(value.expression?.builders ?? [])
             plan.imports.formUnion(value.expression?.imports ?? [])
@@ -139,6 +146,13 @@ extension SampleMaker {
         form.identity = identity(form, fact, way.scope, generics, demanded: Set(demands.keys))
         plan.imports.formUnion(form.identity?.indexed.imports ?? [])
         return .success(form)
+    }
+
+    /// Whether a fluent builder can keep the value in a property.
+    private func cannotBeStored(_ type: TypeRef) -> Bool {
+        if options.shape != .fluent { return false }
+        if case .opaque = type.unattributed { return true }
+        return type.specifiers.contains("consuming")
     }
 
     private func unique(_ name: String, in parameters: [BuilderPlan.Parameter]) -> String {
@@ -166,6 +180,9 @@ extension SampleMaker {
         _ demand: Demand
     ) -> SampleValue {
         if let written = field.defaultValue.flatMap({ literal($0, type, way.scope) }) { return .expression(written) }
+        if fact.members.properties.contains(where: { $0.name.unquoted == field.name && $0.info.has("unowned") }) {
+            return .unbuildable(Unbuildable("it is held unowned, so the test must keep it", at: field.location))
+        }
         let wish = Wish(
             wording: Wording(
                 name: field.name == "value" || field.name == "rawValue" ? fact.name : field.name, owner: fact.name),

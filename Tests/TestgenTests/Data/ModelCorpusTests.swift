@@ -18,10 +18,17 @@ struct ModelCorpusTests {
     }
 
     /// Models that cannot be made from outside: uninhabited, hidden, or only out of another value of themselves.
-    private static let missing: [String] = []
+    private static let missing = [
+        "HiddenMemberwise", "InoutParameter", "OnlyGeneric", "PrivateInitialiser", "Singleton",
+        "URLSessionStandIn",
+    ]
 
     /// Fields a test must give.
-    private static let holes: [String] = []
+    private static let holes = [
+        "Box.value", "Endless.next", "HoldsNeedy.needy", "HoldsSingleton.singleton", "Lens.get", "NeedsKeyPath.path",
+        "NeedsProtocol.clock", "OpaqueParameter.value", "Pair.first", "Plainly.wrappedValue", "Store.state",
+        "Tagged.rawValue", "Unowned.person",
+    ]
 
     @Test("All builders compile without warnings and make the same values always", arguments: ["5", "6"])
     func buildersCompileAndRun(mode: String) throws {
@@ -36,8 +43,10 @@ struct ModelCorpusTests {
         let first = try CorpusBuild.run(program, [])
         let second = try CorpusBuild.run(program, [])
         #expect(first.status == 0, "\(first.output.suffix(2000))")
-        #expect(first.output == second.output)
-        #expect(!first.output.contains("PROBLEM"), "\(first.output.split(separator: "\n").filter { $0.contains("PROBLEM") })")
+        let isEqual = first.output == second.output
+        #expect(isEqual, "two runs print the same")
+        let problems = first.output.split(separator: "\n").filter { $0.contains("PROBLEM") }
+        #expect(problems == [])
         print("Swift \(mode): \(build.checks.count) checks over \(build.fileCount) files of builders")
     }
 }
@@ -99,13 +108,18 @@ struct CorpusBuild {
             let lines = checks[start..<min(start + 40, checks.count)].map { "    \($0)" }.joined(separator: "\n")
             return "@MainActor func part\(start)() async {\n\(lines)\n}"
         }
-        let calls = stride(from: 0, to: checks.count, by: 40).map { "        await part\($0)()" }.joined(separator: "\n")
+        let calls = stride(from: 0, to: checks.count, by: 40).map { "        await part\($0)()" }.joined(
+            separator: "\n")
         return """
             import Foundation
             @testable import Corpus
             @testable import CorpusKit
 
-            func text<T>(_ value: T) -> String { var text = ""; dump(value, to: &text); return text }
+            func text<T>(_ value: T) -> String {
+                var text = ""
+                dump(value, to: &text)
+                return text.replacing(#/0x[0-9a-f]+/#, with: "0x")
+            }
             func show<T>(_ name: String, _ value: T) { print(name, text(value)) }
             func same<T>(_ name: String, _ one: T, _ two: T) {
                 if text(one) != text(two) { print("PROBLEM", name, "differs between two calls") }

@@ -157,9 +157,9 @@ struct SelfFactory {
 }
 
 struct FailableFactory {
-    let code: Int
-    private init(code: Int) { self.code = code }
-    static func parse(_ text: String) -> FailableFactory? { FailableFactory(code: text.count) }
+    let code: String
+    private init(code: String) { self.code = code }
+    static func parse(_ text: String) -> FailableFactory? { FailableFactory(code: text) }
 }
 
 struct OldAndNew {

@@ -128,7 +128,11 @@ struct FoundationValues {
     let rect: CGRect
     let items: [URLQueryItem]
     let indexes: IndexSet
+}
+
+struct RichText {
     let attributed: AttributedString
+    let plain: String
 }
 
 struct Invoice {
