@@ -119,6 +119,7 @@ struct CorpusBuild {
                 var text = ""
                 dump(value, to: &text)
                 return text.replacing(#/0x[0-9a-f]+/#, with: "0x")
+                    .replacing(#/pointerValue: [0-9]+|[$][0-9a-f]+/#, with: "address")
             }
             func show<T>(_ name: String, _ value: T) { print(name, text(value)) }
             func same<T>(_ name: String, _ one: T, _ two: T) {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 // Structs and what their own initialisers say.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 // Names that clash with others, or with the language.

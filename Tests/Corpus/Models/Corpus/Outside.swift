@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 // What a test cannot make, or not without help.

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 // Option sets and other raw-representable structs.
