@@ -6,6 +6,8 @@ public struct Console: Sendable {
     public var write: @Sendable (String) -> Void
     /// Writes text to standard error, as it is.
     public var report: @Sendable (String) -> Void
+    /// Asks a yes-or-no question whose answer is yes unless told otherwise; `nil` when nobody is there to answer.
+    public var ask: (@Sendable (String) -> Bool)?
     /// Whether standard error may be coloured.
     public var reportsInColour: Bool
     /// Whether standard error is a terminal on which progress can be shown.
@@ -14,10 +16,11 @@ public struct Console: Sendable {
     /// Creates a console.
     public init(
         write: @escaping @Sendable (String) -> Void, report: @escaping @Sendable (String) -> Void,
-        reportsInColour: Bool = false, showsProgress: Bool = false
+        ask: (@Sendable (String) -> Bool)? = nil, reportsInColour: Bool = false, showsProgress: Bool = false
     ) {
         self.write = write
         self.report = report
+        self.ask = ask
         self.reportsInColour = reportsInColour
         self.showsProgress = showsProgress
     }
@@ -29,8 +32,17 @@ public struct Console: Sendable {
         return Console(
             write: { FileHandle.standardOutput.write(Data($0.utf8)) },
             report: { FileHandle.standardError.write(Data($0.utf8)) },
+            ask: isTerminal && isatty(STDIN_FILENO) == 1 ? confirm : nil,
             reportsInColour: isTerminal && !isPlain,
             showsProgress: isTerminal)
+    }
+}
+
+extension Console {
+    /// Asks on standard error and reads a line; anything but a word that begins with `n` is a yes.
+    private static let confirm: @Sendable (String) -> Bool = { question in
+        FileHandle.standardError.write(Data(question.utf8))
+        return readLine().map { !$0.lowercased().hasPrefix("n") } ?? false
     }
 }
 

@@ -157,7 +157,7 @@ struct Scaffold {
 
 extension Recipe {
     /// The protocols of each double that testgen has to write.
-    fileprivate var generatedDoubles: [[TypeFact]] {
+    var generatedDoubles: [[TypeFact]] {
         dependencies.compactMap { dependency in
             if case .generated(_, let protocols) = dependency.double { protocols } else { nil }
         }

@@ -9,8 +9,8 @@ struct Testgen: AsyncParsableCommand {
         commandName: "testgen",
         abstract: "Writes test factories, doubles and Swift Testing suites for view models and services.",
         subcommands: [
-            FactoryCommand.self, SuiteCommand.self, MocksCommand.self, DataCommand.self, PageCommand.self,
-            ExplainCommand.self, SyncCommand.self, TemplatesCommand.self,
+            SuiteCommand.self, FactoryCommand.self, MocksCommand.self, DataCommand.self, PageCommand.self,
+            ExplainCommand.self, SyncCommand.self, InitCommand.self, TemplatesCommand.self,
         ])
 
     static func main() async {

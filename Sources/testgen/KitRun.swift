@@ -1,0 +1,172 @@
+import Host
+import Reading
+import Rendering
+import Scaffolding
+
+/// One run of `testgen init`.
+struct KitRun {
+    let session: Session
+    let command: InitCommand
+
+    /// Writes the kit and says what of it.
+    func outcome() throws -> Outcome {
+        let place = try place()
+        var drafts = try fixedDrafts(place)
+        if !command.parts.isDisjoint(with: [.environment, .samples]) { drafts += try ownDrafts(place) }
+        let new = try drafts.filter { try session.existing($0.path) == nil }
+        guard try isConfirmed(new) else { return Outcome(text: "Nothing was written.\n") }
+        let changes = try session.write(drafts)
+        let step = try session.project.get().modules.isEmpty ? [] : ["swift test", "testgen suite <Module>"]
+        return Outcome(changes: changes, nextSteps: step)
+    }
+
+    /// Where the kit goes.
+    private struct Place {
+        var module: Project.Module
+        var tests: Project.TestTarget
+        var view: KitView
+        var declared: Set<String>
+    }
+
+    private func place() throws -> Place {
+        let project = try session.project.get()
+        let wanted = project.configuration.module
+        let modules = project.modules.filter { wanted == nil || $0.name == wanted }
+        guard let module = modules.first(where: { project.tests(for: $0.name) != nil }),
+            let tests = project.tests(for: module.name)
+        else {
+            throw Failure(
+                "no test target can import a module of this project; add one to Package.swift, or name a folder under "
+                    + "`tests` in .testgen.yml", rule: "no-tests")
+        }
+        let view = KitView(
+            module: module.name, tests: tests.name, testsFolder: tests.path,
+            sourcesFolder: module.sources.first ?? module.name, isPackage: project.discovery == .package,
+            isClean: command.convention == .cleanArchitecture)
+        let declared = try session.tests.get().types.joined().filter { $0.location.file.isInside(tests.path) }
+        return Place(module: module, tests: tests, view: view, declared: Set(declared.map(\.name)))
+    }
+
+    /// Whether a person agrees to what will be written; without a terminal nobody is asked.
+    private func isConfirmed(_ drafts: [Draft]) throws -> Bool {
+        guard !command.yes, !command.common.dryRun, !command.common.quiet, command.common.format == .text,
+            !drafts.isEmpty, let ask = session.machine.console.ask
+        else { return true }
+        session.machine.console.report(drafts.map { "  \($0.path)\n" }.joined())
+        return ask("Write these \(drafts.count) files? [Y/n] ")
+    }
+
+    // MARK: Files that are the same everywhere
+
+    private func fixedDrafts(_ place: Place) throws -> [Draft] {
+        let uiTests = place.module.name + "UITests"
+        let files = planKit(
+            command.parts, convention: command.convention, tests: place.tests.path, sources: place.view.sourcesFolder,
+            uiTests: uiTests)
+        return try files.compactMap { file in try draft(file, place, "kit", place.view) }
+    }
+
+    /// The draft of a file, unless the test target declares one of its names elsewhere.
+    private func draft(_ file: KitFile, _ place: Place, _ root: String, _ view: some Encodable) throws -> Draft? {
+        if try session.existing(file.path) == nil, let name = file.declares.first(where: place.declared.contains) {
+            session.noticed.append(
+                Diagnostic(
+                    .note, "\(file.path) is left out: the test target declares \(name) already", rule: "kit-declared"))
+            return nil
+        }
+        let text = try session.require(session.templates.get().render(file.template, root, view)) ?? ""
+        return Draft(path: file.path, content: tidied(text), policy: .once)
+    }
+
+    // MARK: Files made for the project's own types
+
+    private func ownDrafts(_ place: Place) throws -> [Draft] {
+        let index = try facts(of: place)
+        let maker = SampleMaker(
+            index: index,
+            options: DataOptions(
+                shape: .dataBuilder, testModule: place.tests.name,
+                testModules: Set(try session.project.get().tests.map(\.name)), reusesExisting: false))
+        let set = maker.builders(for: models(in: index, of: place.module)).value
+        let recipes = recipes(in: index, of: place.module)
+        let plan = planEnvironment(
+            module: place.module.name, recipes: recipes, models: set.plans, in: index, builder: "MockDataBuilder",
+            prefix: place.view.prefix)
+        let support = Path.join(place.tests.path, command.convention.supportFolder)
+        var drafts: [Draft] = []
+        if command.parts.contains(.environment) {
+            drafts += try dataDrafts(maker, set, in: support)
+            drafts += try doubleDrafts(for: recipes, plan, index: index, place)
+            let file = KitFile(
+                "TestEnvironment", at: Path.join(support, "TestEnvironment.swift"), declares: ["TestEnvironment"])
+            drafts += [try draft(file, place, "environment", plan)].compactMap { $0 }
+        }
+        if command.parts.contains(.samples) { drafts += try sampleDrafts(plan, place) }
+        return drafts
+    }
+
+    private func facts(of place: Place) throws -> FactIndex {
+        let files = try session.sources.get().files
+        return FactIndex(
+            files: try files.map { file in
+                let text = try FileTree.text(file.bytes, path: file.path)
+                return readFile(text, path: file.path, module: file.module, depth: .bodies).value
+            })
+    }
+
+    /// The models that protocols of the module hand in or out.
+    private func models(in index: FactIndex, of module: Project.Module) -> [(type: TypeRef, scope: LookupScope)] {
+        index.types.filter { $0.kind == .protocol && $0.module == module.name }.flatMap { fact in
+            let types =
+                fact.members.methods.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
+                + fact.members.properties.compactMap(\.type)
+            return types.map { ($0, fact.scopeInside) }
+        }
+    }
+
+    private func recipes(in index: FactIndex, of module: Project.Module) -> [Recipe] {
+        index.types.filter { type in
+            type.module == module.name && type.kind != .protocol && type.kind != .enum && !type.isLocal
+        }.map { type in
+            resolve(
+                type, in: index,
+                options: ResolveOptions(defaultActor: module.isMainActorByDefault ? "MainActor" : nil)
+            ).value
+        }
+    }
+
+    private func dataDrafts(_ maker: SampleMaker, _ set: BuilderSet, in folder: String) throws -> [Draft] {
+        guard !set.plans.isEmpty else { return [] }
+        var files = maker.files(for: set)
+        if let scenario = maker.scenario(for: set) { files.append(scenario) }
+        return try session.require(renderData(files, templates: session.templates.get())).map { file in
+            Draft(path: Path.join(folder, file.name), content: file.text, policy: .once)
+        }
+    }
+
+    private func doubleDrafts(
+        for recipes: [Recipe], _ plan: TestEnvironmentPlan, index: FactIndex, _ place: Place
+    ) throws -> [Draft] {
+        let made = Set(plan.makers.map(\.type))
+        let wanted = recipes.filter { made.contains($0.sut.name) }.flatMap(\.generatedDoubles).map {
+            DoublesFile.Wanted(protocols: $0, index: index, tests: place.tests)
+        }
+        return try DoublesFile.plan(wanted, in: session).map { file in
+            var draft = file.draft
+            draft.policy = .yielding
+            return draft
+        }
+    }
+
+    private func sampleDrafts(_ plan: TestEnvironmentPlan, _ place: Place) throws -> [Draft] {
+        let folder = Path.join(place.tests.path, "Samples")
+        let tiers = [
+            ("UnitSample", "UnitSampleTests"), ("IntegrationSample", "IntegrationSampleTests"),
+            ("EmulatorSample", "EmulatorSampleTests"),
+        ]
+        return try tiers.compactMap { template, name in
+            try draft(
+                KitFile(template, at: Path.join(folder, name + ".swift"), declares: [name]), place, "environment", plan)
+        }
+    }
+}
