@@ -25,6 +25,25 @@ struct FactoryContents {
                 }))
     }
 
+    /// How a suite beside the factory writes values: by the factory's builders where they take what a test decides.
+    func suiteValues(calledIn factory: String) -> SuiteValues {
+        let index = known.index
+        let scope = known.recipe.sut.scopeInside
+        let set = maker.builders(for: known.recipe.modelTypes(doubles: doubles, in: index)).value
+        var builders: [String: SuiteValues.Builder] = [:]
+        for plan in set.plans {
+            let call = factory + "." + maker.builderName(plan)
+            builders[plan.model.qualifiedName] = SuiteValues.Builder(plan, call: call, in: index)
+        }
+        return SuiteValues(
+            builder: { [builders] type in
+                index.declaration(of: type, from: scope).flatMap { builders[$0.qualifiedName] }
+            },
+            sample: { [samples = SampleMaker(index: index)] type, name in
+                samples.value(of: type, named: name, from: scope).expression?.explicit
+            })
+    }
+
     /// What the factory plan asks for.
     var parts: FactoryParts {
         get throws {

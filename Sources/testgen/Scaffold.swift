@@ -14,7 +14,7 @@ struct Scaffold {
     func run(_ request: Request) throws -> Outcome {
         let known = try request.modules.map { try understand($0, fully: request.suites.contains($0)) }
         var plan = try plan(request, known)
-        plan.suites = try suites(request, known, plan.factories)
+        plan.suites = try suites(request, known, plan)
         let drafts = try render(plan)
         let changes = try session.write(drafts, onlyLook: request.onlyLooks)
         return outcome(of: changes, known)
@@ -115,11 +115,13 @@ struct Scaffold {
     }
 
     private func suites(
-        _ request: Request, _ known: [Understanding], _ factories: [(path: String, plan: FactoryPlan)]
+        _ request: Request, _ known: [Understanding], _ plan: Plan
     ) throws -> [SuiteFiles] {
-        try zip(zip(request.modules, known), factories).compactMap { item, factory in
+        let doubles = plan.doubles.flatMap(\.plans)
+        return try zip(zip(request.modules, known), plan.factories).compactMap { item, factory in
             guard request.suites.contains(item.0) else { return nil }
-            return try SuiteFiles(item.1, factory: factory.plan, in: session)
+            let contents = try FactoryContents(item.1, doubles: doubles, session: session)
+            return try SuiteFiles(item.1, factory: factory.plan, contents: contents, in: session)
         }
     }
 

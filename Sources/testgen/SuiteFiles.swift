@@ -10,14 +10,17 @@ struct SuiteFiles {
     var support: String
 
     /// Plans the suite of what is known, with the factory that is planned for it.
-    init(_ known: Scaffold.Understanding, factory: FactoryPlan, in session: Session) throws {
+    init(
+        _ known: Scaffold.Understanding, factory: FactoryPlan, contents: FactoryContents, in session: Session
+    ) throws {
         let options = DoubleOptions(naming: try session.configuration.get().naming)
         var doubles: [String: DoublePlan] = [:]
         for dependency in known.recipe.dependencies where !dependency.protocols.isEmpty {
             doubles[dependency.name] = planDouble(of: dependency.protocols, in: known.index, options: options).value
         }
         let context = SuiteContext(
-            factory: factory.name, doubles: doubles, makeEffects: known.recipe.construction.effects,
+            factory: factory.name, doubles: doubles, values: contents.suiteValues(calledIn: factory.name),
+            makeEffects: known.recipe.construction.effects,
             makeParameters: factory.makeSUT?.parameters.map { String($0.prefix { $0 != ":" }) } ?? [])
         plan = session.take(
             planSuite(known.recipe, in: known.index, context: context, imports: Self.imports(known)))

@@ -115,16 +115,26 @@ struct ScenarioFinder {
         return result
     }
 
+    /// Whether a run notices any of some changes, looked at quickly.
+    private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: Check], _ changes: Set<Mutation>) -> Bool {
+        let possible = changes.intersection(run.mutations)
+        guard !possible.isEmpty else { return false }
+        return [true, false].contains { atRest in
+            finder.scenario(acts, run, waits: waits, atRest: atRest, among: possible) != nil
+        }
+    }
+
     /// Tries other acts first, as long as that shows more of the code or notices more changes of it.
     private func deepen(_ entry: inout Entry, _ preludes: [Prelude]) {
         var caught = entry.caught
         let own = subject.statements(of: entry.act)
-        let open = explorer.mutations(of: own).subtracting(caught)
-        guard !open.isEmpty else { return }
+        let open = explorer.mutations(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
         for prelude in preludes {
             let all = prelude.acts + [entry.act]
             for run in explorer.runs(all, after: prelude.run.answers) where run.isSound {
+                let isNew = !run.branches.filter { own.contains($0.location) }.isSubset(of: seen)
+                guard isNew || promises(all, run, prelude.waits, open.subtracting(caught)) else { continue }
                 for scenario in scenarios(all, run, waits: prelude.waits)
                 where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
                     || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)

@@ -19,8 +19,12 @@ struct Scenario: Sendable {
 extension CheckFinder {
     /// The scenario of a run with the checks worth asserting; `nil` when nothing can be asserted that could fail.
     ///
-    /// - Parameter waits: What to wait for after earlier acts.
-    func scenario(_ acts: [Act], _ run: Run, waits: [Int: Check], atRest: Bool) -> Scenario? {
+    /// - Parameters:
+    ///   - waits: What to wait for after earlier acts.
+    ///   - changes: The changes of the code to look for; all of them when `nil`.
+    func scenario(
+        _ acts: [Act], _ run: Run, waits: [Int: Check], atRest: Bool, among changes: Set<Mutation>? = nil
+    ) -> Scenario? {
         guard !run.isBroken, !run.isUncertain, !(run.isRacy && atRest) else { return nil }
         let explorer = Explorer(subject: subject)
         var run = run
@@ -38,7 +42,7 @@ extension CheckFinder {
             guard let barrier = barrier(completed, candidates) else { return nil }
             waits[completed.lastPhase] = barrier
         }
-        let catches = caught(candidates, acts, completed, moment: moment)
+        let catches = caught(candidates, acts, completed, among: changes, moment: moment)
         let chosen = choose(candidates, completed, catches, isConfined: waited)
         guard !chosen.isEmpty else { return nil }
         return Scenario(
@@ -62,7 +66,7 @@ extension CheckFinder {
     /// A check that holds at rest and at no moment before: to wait for it is to wait for the rest.
     func barrier(_ run: Run, _ candidates: [Check]) -> Check? {
         let machine = Machine(subject, replay: run)
-        let moments = [run.start, run.immediate] + run.during
+        let moments = (run.lastPhase == 0 ? [] : [run.start]) + [run.immediate] + run.during
         let ordered = candidates.filter(\.isState) + candidates.filter { !$0.isState }
         return ordered.first { check in
             switch check.probe {
@@ -70,17 +74,19 @@ extension CheckFinder {
             default: break
             }
             guard machine.holds(check, at: run.atRest) == true else { return false }
-            return moments.allSatisfy { machine.holds(check, at: Moment(snapshot: $0)) == false }
+            return moments.allSatisfy {
+                machine.holds(check, at: Moment(snapshot: $0)) == false || ($0 == run.settled && $0 != run.start)
+            }
         }
     }
 
     /// Which changes of the code each check would notice.
     private func caught(
-        _ candidates: [Check], _ acts: [Act], _ run: Run, moment: (Run) -> Moment
+        _ candidates: [Check], _ acts: [Act], _ run: Run, among changes: Set<Mutation>?, moment: (Run) -> Moment
     ) -> [Check: Set<Mutation>] {
         let explorer = Explorer(subject: subject)
         var result: [Check: Set<Mutation>] = [:]
-        for mutation in run.mutations {
+        for mutation in run.mutations where changes?.contains(mutation) ?? true {
             let changed = explorer.replay(run, acts, mutation: mutation)
             guard !changed.isBroken, !changed.isUncertain else { continue }
             let machine = Machine(subject, replay: changed)
@@ -133,7 +139,7 @@ extension Check {
 
 extension Run {
     /// Changes to the code that this run passes through.
-    fileprivate var mutations: [Mutation] {
+    var mutations: [Mutation] {
         let skipped = executed.sorted().flatMap { [Mutation.skip($0), .flip($0)] }
         let turned = branches.sorted { $0.location < $1.location }.map { branch in
             branch.outcome == 0 ? Mutation.pass(branch.location) : .fail(branch.location)

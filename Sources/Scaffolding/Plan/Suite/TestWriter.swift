@@ -1,5 +1,5 @@
 /// What a suite's tests are written with.
-public struct SuiteContext: Sendable {
+public struct SuiteContext {
     /// The factory's name: `LibraryListTestFactory`.
     public var factory: String
     /// The doubles by the field's name in `Dependencies`.
@@ -453,7 +453,9 @@ struct TestWriter {
             isOptional = false
             switch step {
             case .field(let name): text += ".\(name)"
-            case .element(let index): text += "[\(index)]"
+            case .element(let index):
+                text += index == 0 ? ".first" : ".dropFirst(\(index)).first"
+                isOptional = true
             }
         }
         return text
@@ -474,8 +476,8 @@ struct TestWriter {
         guard let left = shown(check) else { return nil }
         if check.isPattern { return nil }
         switch spelled(check.term) {
-        case "true"? where check.isOfState: return left
-        case "false"? where check.isOfState: return "!" + left
+        case "true"? where check.isOfState && !left.contains("?"): return left
+        case "false"? where check.isOfState && !left.contains("?"): return "!" + left
         case let right?: return "\(left) == \(right)"
         case nil: return nil
         }

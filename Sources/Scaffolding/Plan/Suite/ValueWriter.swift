@@ -150,7 +150,7 @@ private final class Numbers {
 }
 
 /// How a suite writes values of types that have no literals.
-public struct SuiteValues: Sendable {
+public struct SuiteValues {
     /// A function that builds a model, with the fields a test may give.
     public struct Builder: Hashable, Sendable {
         /// The call without its arguments: `LibraryListTestFactory.createMockUserModel`.
@@ -180,14 +180,14 @@ public struct SuiteValues: Sendable {
     }
 
     /// The builder of a model type; `nil` when there is none.
-    public var builder: @Sendable (TypeRef) -> Builder?
+    public var builder: (TypeRef) -> Builder?
     /// A value of any other type, by what it is for; `nil` when none can be written.
-    public var sample: @Sendable (TypeRef, String) -> String?
+    public var sample: (TypeRef, String) -> String?
 
     /// Creates the values.
     public init(
-        builder: @escaping @Sendable (TypeRef) -> Builder? = { _ in nil },
-        sample: @escaping @Sendable (TypeRef, String) -> String? = { _, _ in nil }
+        builder: @escaping (TypeRef) -> Builder? = { _ in nil },
+        sample: @escaping (TypeRef, String) -> String? = { _, _ in nil }
     ) {
         self.builder = builder
         self.sample = sample
