@@ -159,6 +159,8 @@ extension Machine {
                 scope.values[name] = .dependency(port)
             }
         }
+        isInitializing = true
+        defer { isInitializing = false }
         return try inline(subject.construction.body ?? [], in: scope)
     }
 }

@@ -85,7 +85,15 @@ extension Machine {
             callee.values[parameter.name.plain] = parameter.isVariadic ? .unknown : value
             callee.types[parameter.name.plain] = parameter.type
         }
-        return try inline(body, in: callee)
+        return try observed { try inline(body, in: callee) }
+    }
+
+    /// Runs code that is not the initialiser's own.
+    private func observed(_ body: () throws -> Term) throws -> Term {
+        let wasInitializing = isInitializing
+        isInitializing = false
+        defer { isInitializing = wasInitializing }
+        return try body()
     }
 
     /// Runs a closure.
@@ -97,7 +105,7 @@ extension Machine {
 
     func run(closure number: Int, _ values: [Term]) throws -> Term {
         let record = closures[number]
-        return try inline(record.expression.body, in: self.scope(of: record, values))
+        return try observed { try inline(record.expression.body, in: self.scope(of: record, values)) }
     }
 
     /// A call of code that is not read: closures it is given may run or not.

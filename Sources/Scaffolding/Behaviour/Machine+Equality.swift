@@ -87,8 +87,16 @@ extension Machine {
     func compare(_ left: Term, _ word: String, _ right: Term) throws -> Bool {
         let (a, b) = (reduce(left), reduce(right))
         if let (x, y) = Self.numbers(a, b) { return Self.holds(x, word, y) }
-        if case .member(let base, "count") = a, let k = Self.number(b) { return try compareCount(base, word, Int(k)) }
+        if case .member(let base, "count") = a, let k = Self.number(b), k < 1_000, k > -1_000 {
+            return try compareCount(base, word, Int(k))
+        }
         if case .place(let place) = a, let number = Self.number(b) { return decide(place, word, number) }
+        if case .binary(.place(let place), let sign, let shift) = a, let k = Self.number(shift),
+            ["+", "-"].contains(sign),
+            let number = Self.number(b)
+        {
+            return decide(place, word, sign == "+" ? number - k : number + k)
+        }
         if case .place(let place) = b, let number = Self.number(a) {
             return decide(place, Self.mirrored(word), number)
         }
@@ -114,6 +122,9 @@ extension Machine {
     }
 
     private func compareCount(_ base: Term, _ word: String, _ limit: Int) throws -> Bool {
+        if case .place(let place) = reduce(base), type(of: place).map(subject.family) == .string, !isReplay {
+            return compareLength(place, word, limit)
+        }
         guard case .place(let place) = reduce(base), type(of: place).map(subject.family) == .list, !isReplay else {
             guard let elements = try list(base) else { return unknownChoice() }
             return Self.holds(Double(elements.count), word, Double(limit))
@@ -127,6 +138,20 @@ extension Machine {
         }
         let wanted = oracle.choose(2) == 0
         decide(place, .list(wanted ? holding : failing))
+        return wanted
+    }
+
+    /// A text that is long or short enough, or is not.
+    private func compareLength(_ place: Place, _ word: String, _ limit: Int) -> Bool {
+        let name = sampleText(place)
+        let lengths = [max(name.count, limit + 1), limit, limit - 1, 0].filter { $0 >= 0 }
+        guard limit < 200, let holding = lengths.first(where: { Self.holds(Double($0), word, Double(limit)) }),
+            let failing = lengths.last(where: { !Self.holds(Double($0), word, Double(limit)) })
+        else { return unknownChoice() }
+        let wanted = oracle.choose(2) == 0
+        let length = wanted ? holding : failing
+        let padded = name + String(repeating: "x", count: max(0, length - name.count))
+        decide(place, .string(String(padded.prefix(length))))
         return wanted
     }
 

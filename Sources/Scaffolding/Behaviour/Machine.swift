@@ -52,6 +52,8 @@ final class Machine {
     var steps = 0
     var depth = 0
     var samples = 0
+    /// Whether the statements of the initialiser itself run, in which observers do not.
+    var isInitializing = false
     /// Whether any two places were made the same.
     var hasAliases = false
     /// Types of places found before; forgotten with the type of a root.
@@ -88,7 +90,7 @@ final class Machine {
         let old = state[name] ?? .unknown
         state[name] = value
         record(.change(property: name, value))
-        if let body = subject.property(name)?.accessors?.didSetBody {
+        if !isInitializing, let body = subject.property(name)?.accessors?.didSetBody {
             let scope = Scope(selfTerm: .subject)
             scope.values["oldValue"] = old
             _ = try call(depth: 1) { try self.run(body, in: scope) }

@@ -66,7 +66,20 @@ struct SuitePlanner {
         return all.sorted { $0.hasPrefix("@") == $1.hasPrefix("@") ? $0 < $1 : !$0.hasPrefix("@") }
     }
 
+    /// A name for the nested suite that hides no type the tests speak of.
     private func groupName(_ act: Act) -> String {
+        let name = plainGroupName(act)
+        let isTaken = !subject.index.types(named: name).isEmpty || Self.reserved.contains(name)
+        return isTaken ? name + "Tests" : name
+    }
+
+    private static let reserved: Set<String> = [
+        "Test", "Tag", "Issue", "Trait", "Comment", "Suite", "SuiteTrait", "Date", "URL", "UUID", "Data", "Task",
+        "Error",
+        "Result", "Set", "Array", "String", "Int", "Bool", "Double",
+    ]
+
+    private func plainGroupName(_ act: Act) -> String {
         switch act {
         case .initializer: "Initialization"
         case .method(let method): method.name.plain.capitalisedFirst

@@ -64,14 +64,22 @@ struct TestNamer {
     let writer: ValueWriter
 
     func name(entry: String) -> TestName {
-        TestName(entry: entry, effect: effect, condition: condition, before: before)
+        TestName(entry: entry + sent, effect: effect, condition: condition, before: before)
     }
 
     private var before: String { joined(scenario.acts.dropFirst().dropLast().map(\.words)) }
 
+    /// The value a publisher sends, when that is what is done.
+    private var sent: String {
+        guard case .emit(let member, let type) = scenario.acts[scenario.run.lastPhase], !type.isVoid else { return "" }
+        let root = Place.Root.emission(
+            dependency: member.dependency, name: member.member, phase: scenario.run.lastPhase)
+        return writer.short(Place(root), typed: false).map { " sending \($0)" } ?? " sending a value"
+    }
+
     /// What the test asserts, in a few words.
     private var effect: String {
-        if scenario.checks.contains(where: { $0.probe == .thrown }) { return "throws" + thrownWords }
+        if scenario.run.thrown != nil { return "throws" + thrownWords }
         var words: [String] = []
         let called = scenario.checks.compactMap { check -> String? in
             guard case .calls(let member) = check.probe, check.term != .integer(0) else { return nil }
@@ -148,11 +156,19 @@ struct TestNamer {
         return joined(Array(words.prefix(3)))
     }
 
+    /// `isOnline` as `online` or `not online`; any other name with its value.
+    private static func truth(of name: String, _ value: Bool) -> String {
+        let words = name.camelWords
+        guard words.count > 1, ["is", "was", "are"].contains(words[0]) else { return "\(name) is \(value)" }
+        return (value ? "" : "not ") + words.dropFirst().joined(separator: " ")
+    }
+
     private func phrase(_ place: Place, _ shape: Shape) -> String? {
+        if case .emission = place.root, place.path.isEmpty { return nil }
         let name = place.path.isEmpty || !place.isWhole ? place.wording : "\(place.root.place.wording) \(place.wording)"
         switch shape {
         case .null: return "\(name) is nil"
-        case .boolean(let value): return scenario.isArranged(place) ? "\(name) is \(value)" : nil
+        case .boolean(let value): return scenario.isArranged(place) ? Self.truth(of: name, value) : nil
         case .list(0): return "\(name) is empty"
         case .string(let text):
             return text.isEmpty ? "\(name) is empty" : text.trimmed.isEmpty ? "\(name) is blank" : nil

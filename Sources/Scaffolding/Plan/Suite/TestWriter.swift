@@ -89,7 +89,9 @@ struct TestWriter {
             let name = subjectName(member)
             guard names.insert(name).inserted else { continue }
             let target = "deps.\(member.dependency).\(double.underlying?.name ?? member.member)"
-            lines.append("let \(name) = PassthroughSubject<\(type.text), \(failure.text)>()")
+            lines.append(
+                "let \(name) = PassthroughSubject<\(type.isOptional ? type.text : subject.spelled(type)), \(failure.text)>()"
+            )
             lines.append("\(target) = \(name).eraseToAnyPublisher()")
         }
     }
@@ -205,7 +207,7 @@ struct TestWriter {
 
     private func annotation(_ root: Place.Root) -> String {
         guard let type = scenario.run.types[root], expressionIsOpen(root) else { return "" }
-        return ": \(type.bare.text)"
+        return ": \(subject.spelled(type))"
     }
 
     private func expressionIsOpen(_ root: Place.Root) -> Bool { writer.shape(Place(root)) == nil }
@@ -268,9 +270,9 @@ struct TestWriter {
             }
             guard let receiver = spelled(base) else { return nil }
             return list(arguments).map { "\(receiver).\(name)(\($0))" }
-        case .construct(let type, let arguments): return list(arguments).map { "\(type.text)(\($0))" }
+        case .construct(let type, let arguments): return list(arguments).map { "\(subject.spelled(type))(\($0))" }
         case .enumCase(let type, let name, let payload):
-            let base = (type?.text ?? "") + "." + name
+            let base = (type.map(subject.spelled) ?? "") + "." + name
             return payload.isEmpty ? base : list(payload).map { "\(base)(\($0))" }
         case .list(let items):
             let parts = items.map { spelled($0) }
@@ -372,8 +374,8 @@ struct TestWriter {
         needsAsync = needsAsync || isAsync
         let call = (isAsync ? "await " : "") + "sut.\(method.name)(\(arguments.joined(separator: ", ")))"
         let returns = !(method.result?.isVoid ?? true)
-        if keeping, let thrown = scenario.checks.first(where: { $0.probe == .thrown }) {
-            lines.append(expectation(thrown.term, "\(returns ? "_ = " : "")try \(call)", isAsync: isAsync))
+        if keeping, let thrown = scenario.run.thrown {
+            lines.append(expectation(thrown, "\(returns ? "_ = " : "")try \(call)", isAsync: isAsync))
             return
         }
         let marked = (method.effects.canThrow ? "try " : "") + call
@@ -399,12 +401,13 @@ struct TestWriter {
                 writer.shape(place) == nil
                 ? subject.errorType(scenario.run.types[place.root]?.bare) : scenario.run.types[place.root]?.bare
             guard let type else { return local(for: place.root) }
-            return subject.isEquatable(type) ? value(of: place.root) : "\(type.text).self"
+            return subject.isEquatable(type) ? value(of: place.root) : "\(subject.spelled(type)).self"
         }
         if case .enumCase(let type?, _, _) = error {
-            return subject.isEquatable(type) ? spelled(error) ?? "\(type.text).self" : "\(type.text).self"
+            return subject.isEquatable(type)
+                ? spelled(error) ?? "\(subject.spelled(type)).self" : "\(subject.spelled(type)).self"
         }
-        if case .construct(let type, _) = error { return "\(type.text).self" }
+        if case .construct(let type, _) = error { return "\(subject.spelled(type)).self" }
         return "(any Error).self"
     }
 
@@ -501,7 +504,7 @@ struct TestWriter {
 
     private mutating func write(_ check: Check) {
         if check.probe == .thrown { return }
-        let actor = subject.isolation == .actor && check.isOfState ? "await " : ""
+        let actor = subject.isolation == .actor && check.isState ? "await " : ""
         guard let condition = condition(check) else { return }
         lines.append("#expect(\(actor)\(condition))")
     }

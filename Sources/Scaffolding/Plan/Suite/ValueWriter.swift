@@ -34,7 +34,7 @@ struct ValueWriter {
                 let fact = subject.enumCases(type).first(where: { $0.name.plain == name }),
                 fact.payload.isEmpty
             else { return nil }
-            return (typed ? type.bare.text : "") + "." + fact.name
+            return (typed ? subject.spelled(type) : "") + "." + fact.name
         default: return nil
         }
     }
@@ -83,7 +83,7 @@ struct ValueWriter {
         }
         guard payload.allSatisfy({ $0 != nil }) else { return nil }
         let list = payload.compactMap { $0 }.joined(separator: ", ")
-        return (typed ? type.bare.text : "") + "." + fact.name + (fact.payload.isEmpty ? "" : "(\(list))")
+        return (typed ? subject.spelled(type) : "") + "." + fact.name + (fact.payload.isEmpty ? "" : "(\(list))")
     }
 
     /// A model: by its builder with what was decided, else by its initialiser.
@@ -116,7 +116,7 @@ struct ValueWriter {
             return .some(field(name).map { (parameter.label.map { $0 + ": " } ?? "") + $0 })
         }
         guard arguments.allSatisfy({ $0 != nil }) else { return nil }
-        return bare.text + "(" + arguments.compactMap { $0 ?? nil }.joined(separator: ", ") + ")"
+        return subject.spelled(bare) + "(" + arguments.compactMap { $0 ?? nil }.joined(separator: ", ") + ")"
     }
 
     /// A string literal.
@@ -207,6 +207,9 @@ public struct SuiteValues {
 }
 
 extension TestedType {
+    /// A type as a test spells it: with the names of the types it is nested in.
+    func spelled(_ type: TypeRef) -> String { qualify(type.bare, in: sut).text }
+
     /// The parameters of an initialiser that stores each under its name, so that fields can be given by name.
     func plainParameters(of fact: TypeFact, covering fields: Set<String>) -> [ParameterFact]? {
         let members = index.members(of: fact)

@@ -1,0 +1,90 @@
+// testgen:fingerprint b016f193c16210f3 suite AccountSwitcher
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("AccountSwitcher")
+@MainActor
+struct AccountSwitcherTests {
+    @Suite("Refresh")
+    @MainActor
+    struct Refresh {
+        @Test("refresh sets accounts and sets current")
+        func refreshSetsAccountsAndSetsCurrent() async {
+            // MARK: - Arrange
+            let deps = AccountSwitcherTestFactory.setupDependencies()
+            let active = AccountSwitcherTestFactory.createMockAccount()
+            deps.directory.underlyingCurrent = active
+            let all = [AccountSwitcherTestFactory.createMockAccount()]
+            deps.directory.accountsReturnValue = all
+            let sut = AccountSwitcherTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.refresh()
+
+            // MARK: - Assert
+            #expect(sut.accounts == all)
+            #expect(sut.current == active)
+        }
+    }
+
+    @Suite("Activate")
+    @MainActor
+    struct Activate {
+        @Test("activate returns false")
+        func activateReturnsFalse() async {
+            // MARK: - Arrange
+            let deps = AccountSwitcherTestFactory.setupDependencies()
+            let sut = AccountSwitcherTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let id = "id"
+            let result = await sut.activate(id: id)
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("activate calls activate and sets current when id is the same after refresh")
+        func activateCallsActivateAndSetsCurrentWhenIdIsTheSameAfterRefresh() async {
+            // MARK: - Arrange
+            let deps = AccountSwitcherTestFactory.setupDependencies()
+            let all = [AccountSwitcherTestFactory.createMockAccount()]
+            deps.directory.accountsReturnValue = all
+            let sut = AccountSwitcherTestFactory.makeSUT(deps)
+            await sut.refresh()
+
+            // MARK: - Act
+            let result = await sut.activate(id: all[0].id)
+
+            // MARK: - Assert
+            #expect(deps.directory.activateCallsCount == 1)
+            #expect(deps.directory.activateReceivedAccount == all[0])
+            #expect(result)
+            #expect(sut.current == all[0])
+        }
+
+        @Test("activate calls activate and sets hasFailed when activate fails and id is the same after refresh")
+        func activateCallsActivateAndSetsHasFailedWhenActivateFailsAndIdIsTheSameAfterRefresh() async {
+            // MARK: - Arrange
+            let deps = AccountSwitcherTestFactory.setupDependencies()
+            let active = AccountSwitcherTestFactory.createMockAccount()
+            deps.directory.underlyingCurrent = active
+            let all = [AccountSwitcherTestFactory.createMockAccount()]
+            deps.directory.accountsReturnValue = all
+            let error = ExportController.ExportError.empty
+            deps.directory.activateThrowableError = error
+            let sut = AccountSwitcherTestFactory.makeSUT(deps)
+            await sut.refresh()
+
+            // MARK: - Act
+            let result = await sut.activate(id: all[0].id)
+
+            // MARK: - Assert
+            #expect(deps.directory.activateCallsCount == 1)
+            #expect(deps.directory.activateReceivedAccount == all[0])
+            #expect(!result)
+            #expect(sut.hasFailed)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// testgen:fingerprint 45e8c5fb42293cfd suite AlarmManager
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("AlarmManager")
+struct AlarmManagerTests {
+    @Suite("Choose")
+    struct Choose {
+        @Test("choose sets sound when sound is birds")
+        func chooseSetsSoundWhenSoundIsBirds() {
+            // MARK: - Arrange
+            let deps = AlarmManagerTestFactory.setupDependencies()
+            let sut = AlarmManagerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.choose(Sound.birds)
+
+            // MARK: - Assert
+            #expect(sut.sound == Sound.birds)
+        }
+    }
+
+    @Suite("Set enabled")
+    struct SetEnabled {
+        @Test("setEnabled calls schedule and sets isEnabled when enabled is true and minute is 2")
+        func setEnabledCallsScheduleAndSetsIsEnabledWhenEnabledIsTrueAndMinuteIs2() throws {
+            // MARK: - Arrange
+            let deps = AlarmManagerTestFactory.setupDependencies()
+            let sut = AlarmManagerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.setEnabled(true, minute: 2)
+
+            // MARK: - Assert
+            #expect(deps.scheduler.scheduleCallsCount == 1)
+            #expect(deps.scheduler.scheduleReceivedArguments?.minute == 2)
+            #expect(deps.scheduler.scheduleReceivedArguments?.sound == Sound.bell)
+            #expect(sut.isEnabled)
+        }
+
+        @Test("setEnabled throws what schedule throws when schedule fails, enabled is true and minute is 2")
+        func setEnabledThrowsWhatScheduleThrowsWhenScheduleFailsEnabledIsTrueAndMinuteIs2() {
+            // MARK: - Arrange
+            let deps = AlarmManagerTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.scheduler.scheduleThrowableError = error
+            let sut = AlarmManagerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            #expect(throws: error) { try sut.setEnabled(true, minute: 2) }
+
+            // MARK: - Assert
+            #expect(deps.scheduler.scheduleCallsCount == 1)
+            #expect(deps.scheduler.scheduleReceivedArguments?.minute == 2)
+            #expect(deps.scheduler.scheduleReceivedArguments?.sound == Sound.bell)
+        }
+
+        @Test("setEnabled calls cancelAll when enabled is false")
+        func setEnabledCallsCancelAllWhenEnabledIsFalse() throws {
+            // MARK: - Arrange
+            let deps = AlarmManagerTestFactory.setupDependencies()
+            let sut = AlarmManagerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let minute = 1
+            try sut.setEnabled(false, minute: minute)
+
+            // MARK: - Assert
+            #expect(deps.scheduler.cancelAllCallsCount == 1)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+// testgen:fingerprint 703e72c35c0aa964 suite CartService
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("CartService")
+struct CartServiceTests {
+    @Suite("Count")
+    struct Count {
+        @Test("count returns the result")
+        func countReturnsTheResult() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+            let sut = CartServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.count
+
+            // MARK: - Assert
+            #expect(result == [].count)
+        }
+    }
+
+    @Suite("Add")
+    struct Add {
+        @Test("add calls cartDidChange and sets items")
+        func addCallsCartDidChangeAndSetsItems() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+            let sut = CartServiceTestFactory.makeSUT(deps)
+            let product = CartServiceTestFactory.createMockProduct(price: 2, stock: 1)
+
+            // MARK: - Act
+            sut.add(product)
+
+            // MARK: - Assert
+            #expect(deps.delegate.cartDidChangeCallsCount == 1)
+            #expect(deps.delegate.cartDidChangeReceivedTotal == 2)
+            #expect(sut.items == [product])
+        }
+
+        @Test("add calls cartDidReject")
+        func addCallsCartDidReject() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+            let sut = CartServiceTestFactory.makeSUT(deps)
+            let product = CartServiceTestFactory.createMockProduct(stock: 0)
+
+            // MARK: - Act
+            sut.add(product)
+
+            // MARK: - Assert
+            #expect(deps.delegate.cartDidRejectCallsCount == 1)
+            #expect(deps.delegate.cartDidRejectReceivedProduct == product)
+        }
+    }
+
+    @Suite("Apply")
+    struct Apply {
+        @Test("apply sets discount when discount is 2")
+        func applySetsDiscountWhenDiscountIs2() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+            deps.prices.discountReturnValue = 2
+            let sut = CartServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.apply(code: "code")
+
+            // MARK: - Assert
+            #expect(result)
+            #expect(sut.discount == 2)
+        }
+
+        @Test("apply returns false when discount is nil")
+        func applyReturnsFalseWhenDiscountIsNil() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+            deps.prices.discountReturnValue = nil
+            let sut = CartServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.apply(code: "code")
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+    }
+
+    @Suite("Clear")
+    struct Clear {
+        @Test("clear calls cartDidChange")
+        func clearCallsCartDidChange() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+            let sut = CartServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.clear()
+
+            // MARK: - Assert
+            #expect(deps.delegate.cartDidChangeCallsCount == 1)
+            #expect(deps.delegate.cartDidChangeReceivedTotal == 0)
+        }
+
+        @Test("clear calls cartDidChange and clears items after add")
+        func clearCallsCartDidChangeAndClearsItemsAfterAdd() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+            let sut = CartServiceTestFactory.makeSUT(deps)
+            let product = CartServiceTestFactory.createMockProduct(stock: 1)
+            sut.add(product)
+
+            // MARK: - Act
+            sut.clear()
+
+            // MARK: - Assert
+            #expect(deps.delegate.cartDidChangeCallsCount == 2)
+            #expect(deps.delegate.cartDidChangeReceivedTotal == 0)
+            #expect(sut.items == [])
+        }
+
+        @Test("clear calls cartDidChange and sets discount after apply")
+        func clearCallsCartDidChangeAndSetsDiscountAfterApply() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+            let value = 1
+            deps.prices.discountReturnValue = value
+            let sut = CartServiceTestFactory.makeSUT(deps)
+            let code = "code"
+            _ = sut.apply(code: code)
+
+            // MARK: - Act
+            sut.clear()
+
+            // MARK: - Assert
+            #expect(deps.delegate.cartDidChangeCallsCount == 1)
+            #expect(deps.delegate.cartDidChangeReceivedTotal == 0)
+            #expect(sut.discount == 0)
+        }
+    }
+}

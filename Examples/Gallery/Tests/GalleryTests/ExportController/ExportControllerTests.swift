@@ -1,0 +1,68 @@
+// testgen:fingerprint 9fc162eeb6f46b42 suite ExportController
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("ExportController")
+struct ExportControllerTests {
+    @Suite("Export")
+    struct Export {
+        @Test("export calls exists and write and sets exported when overwrites is true and exists is true")
+        func exportCallsExistsAndWriteAndSetsExportedWhenOverwritesIsTrueAndExistsIsTrue() throws {
+            // MARK: - Arrange
+            let deps = ExportControllerTestFactory.setupDependencies()
+            deps.writer.existsReturnValue = true
+            let sut = ExportControllerTestFactory.makeSUT(deps)
+            let notes = [ExportControllerTestFactory.createMockNote()]
+
+            // MARK: - Act
+            let result = try sut.export(notes, as: "name", overwrites: true)
+
+            // MARK: - Assert
+            #expect(deps.writer.existsCallsCount == 1)
+            #expect(deps.writer.existsReceivedName == "name")
+            #expect(deps.writer.writeCallsCount == 1)
+            #expect(deps.writer.writeReceivedArguments?.text == "# name")
+            #expect(deps.writer.writeReceivedArguments?.name == "name")
+            #expect(result == notes.count)
+            #expect(sut.exported == ["name"])
+        }
+
+        @Test("export throws what write throws when write fails, overwrites is true and exists is true")
+        func exportThrowsWhatWriteThrowsWhenWriteFailsOverwritesIsTrueAndExistsIsTrue() {
+            // MARK: - Arrange
+            let deps = ExportControllerTestFactory.setupDependencies()
+            deps.writer.existsReturnValue = true
+            let error = ExportController.ExportError.empty
+            deps.writer.writeThrowableError = error
+            let sut = ExportControllerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let notes = [ExportControllerTestFactory.createMockNote()]
+            #expect(throws: error) { _ = try sut.export(notes, as: "name", overwrites: true) }
+
+            // MARK: - Assert
+            #expect(deps.writer.existsCallsCount == 1)
+            #expect(deps.writer.existsReceivedName == "name")
+            #expect(deps.writer.writeCallsCount == 1)
+            #expect(deps.writer.writeReceivedArguments?.text == "# name")
+            #expect(deps.writer.writeReceivedArguments?.name == "name")
+        }
+
+        @Test("export throws when overwrites is false and exists is true")
+        func exportThrowsWhenOverwritesIsFalseAndExistsIsTrue() {
+            // MARK: - Arrange
+            let deps = ExportControllerTestFactory.setupDependencies()
+            deps.writer.existsReturnValue = true
+            let sut = ExportControllerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let notes = [ExportControllerTestFactory.createMockNote()]
+            #expect(throws: ExportController.ExportError.exists(name: "name")) { _ = try sut.export(notes, as: "name", overwrites: false) }
+
+            // MARK: - Assert
+            #expect(deps.writer.existsCallsCount == 1)
+            #expect(deps.writer.existsReceivedName == "name")
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// testgen:fingerprint 5e2cc017fb13f670 suite FeedPaginator
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("FeedPaginator")
+@MainActor
+struct FeedPaginatorTests {
+    @Suite("Load more")
+    @MainActor
+    struct LoadMore {
+        @Test("loadMore calls page and sets state")
+        func loadMoreCallsPageAndSetsState() async {
+            // MARK: - Arrange
+            let deps = FeedPaginatorTestFactory.setupDependencies()
+            let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote(), FeedPaginatorTestFactory.createMockNote()], next: "next")
+            deps.service.pageReturnValue = page
+            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 2)
+
+            // MARK: - Act
+            await sut.loadMore()
+
+            // MARK: - Assert
+            #expect(deps.service.pageCallsCount == 1)
+            #expect(deps.service.pageReceivedArguments?.mark == nil)
+            #expect(deps.service.pageReceivedArguments?.limit == 2)
+            #expect(sut.state == FeedPaginator.State.loaded)
+            #expect(sut.notes == page.notes)
+        }
+
+        @Test("loadMore calls page and sets state when page fails")
+        func loadMoreCallsPageAndSetsStateWhenPageFails() async {
+            // MARK: - Arrange
+            let deps = FeedPaginatorTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.service.pageThrowableError = error
+            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 2)
+
+            // MARK: - Act
+            await sut.loadMore()
+
+            // MARK: - Assert
+            #expect(deps.service.pageCallsCount == 1)
+            #expect(deps.service.pageReceivedArguments?.mark == nil)
+            #expect(deps.service.pageReceivedArguments?.limit == 2)
+            #expect(sut.state == FeedPaginator.State.failed("No more notes for now."))
+        }
+
+        @Test("loadMore calls page and sets notes after loadMore")
+        func loadMoreCallsPageAndSetsNotesAfterLoadMore() async {
+            // MARK: - Arrange
+            let deps = FeedPaginatorTestFactory.setupDependencies()
+            let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote(), FeedPaginatorTestFactory.createMockNote()], next: "next")
+            deps.service.pageReturnValue = page
+            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 2)
+            await sut.loadMore()
+            let page2 = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote()], next: "next 2")
+            deps.service.pageReturnValue = page2
+
+            // MARK: - Act
+            await sut.loadMore()
+
+            // MARK: - Assert
+            #expect(deps.service.pageCallsCount == 2)
+            #expect(deps.service.pageReceivedArguments?.mark == "next")
+            #expect(deps.service.pageReceivedArguments?.limit == 2)
+            #expect(sut.notes == page.notes + page2.notes)
+        }
+
+        @Test("loadMore leaves notes after loadMore")
+        func loadMoreLeavesNotesAfterLoadMore() async {
+            // MARK: - Arrange
+            let deps = FeedPaginatorTestFactory.setupDependencies()
+            let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote()], next: nil)
+            deps.service.pageReturnValue = page
+            let sut = FeedPaginatorTestFactory.makeSUT(deps)
+            await sut.loadMore()
+
+            // MARK: - Act
+            await sut.loadMore()
+
+            // MARK: - Assert
+            #expect(sut.notes == page.notes)
+        }
+    }
+
+    @Suite("Reset")
+    @MainActor
+    struct Reset {
+        @Test("reset leaves hasMore")
+        func resetLeavesHasMore() {
+            // MARK: - Arrange
+            let deps = FeedPaginatorTestFactory.setupDependencies()
+            let sut = FeedPaginatorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.reset()
+
+            // MARK: - Assert
+            #expect(sut.hasMore)
+        }
+
+        @Test("reset sets state and clears notes after loadMore")
+        func resetSetsStateAndClearsNotesAfterLoadMore() async {
+            // MARK: - Arrange
+            let deps = FeedPaginatorTestFactory.setupDependencies()
+            let sut = FeedPaginatorTestFactory.makeSUT(deps)
+            await sut.loadMore()
+
+            // MARK: - Act
+            sut.reset()
+
+            // MARK: - Assert
+            #expect(sut.state == FeedPaginator.State.idle)
+            #expect(sut.notes == [])
+            #expect(sut.hasMore)
+        }
+    }
+}

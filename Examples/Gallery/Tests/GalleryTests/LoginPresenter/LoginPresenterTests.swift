@@ -1,0 +1,110 @@
+// testgen:fingerprint 6cca8529817ce2c7 suite LoginPresenter
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("LoginPresenter")
+@MainActor
+struct LoginPresenterTests {
+    @Suite("Sign in")
+    @MainActor
+    struct SignIn {
+        @Test("signIn calls showProgress, signIn, hideProgress, showWelcome and openHome")
+        func signInCallsShowProgressSignInHideProgressShowWelcomeAndOpenHome() async {
+            // MARK: - Arrange
+            let deps = LoginPresenterTestFactory.setupDependencies()
+            let account = LoginPresenterTestFactory.createMockAccount(name: "name 2", isVerified: true)
+            deps.service.signInReturnValue = account
+            let sut = LoginPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.signIn(name: "name", password: "password")
+
+            // MARK: - Assert
+            #expect(deps.view.showProgressCallsCount == 1)
+            #expect(deps.service.signInCallsCount == 1)
+            #expect(deps.service.signInReceivedArguments?.name == "name")
+            #expect(deps.service.signInReceivedArguments?.password == "password")
+            #expect(deps.view.hideProgressCallsCount == 1)
+            #expect(deps.view.showWelcomeCallsCount == 1)
+            #expect(deps.view.showWelcomeReceivedName == "name 2")
+            #expect(deps.router.openHomeCallsCount == 1)
+            #expect(deps.router.openHomeReceivedAccount == account)
+        }
+
+        @Test("signIn calls showProgress, signIn, hideProgress and openVerification")
+        func signInCallsShowProgressSignInHideProgressAndOpenVerification() async {
+            // MARK: - Arrange
+            let deps = LoginPresenterTestFactory.setupDependencies()
+            let account = LoginPresenterTestFactory.createMockAccount(isVerified: false)
+            deps.service.signInReturnValue = account
+            let sut = LoginPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.signIn(name: "name", password: "password")
+
+            // MARK: - Assert
+            #expect(deps.view.showProgressCallsCount == 1)
+            #expect(deps.service.signInCallsCount == 1)
+            #expect(deps.service.signInReceivedArguments?.name == "name")
+            #expect(deps.service.signInReceivedArguments?.password == "password")
+            #expect(deps.view.hideProgressCallsCount == 1)
+            #expect(deps.router.openVerificationCallsCount == 1)
+        }
+
+        @Test("signIn calls showProgress, signIn, hideProgress and show when signIn fails")
+        func signInCallsShowProgressSignInHideProgressAndShowWhenSignInFails() async {
+            // MARK: - Arrange
+            let deps = LoginPresenterTestFactory.setupDependencies()
+            deps.service.signInThrowableError = GalleryError.offline
+            let sut = LoginPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.signIn(name: "name", password: "password")
+
+            // MARK: - Assert
+            #expect(deps.view.showProgressCallsCount == 1)
+            #expect(deps.service.signInCallsCount == 1)
+            #expect(deps.service.signInReceivedArguments?.name == "name")
+            #expect(deps.service.signInReceivedArguments?.password == "password")
+            #expect(deps.view.hideProgressCallsCount == 1)
+            #expect(deps.view.showCallsCount == 1)
+            #expect(deps.view.showReceivedError == "You are offline.")
+        }
+
+        @Test("signIn calls showProgress, signIn, hideProgress and show when signIn fails (2)")
+        func signInCallsShowProgressSignInHideProgressAndShowWhenSignInFails2() async {
+            // MARK: - Arrange
+            let deps = LoginPresenterTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.service.signInThrowableError = error
+            let sut = LoginPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.signIn(name: "name", password: "password")
+
+            // MARK: - Assert
+            #expect(deps.view.showProgressCallsCount == 1)
+            #expect(deps.service.signInCallsCount == 1)
+            #expect(deps.service.signInReceivedArguments?.name == "name")
+            #expect(deps.service.signInReceivedArguments?.password == "password")
+            #expect(deps.view.hideProgressCallsCount == 1)
+            #expect(deps.view.showCallsCount == 1)
+            #expect(deps.view.showReceivedError == "Something went wrong.")
+        }
+
+        @Test("signIn calls show when password is empty")
+        func signInCallsShowWhenPasswordIsEmpty() async {
+            // MARK: - Arrange
+            let deps = LoginPresenterTestFactory.setupDependencies()
+            let sut = LoginPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.signIn(name: "name", password: "")
+
+            // MARK: - Assert
+            #expect(deps.view.showCallsCount == 1)
+            #expect(deps.view.showReceivedError == "Enter your name and password.")
+        }
+    }
+}

@@ -1,0 +1,2403 @@
+// testgen:fingerprint 5b9b709c5ec3fac4 mocks
+import Foundation
+import Observation
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+@testable import Gallery
+
+final class AccountDirectoryMock: AccountDirectory, @unchecked Sendable {
+    private struct DoubleStorage {
+        var accountsCallsCount: Int = 0
+        var accountsReturnValue: [Account]!
+        var accountsReturnValues: [[Account]] = []
+        var accountsClosure: (() async -> [Account])?
+        var currentCallsCount: Int = 0
+        var currentClosure: (() async -> Account?)?
+        var underlyingCurrent: Account?
+        var activateThrowableError: (any Error)?
+        var activateCallsCount: Int = 0
+        var activateReceivedAccount: (Account)?
+        var activateReceivedInvocations: [Account] = []
+        var activateClosure: ((Account) async throws -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - accounts
+
+    var accountsCallsCount: Int {
+        get { doubleState.read { $0.accountsCallsCount } }
+        set { doubleState.write { $0.accountsCallsCount = newValue } }
+    }
+    var accountsReturnValue: [Account]! {
+        get { doubleState.read { $0.accountsReturnValue } }
+        set { doubleState.write { $0.accountsReturnValue = newValue } }
+    }
+    var accountsReturnValues: [[Account]] {
+        get { doubleState.read { $0.accountsReturnValues } }
+        set { doubleState.write { $0.accountsReturnValues = newValue } }
+    }
+    var accountsClosure: (() async -> [Account])? {
+        get { doubleState.read { $0.accountsClosure } }
+        set { doubleState.write { $0.accountsClosure = newValue } }
+    }
+    var accountsCalled: Bool { accountsCallsCount > 0 }
+
+    func accounts() async -> [Account] {
+        doubleState.write {
+            $0.accountsCallsCount += 1
+        }
+        if let closure = doubleState.read({ $0.accountsClosure }) {
+            return await closure()
+        }
+        if let next = doubleState.write({ $0.accountsReturnValues.isEmpty ? nil : $0.accountsReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.accountsReturnValue }) {
+            return value
+        }
+        return []
+    }
+
+    // MARK: - current
+
+    var currentCallsCount: Int {
+        get { doubleState.read { $0.currentCallsCount } }
+        set { doubleState.write { $0.currentCallsCount = newValue } }
+    }
+    var currentClosure: (() async -> Account?)? {
+        get { doubleState.read { $0.currentClosure } }
+        set { doubleState.write { $0.currentClosure = newValue } }
+    }
+    var underlyingCurrent: Account? {
+        get { doubleState.read { $0.underlyingCurrent } }
+        set { doubleState.write { $0.underlyingCurrent = newValue } }
+    }
+    var current: Account? {
+        get async {
+            doubleState.write { $0.currentCallsCount += 1 }
+            if let closure = doubleState.read({ $0.currentClosure }) {
+                return await closure()
+            }
+            return doubleState.read({ $0.underlyingCurrent })
+        }
+    }
+
+    // MARK: - activate
+
+    var activateThrowableError: (any Error)? {
+        get { doubleState.read { $0.activateThrowableError } }
+        set { doubleState.write { $0.activateThrowableError = newValue } }
+    }
+    var activateCallsCount: Int {
+        get { doubleState.read { $0.activateCallsCount } }
+        set { doubleState.write { $0.activateCallsCount = newValue } }
+    }
+    var activateReceivedAccount: (Account)? {
+        get { doubleState.read { $0.activateReceivedAccount } }
+        set { doubleState.write { $0.activateReceivedAccount = newValue } }
+    }
+    var activateReceivedInvocations: [Account] {
+        get { doubleState.read { $0.activateReceivedInvocations } }
+        set { doubleState.write { $0.activateReceivedInvocations = newValue } }
+    }
+    var activateClosure: ((Account) async throws -> Void)? {
+        get { doubleState.read { $0.activateClosure } }
+        set { doubleState.write { $0.activateClosure = newValue } }
+    }
+    var activateCalled: Bool { activateCallsCount > 0 }
+
+    func activate(_ account: Account) async throws {
+        doubleState.write {
+            $0.activateCallsCount += 1
+            $0.activateReceivedAccount = account
+            $0.activateReceivedInvocations.append(account)
+        }
+        if let error = doubleState.read({ $0.activateThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.activateClosure }) {
+            try await closure(account)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class AlarmSchedulerMock: AlarmScheduler {
+    init() {}
+
+    // MARK: - schedule
+
+    var scheduleThrowableError: (any Error)?
+    var scheduleCallsCount: Int = 0
+    var scheduleReceivedArguments: (minute: Int, sound: Sound)?
+    var scheduleReceivedInvocations: [(minute: Int, sound: Sound)] = []
+    var scheduleClosure: ((Int, Sound) throws -> Void)?
+    var scheduleCalled: Bool { scheduleCallsCount > 0 }
+
+    func schedule(at minute: Int, sound: Sound) throws {
+        scheduleCallsCount += 1
+        scheduleReceivedArguments = (minute: minute, sound: sound)
+        scheduleReceivedInvocations.append((minute: minute, sound: sound))
+        if let error = scheduleThrowableError {
+            throw error
+        }
+        if let closure = scheduleClosure {
+            try closure(minute, sound)
+        }
+    }
+
+    // MARK: - cancelAll
+
+    var cancelAllCallsCount: Int = 0
+    var cancelAllClosure: (() -> Void)?
+    var cancelAllCalled: Bool { cancelAllCallsCount > 0 }
+
+    func cancelAll() {
+        cancelAllCallsCount += 1
+        if let closure = cancelAllClosure {
+            closure()
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        scheduleThrowableError = nil
+        scheduleCallsCount = 0
+        scheduleReceivedArguments = nil
+        scheduleReceivedInvocations = []
+        scheduleClosure = nil
+        cancelAllCallsCount = 0
+        cancelAllClosure = nil
+    }
+}
+
+class AnalyticsTrackerMock: AnalyticsTracker {
+    init() {}
+
+    // MARK: - track
+
+    var trackCallsCount: Int = 0
+    var trackReceivedArguments: (event: String, properties: [String: String])?
+    var trackReceivedInvocations: [(event: String, properties: [String: String])] = []
+    var trackClosure: ((String, [String: String]) -> Void)?
+    var trackCalled: Bool { trackCallsCount > 0 }
+
+    func track(_ event: String, properties: [String: String]) {
+        trackCallsCount += 1
+        trackReceivedArguments = (event: event, properties: properties)
+        trackReceivedInvocations.append((event: event, properties: properties))
+        if let closure = trackClosure {
+            closure(event, properties)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        trackCallsCount = 0
+        trackReceivedArguments = nil
+        trackReceivedInvocations = []
+        trackClosure = nil
+    }
+}
+
+class AudioEngineMock: AudioEngine {
+    init() {}
+
+    // MARK: - start
+
+    var startThrowableError: (any Error)?
+    var startCallsCount: Int = 0
+    var startReceivedTrack: (String)?
+    var startReceivedInvocations: [String] = []
+    var startClosure: ((String) throws -> Void)?
+    var startCalled: Bool { startCallsCount > 0 }
+
+    func start(track: String) throws {
+        startCallsCount += 1
+        startReceivedTrack = track
+        startReceivedInvocations.append(track)
+        if let error = startThrowableError {
+            throw error
+        }
+        if let closure = startClosure {
+            try closure(track)
+        }
+    }
+
+    // MARK: - pause
+
+    var pauseCallsCount: Int = 0
+    var pauseClosure: (() -> Void)?
+    var pauseCalled: Bool { pauseCallsCount > 0 }
+
+    func pause() {
+        pauseCallsCount += 1
+        if let closure = pauseClosure {
+            closure()
+        }
+    }
+
+    // MARK: - resume
+
+    var resumeCallsCount: Int = 0
+    var resumeClosure: (() -> Void)?
+    var resumeCalled: Bool { resumeCallsCount > 0 }
+
+    func resume() {
+        resumeCallsCount += 1
+        if let closure = resumeClosure {
+            closure()
+        }
+    }
+
+    // MARK: - stop
+
+    var stopCallsCount: Int = 0
+    var stopClosure: (() -> Void)?
+    var stopCalled: Bool { stopCallsCount > 0 }
+
+    func stop() {
+        stopCallsCount += 1
+        if let closure = stopClosure {
+            closure()
+        }
+    }
+
+    // MARK: - volume
+
+    var volumeGetCallsCount: Int = 0
+    var volumeSetCallsCount: Int = 0
+    var underlyingVolume: Double!
+    var volume: Double {
+        get {
+            volumeGetCallsCount += 1
+            if let value = underlyingVolume {
+                return value
+            }
+            return 0
+        }
+        set {
+            volumeSetCallsCount += 1
+            underlyingVolume = newValue
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        startThrowableError = nil
+        startCallsCount = 0
+        startReceivedTrack = nil
+        startReceivedInvocations = []
+        startClosure = nil
+        pauseCallsCount = 0
+        pauseClosure = nil
+        resumeCallsCount = 0
+        resumeClosure = nil
+        stopCallsCount = 0
+        stopClosure = nil
+        volumeGetCallsCount = 0
+        volumeSetCallsCount = 0
+        underlyingVolume = nil
+    }
+}
+
+final class AuthenticationServiceMock: AuthenticationService, @unchecked Sendable {
+    private struct DoubleStorage {
+        var signInThrowableError: (any Error)?
+        var signInCallsCount: Int = 0
+        var signInReceivedArguments: (name: String, password: String)?
+        var signInReceivedInvocations: [(name: String, password: String)] = []
+        var signInReturnValue: Account!
+        var signInReturnValues: [Account] = []
+        var signInClosure: ((String, String) async throws -> Account)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - signIn
+
+    var signInThrowableError: (any Error)? {
+        get { doubleState.read { $0.signInThrowableError } }
+        set { doubleState.write { $0.signInThrowableError = newValue } }
+    }
+    var signInCallsCount: Int {
+        get { doubleState.read { $0.signInCallsCount } }
+        set { doubleState.write { $0.signInCallsCount = newValue } }
+    }
+    var signInReceivedArguments: (name: String, password: String)? {
+        get { doubleState.read { $0.signInReceivedArguments } }
+        set { doubleState.write { $0.signInReceivedArguments = newValue } }
+    }
+    var signInReceivedInvocations: [(name: String, password: String)] {
+        get { doubleState.read { $0.signInReceivedInvocations } }
+        set { doubleState.write { $0.signInReceivedInvocations = newValue } }
+    }
+    var signInReturnValue: Account! {
+        get { doubleState.read { $0.signInReturnValue } }
+        set { doubleState.write { $0.signInReturnValue = newValue } }
+    }
+    var signInReturnValues: [Account] {
+        get { doubleState.read { $0.signInReturnValues } }
+        set { doubleState.write { $0.signInReturnValues = newValue } }
+    }
+    var signInClosure: ((String, String) async throws -> Account)? {
+        get { doubleState.read { $0.signInClosure } }
+        set { doubleState.write { $0.signInClosure = newValue } }
+    }
+    var signInCalled: Bool { signInCallsCount > 0 }
+
+    func signIn(name: String, password: String) async throws -> Account {
+        doubleState.write {
+            $0.signInCallsCount += 1
+            $0.signInReceivedArguments = (name: name, password: password)
+            $0.signInReceivedInvocations.append((name: name, password: password))
+        }
+        if let error = doubleState.read({ $0.signInThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.signInClosure }) {
+            return try await closure(name, password)
+        }
+        if let next = doubleState.write({ $0.signInReturnValues.isEmpty ? nil : $0.signInReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.signInReturnValue }) {
+            return value
+        }
+        recordUnstubbed("AuthenticationServiceMock.signIn(name:password:)", hint: "signInReturnValue = …")
+        throw UnstubbedError(member: "AuthenticationServiceMock.signIn(name:password:)")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class CartDelegateMock: CartDelegate {
+    init() {}
+
+    // MARK: - cartDidChange
+
+    var cartDidChangeCallsCount: Int = 0
+    var cartDidChangeReceivedTotal: (Int)?
+    var cartDidChangeReceivedInvocations: [Int] = []
+    var cartDidChangeClosure: ((Int) -> Void)?
+    var cartDidChangeCalled: Bool { cartDidChangeCallsCount > 0 }
+
+    func cartDidChange(total: Int) {
+        cartDidChangeCallsCount += 1
+        cartDidChangeReceivedTotal = total
+        cartDidChangeReceivedInvocations.append(total)
+        if let closure = cartDidChangeClosure {
+            closure(total)
+        }
+    }
+
+    // MARK: - cartDidReject
+
+    var cartDidRejectCallsCount: Int = 0
+    var cartDidRejectReceivedProduct: (Product)?
+    var cartDidRejectReceivedInvocations: [Product] = []
+    var cartDidRejectClosure: ((Product) -> Void)?
+    var cartDidRejectCalled: Bool { cartDidRejectCallsCount > 0 }
+
+    func cartDidReject(_ product: Product) {
+        cartDidRejectCallsCount += 1
+        cartDidRejectReceivedProduct = product
+        cartDidRejectReceivedInvocations.append(product)
+        if let closure = cartDidRejectClosure {
+            closure(product)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        cartDidChangeCallsCount = 0
+        cartDidChangeReceivedTotal = nil
+        cartDidChangeReceivedInvocations = []
+        cartDidChangeClosure = nil
+        cartDidRejectCallsCount = 0
+        cartDidRejectReceivedProduct = nil
+        cartDidRejectReceivedInvocations = []
+        cartDidRejectClosure = nil
+    }
+}
+
+final class FeedServiceMock: FeedService, @unchecked Sendable {
+    private struct DoubleStorage {
+        var pageThrowableError: (any Error)?
+        var pageCallsCount: Int = 0
+        var pageReceivedArguments: (mark: String?, limit: Int)?
+        var pageReceivedInvocations: [(mark: String?, limit: Int)] = []
+        var pageReturnValue: NotePage!
+        var pageReturnValues: [NotePage] = []
+        var pageClosure: ((String?, Int) async throws -> NotePage)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - page
+
+    var pageThrowableError: (any Error)? {
+        get { doubleState.read { $0.pageThrowableError } }
+        set { doubleState.write { $0.pageThrowableError = newValue } }
+    }
+    var pageCallsCount: Int {
+        get { doubleState.read { $0.pageCallsCount } }
+        set { doubleState.write { $0.pageCallsCount = newValue } }
+    }
+    var pageReceivedArguments: (mark: String?, limit: Int)? {
+        get { doubleState.read { $0.pageReceivedArguments } }
+        set { doubleState.write { $0.pageReceivedArguments = newValue } }
+    }
+    var pageReceivedInvocations: [(mark: String?, limit: Int)] {
+        get { doubleState.read { $0.pageReceivedInvocations } }
+        set { doubleState.write { $0.pageReceivedInvocations = newValue } }
+    }
+    var pageReturnValue: NotePage! {
+        get { doubleState.read { $0.pageReturnValue } }
+        set { doubleState.write { $0.pageReturnValue = newValue } }
+    }
+    var pageReturnValues: [NotePage] {
+        get { doubleState.read { $0.pageReturnValues } }
+        set { doubleState.write { $0.pageReturnValues = newValue } }
+    }
+    var pageClosure: ((String?, Int) async throws -> NotePage)? {
+        get { doubleState.read { $0.pageClosure } }
+        set { doubleState.write { $0.pageClosure = newValue } }
+    }
+    var pageCalled: Bool { pageCallsCount > 0 }
+
+    func page(after mark: String?, limit: Int) async throws -> NotePage {
+        doubleState.write {
+            $0.pageCallsCount += 1
+            $0.pageReceivedArguments = (mark: mark, limit: limit)
+            $0.pageReceivedInvocations.append((mark: mark, limit: limit))
+        }
+        if let error = doubleState.read({ $0.pageThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.pageClosure }) {
+            return try await closure(mark, limit)
+        }
+        if let next = doubleState.write({ $0.pageReturnValues.isEmpty ? nil : $0.pageReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.pageReturnValue }) {
+            return value
+        }
+        recordUnstubbed("FeedServiceMock.page(after:limit:)", hint: "pageReturnValue = …")
+        throw UnstubbedError(member: "FeedServiceMock.page(after:limit:)")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class FileWriterMock: FileWriter {
+    init() {}
+
+    // MARK: - write
+
+    var writeThrowableError: (any Error)?
+    var writeCallsCount: Int = 0
+    var writeReceivedArguments: (text: String, name: String)?
+    var writeReceivedInvocations: [(text: String, name: String)] = []
+    var writeClosure: ((String, String) throws -> Void)?
+    var writeCalled: Bool { writeCallsCount > 0 }
+
+    func write(_ text: String, to name: String) throws {
+        writeCallsCount += 1
+        writeReceivedArguments = (text: text, name: name)
+        writeReceivedInvocations.append((text: text, name: name))
+        if let error = writeThrowableError {
+            throw error
+        }
+        if let closure = writeClosure {
+            try closure(text, name)
+        }
+    }
+
+    // MARK: - exists
+
+    var existsCallsCount: Int = 0
+    var existsReceivedName: (String)?
+    var existsReceivedInvocations: [String] = []
+    var existsReturnValue: Bool!
+    var existsReturnValues: [Bool] = []
+    var existsClosure: ((String) -> Bool)?
+    var existsCalled: Bool { existsCallsCount > 0 }
+
+    func exists(_ name: String) -> Bool {
+        existsCallsCount += 1
+        existsReceivedName = name
+        existsReceivedInvocations.append(name)
+        if let closure = existsClosure {
+            return closure(name)
+        }
+        if !existsReturnValues.isEmpty {
+            return existsReturnValues.removeFirst()
+        }
+        if let value = existsReturnValue {
+            return value
+        }
+        return false
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        writeThrowableError = nil
+        writeCallsCount = 0
+        writeReceivedArguments = nil
+        writeReceivedInvocations = []
+        writeClosure = nil
+        existsCallsCount = 0
+        existsReceivedName = nil
+        existsReceivedInvocations = []
+        existsReturnValue = nil
+        existsReturnValues = []
+        existsClosure = nil
+    }
+}
+
+class ImageCacheMock: ImageCache {
+    init() {}
+
+    // MARK: - data
+
+    var dataCallsCount: Int = 0
+    var dataReceivedUrl: (URL)?
+    var dataReceivedInvocations: [URL] = []
+    var dataReturnValue: Data?
+    var dataReturnValues: [Data?] = []
+    var dataClosure: ((URL) -> Data?)?
+    var dataCalled: Bool { dataCallsCount > 0 }
+
+    func data(for url: URL) -> Data? {
+        dataCallsCount += 1
+        dataReceivedUrl = url
+        dataReceivedInvocations.append(url)
+        if let closure = dataClosure {
+            return closure(url)
+        }
+        if !dataReturnValues.isEmpty {
+            return dataReturnValues.removeFirst()
+        }
+        return dataReturnValue
+    }
+
+    // MARK: - store
+
+    var storeCallsCount: Int = 0
+    var storeReceivedArguments: (data: Data, url: URL)?
+    var storeReceivedInvocations: [(data: Data, url: URL)] = []
+    var storeClosure: ((Data, URL) -> Void)?
+    var storeCalled: Bool { storeCallsCount > 0 }
+
+    func store(_ data: Data, for url: URL) {
+        storeCallsCount += 1
+        storeReceivedArguments = (data: data, url: url)
+        storeReceivedInvocations.append((data: data, url: url))
+        if let closure = storeClosure {
+            closure(data, url)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        dataCallsCount = 0
+        dataReceivedUrl = nil
+        dataReceivedInvocations = []
+        dataReturnValue = nil
+        dataReturnValues = []
+        dataClosure = nil
+        storeCallsCount = 0
+        storeReceivedArguments = nil
+        storeReceivedInvocations = []
+        storeClosure = nil
+    }
+}
+
+class ImageFetcherMock: ImageFetcher {
+    init() {}
+
+    // MARK: - fetch
+
+    var fetchCallsCount: Int = 0
+    var fetchReceivedArguments: (url: URL, completion: ((Result<Data, GalleryError>) -> Void))?
+    var fetchReceivedInvocations: [(url: URL, completion: ((Result<Data, GalleryError>) -> Void))] = []
+    var fetchClosure: ((URL, @escaping (Result<Data, GalleryError>) -> Void) -> Void)?
+    var fetchCalled: Bool { fetchCallsCount > 0 }
+
+    func fetch(_ url: URL, completion: @escaping (Result<Data, GalleryError>) -> Void) {
+        fetchCallsCount += 1
+        fetchReceivedArguments = (url: url, completion: completion)
+        fetchReceivedInvocations.append((url: url, completion: completion))
+        if let closure = fetchClosure {
+            closure(url, completion)
+        }
+    }
+
+    // MARK: - cancel
+
+    var cancelCallsCount: Int = 0
+    var cancelReceivedUrl: (URL)?
+    var cancelReceivedInvocations: [URL] = []
+    var cancelClosure: ((URL) -> Void)?
+    var cancelCalled: Bool { cancelCallsCount > 0 }
+
+    func cancel(_ url: URL) {
+        cancelCallsCount += 1
+        cancelReceivedUrl = url
+        cancelReceivedInvocations.append(url)
+        if let closure = cancelClosure {
+            closure(url)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        fetchCallsCount = 0
+        fetchReceivedArguments = nil
+        fetchReceivedInvocations = []
+        fetchClosure = nil
+        cancelCallsCount = 0
+        cancelReceivedUrl = nil
+        cancelReceivedInvocations = []
+        cancelClosure = nil
+    }
+}
+
+class LaunchCounterMock: LaunchCounter {
+    init() {}
+
+    // MARK: - launches
+
+    var launchesGetCallsCount: Int = 0
+    var launchesSetCallsCount: Int = 0
+    var underlyingLaunches: Int!
+    var launches: Int {
+        get {
+            launchesGetCallsCount += 1
+            if let value = underlyingLaunches {
+                return value
+            }
+            return 0
+        }
+        set {
+            launchesSetCallsCount += 1
+            underlyingLaunches = newValue
+        }
+    }
+
+    // MARK: - lastVersion
+
+    var lastVersionGetCallsCount: Int = 0
+    var lastVersionSetCallsCount: Int = 0
+    var underlyingLastVersion: String?
+    var lastVersion: String? {
+        get {
+            lastVersionGetCallsCount += 1
+            return underlyingLastVersion
+        }
+        set {
+            lastVersionSetCallsCount += 1
+            underlyingLastVersion = newValue
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        launchesGetCallsCount = 0
+        launchesSetCallsCount = 0
+        underlyingLaunches = nil
+        lastVersionGetCallsCount = 0
+        lastVersionSetCallsCount = 0
+        underlyingLastVersion = nil
+    }
+}
+
+class LoginRouterMock: LoginRouter {
+    init() {}
+
+    // MARK: - openHome
+
+    var openHomeCallsCount: Int = 0
+    var openHomeReceivedAccount: (Account)?
+    var openHomeReceivedInvocations: [Account] = []
+    var openHomeClosure: ((Account) -> Void)?
+    var openHomeCalled: Bool { openHomeCallsCount > 0 }
+
+    func openHome(for account: Account) {
+        openHomeCallsCount += 1
+        openHomeReceivedAccount = account
+        openHomeReceivedInvocations.append(account)
+        if let closure = openHomeClosure {
+            closure(account)
+        }
+    }
+
+    // MARK: - openVerification
+
+    var openVerificationCallsCount: Int = 0
+    var openVerificationClosure: (() -> Void)?
+    var openVerificationCalled: Bool { openVerificationCallsCount > 0 }
+
+    func openVerification() {
+        openVerificationCallsCount += 1
+        if let closure = openVerificationClosure {
+            closure()
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        openHomeCallsCount = 0
+        openHomeReceivedAccount = nil
+        openHomeReceivedInvocations = []
+        openHomeClosure = nil
+        openVerificationCallsCount = 0
+        openVerificationClosure = nil
+    }
+}
+
+class LoginViewMock: LoginView {
+    init() {}
+
+    // MARK: - showProgress
+
+    var showProgressCallsCount: Int = 0
+    var showProgressClosure: (() -> Void)?
+    var showProgressCalled: Bool { showProgressCallsCount > 0 }
+
+    func showProgress() {
+        showProgressCallsCount += 1
+        if let closure = showProgressClosure {
+            closure()
+        }
+    }
+
+    // MARK: - hideProgress
+
+    var hideProgressCallsCount: Int = 0
+    var hideProgressClosure: (() -> Void)?
+    var hideProgressCalled: Bool { hideProgressCallsCount > 0 }
+
+    func hideProgress() {
+        hideProgressCallsCount += 1
+        if let closure = hideProgressClosure {
+            closure()
+        }
+    }
+
+    // MARK: - show
+
+    var showCallsCount: Int = 0
+    var showReceivedError: (String)?
+    var showReceivedInvocations: [String] = []
+    var showClosure: ((String) -> Void)?
+    var showCalled: Bool { showCallsCount > 0 }
+
+    func show(error: String) {
+        showCallsCount += 1
+        showReceivedError = error
+        showReceivedInvocations.append(error)
+        if let closure = showClosure {
+            closure(error)
+        }
+    }
+
+    // MARK: - showWelcome
+
+    var showWelcomeCallsCount: Int = 0
+    var showWelcomeReceivedName: (String)?
+    var showWelcomeReceivedInvocations: [String] = []
+    var showWelcomeClosure: ((String) -> Void)?
+    var showWelcomeCalled: Bool { showWelcomeCallsCount > 0 }
+
+    func showWelcome(name: String) {
+        showWelcomeCallsCount += 1
+        showWelcomeReceivedName = name
+        showWelcomeReceivedInvocations.append(name)
+        if let closure = showWelcomeClosure {
+            closure(name)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        showProgressCallsCount = 0
+        showProgressClosure = nil
+        hideProgressCallsCount = 0
+        hideProgressClosure = nil
+        showCallsCount = 0
+        showReceivedError = nil
+        showReceivedInvocations = []
+        showClosure = nil
+        showWelcomeCallsCount = 0
+        showWelcomeReceivedName = nil
+        showWelcomeReceivedInvocations = []
+        showWelcomeClosure = nil
+    }
+}
+
+final class NetworkProbeMock: NetworkProbe, @unchecked Sendable {
+    private struct DoubleStorage {
+        var isReachableCallsCount: Int = 0
+        var isReachableReturnValue: Bool!
+        var isReachableReturnValues: [Bool] = []
+        var isReachableClosure: (() async -> Bool)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - isReachable
+
+    var isReachableCallsCount: Int {
+        get { doubleState.read { $0.isReachableCallsCount } }
+        set { doubleState.write { $0.isReachableCallsCount = newValue } }
+    }
+    var isReachableReturnValue: Bool! {
+        get { doubleState.read { $0.isReachableReturnValue } }
+        set { doubleState.write { $0.isReachableReturnValue = newValue } }
+    }
+    var isReachableReturnValues: [Bool] {
+        get { doubleState.read { $0.isReachableReturnValues } }
+        set { doubleState.write { $0.isReachableReturnValues = newValue } }
+    }
+    var isReachableClosure: (() async -> Bool)? {
+        get { doubleState.read { $0.isReachableClosure } }
+        set { doubleState.write { $0.isReachableClosure = newValue } }
+    }
+    var isReachableCalled: Bool { isReachableCallsCount > 0 }
+
+    func isReachable() async -> Bool {
+        doubleState.write {
+            $0.isReachableCallsCount += 1
+        }
+        if let closure = doubleState.read({ $0.isReachableClosure }) {
+            return await closure()
+        }
+        if let next = doubleState.write({ $0.isReachableReturnValues.isEmpty ? nil : $0.isReachableReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.isReachableReturnValue }) {
+            return value
+        }
+        return false
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class NotesStoreMock: NotesStore, @unchecked Sendable {
+    private struct DoubleStorage {
+        var notesThrowableError: (any Error)?
+        var notesCallsCount: Int = 0
+        var notesReturnValue: [Note]!
+        var notesReturnValues: [[Note]] = []
+        var notesClosure: (() async throws -> [Note])?
+        var saveThrowableError: (any Error)?
+        var saveCallsCount: Int = 0
+        var saveReceivedNote: (Note)?
+        var saveReceivedInvocations: [Note] = []
+        var saveClosure: ((Note) async throws -> Void)?
+        var deleteThrowableError: (any Error)?
+        var deleteCallsCount: Int = 0
+        var deleteReceivedId: (UUID)?
+        var deleteReceivedInvocations: [UUID] = []
+        var deleteClosure: ((UUID) async throws -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - notes
+
+    var notesThrowableError: (any Error)? {
+        get { doubleState.read { $0.notesThrowableError } }
+        set { doubleState.write { $0.notesThrowableError = newValue } }
+    }
+    var notesCallsCount: Int {
+        get { doubleState.read { $0.notesCallsCount } }
+        set { doubleState.write { $0.notesCallsCount = newValue } }
+    }
+    var notesReturnValue: [Note]! {
+        get { doubleState.read { $0.notesReturnValue } }
+        set { doubleState.write { $0.notesReturnValue = newValue } }
+    }
+    var notesReturnValues: [[Note]] {
+        get { doubleState.read { $0.notesReturnValues } }
+        set { doubleState.write { $0.notesReturnValues = newValue } }
+    }
+    var notesClosure: (() async throws -> [Note])? {
+        get { doubleState.read { $0.notesClosure } }
+        set { doubleState.write { $0.notesClosure = newValue } }
+    }
+    var notesCalled: Bool { notesCallsCount > 0 }
+
+    func notes() async throws -> [Note] {
+        doubleState.write {
+            $0.notesCallsCount += 1
+        }
+        if let error = doubleState.read({ $0.notesThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.notesClosure }) {
+            return try await closure()
+        }
+        if let next = doubleState.write({ $0.notesReturnValues.isEmpty ? nil : $0.notesReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.notesReturnValue }) {
+            return value
+        }
+        return []
+    }
+
+    // MARK: - save
+
+    var saveThrowableError: (any Error)? {
+        get { doubleState.read { $0.saveThrowableError } }
+        set { doubleState.write { $0.saveThrowableError = newValue } }
+    }
+    var saveCallsCount: Int {
+        get { doubleState.read { $0.saveCallsCount } }
+        set { doubleState.write { $0.saveCallsCount = newValue } }
+    }
+    var saveReceivedNote: (Note)? {
+        get { doubleState.read { $0.saveReceivedNote } }
+        set { doubleState.write { $0.saveReceivedNote = newValue } }
+    }
+    var saveReceivedInvocations: [Note] {
+        get { doubleState.read { $0.saveReceivedInvocations } }
+        set { doubleState.write { $0.saveReceivedInvocations = newValue } }
+    }
+    var saveClosure: ((Note) async throws -> Void)? {
+        get { doubleState.read { $0.saveClosure } }
+        set { doubleState.write { $0.saveClosure = newValue } }
+    }
+    var saveCalled: Bool { saveCallsCount > 0 }
+
+    func save(_ note: Note) async throws {
+        doubleState.write {
+            $0.saveCallsCount += 1
+            $0.saveReceivedNote = note
+            $0.saveReceivedInvocations.append(note)
+        }
+        if let error = doubleState.read({ $0.saveThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.saveClosure }) {
+            try await closure(note)
+        }
+    }
+
+    // MARK: - delete
+
+    var deleteThrowableError: (any Error)? {
+        get { doubleState.read { $0.deleteThrowableError } }
+        set { doubleState.write { $0.deleteThrowableError = newValue } }
+    }
+    var deleteCallsCount: Int {
+        get { doubleState.read { $0.deleteCallsCount } }
+        set { doubleState.write { $0.deleteCallsCount = newValue } }
+    }
+    var deleteReceivedId: (UUID)? {
+        get { doubleState.read { $0.deleteReceivedId } }
+        set { doubleState.write { $0.deleteReceivedId = newValue } }
+    }
+    var deleteReceivedInvocations: [UUID] {
+        get { doubleState.read { $0.deleteReceivedInvocations } }
+        set { doubleState.write { $0.deleteReceivedInvocations = newValue } }
+    }
+    var deleteClosure: ((UUID) async throws -> Void)? {
+        get { doubleState.read { $0.deleteClosure } }
+        set { doubleState.write { $0.deleteClosure = newValue } }
+    }
+    var deleteCalled: Bool { deleteCallsCount > 0 }
+
+    func delete(id: UUID) async throws {
+        doubleState.write {
+            $0.deleteCallsCount += 1
+            $0.deleteReceivedId = id
+            $0.deleteReceivedInvocations.append(id)
+        }
+        if let error = doubleState.read({ $0.deleteThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.deleteClosure }) {
+            try await closure(id)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class OrderNotifierMock: OrderNotifier, @unchecked Sendable {
+    private struct DoubleStorage {
+        var orderPlacedCallsCount: Int = 0
+        var orderPlacedReceivedId: (String)?
+        var orderPlacedReceivedInvocations: [String] = []
+        var orderPlacedClosure: ((String) -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - orderPlaced
+
+    var orderPlacedCallsCount: Int {
+        get { doubleState.read { $0.orderPlacedCallsCount } }
+        set { doubleState.write { $0.orderPlacedCallsCount = newValue } }
+    }
+    var orderPlacedReceivedId: (String)? {
+        get { doubleState.read { $0.orderPlacedReceivedId } }
+        set { doubleState.write { $0.orderPlacedReceivedId = newValue } }
+    }
+    var orderPlacedReceivedInvocations: [String] {
+        get { doubleState.read { $0.orderPlacedReceivedInvocations } }
+        set { doubleState.write { $0.orderPlacedReceivedInvocations = newValue } }
+    }
+    var orderPlacedClosure: ((String) -> Void)? {
+        get { doubleState.read { $0.orderPlacedClosure } }
+        set { doubleState.write { $0.orderPlacedClosure = newValue } }
+    }
+    var orderPlacedCalled: Bool { orderPlacedCallsCount > 0 }
+
+    func orderPlaced(id: String) {
+        doubleState.write {
+            $0.orderPlacedCallsCount += 1
+            $0.orderPlacedReceivedId = id
+            $0.orderPlacedReceivedInvocations.append(id)
+        }
+        if let closure = doubleState.read({ $0.orderPlacedClosure }) {
+            closure(id)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class OrderRepositoryMock: OrderRepository, @unchecked Sendable {
+    private struct DoubleStorage {
+        var stockThrowableError: (any Error)?
+        var stockCallsCount: Int = 0
+        var stockReceivedProductId: (String)?
+        var stockReceivedInvocations: [String] = []
+        var stockReturnValue: Int!
+        var stockReturnValues: [Int] = []
+        var stockClosure: ((String) async throws -> Int)?
+        var placeThrowableError: (any Error)?
+        var placeCallsCount: Int = 0
+        var placeReceivedArguments: (productId: String, quantity: Int)?
+        var placeReceivedInvocations: [(productId: String, quantity: Int)] = []
+        var placeReturnValue: String!
+        var placeReturnValues: [String] = []
+        var placeClosure: ((String, Int) async throws -> String)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - stock
+
+    var stockThrowableError: (any Error)? {
+        get { doubleState.read { $0.stockThrowableError } }
+        set { doubleState.write { $0.stockThrowableError = newValue } }
+    }
+    var stockCallsCount: Int {
+        get { doubleState.read { $0.stockCallsCount } }
+        set { doubleState.write { $0.stockCallsCount = newValue } }
+    }
+    var stockReceivedProductId: (String)? {
+        get { doubleState.read { $0.stockReceivedProductId } }
+        set { doubleState.write { $0.stockReceivedProductId = newValue } }
+    }
+    var stockReceivedInvocations: [String] {
+        get { doubleState.read { $0.stockReceivedInvocations } }
+        set { doubleState.write { $0.stockReceivedInvocations = newValue } }
+    }
+    var stockReturnValue: Int! {
+        get { doubleState.read { $0.stockReturnValue } }
+        set { doubleState.write { $0.stockReturnValue = newValue } }
+    }
+    var stockReturnValues: [Int] {
+        get { doubleState.read { $0.stockReturnValues } }
+        set { doubleState.write { $0.stockReturnValues = newValue } }
+    }
+    var stockClosure: ((String) async throws -> Int)? {
+        get { doubleState.read { $0.stockClosure } }
+        set { doubleState.write { $0.stockClosure = newValue } }
+    }
+    var stockCalled: Bool { stockCallsCount > 0 }
+
+    func stock(of productId: String) async throws -> Int {
+        doubleState.write {
+            $0.stockCallsCount += 1
+            $0.stockReceivedProductId = productId
+            $0.stockReceivedInvocations.append(productId)
+        }
+        if let error = doubleState.read({ $0.stockThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.stockClosure }) {
+            return try await closure(productId)
+        }
+        if let next = doubleState.write({ $0.stockReturnValues.isEmpty ? nil : $0.stockReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.stockReturnValue }) {
+            return value
+        }
+        return 0
+    }
+
+    // MARK: - place
+
+    var placeThrowableError: (any Error)? {
+        get { doubleState.read { $0.placeThrowableError } }
+        set { doubleState.write { $0.placeThrowableError = newValue } }
+    }
+    var placeCallsCount: Int {
+        get { doubleState.read { $0.placeCallsCount } }
+        set { doubleState.write { $0.placeCallsCount = newValue } }
+    }
+    var placeReceivedArguments: (productId: String, quantity: Int)? {
+        get { doubleState.read { $0.placeReceivedArguments } }
+        set { doubleState.write { $0.placeReceivedArguments = newValue } }
+    }
+    var placeReceivedInvocations: [(productId: String, quantity: Int)] {
+        get { doubleState.read { $0.placeReceivedInvocations } }
+        set { doubleState.write { $0.placeReceivedInvocations = newValue } }
+    }
+    var placeReturnValue: String! {
+        get { doubleState.read { $0.placeReturnValue } }
+        set { doubleState.write { $0.placeReturnValue = newValue } }
+    }
+    var placeReturnValues: [String] {
+        get { doubleState.read { $0.placeReturnValues } }
+        set { doubleState.write { $0.placeReturnValues = newValue } }
+    }
+    var placeClosure: ((String, Int) async throws -> String)? {
+        get { doubleState.read { $0.placeClosure } }
+        set { doubleState.write { $0.placeClosure = newValue } }
+    }
+    var placeCalled: Bool { placeCallsCount > 0 }
+
+    func place(productId: String, quantity: Int) async throws -> String {
+        doubleState.write {
+            $0.placeCallsCount += 1
+            $0.placeReceivedArguments = (productId: productId, quantity: quantity)
+            $0.placeReceivedInvocations.append((productId: productId, quantity: quantity))
+        }
+        if let error = doubleState.read({ $0.placeThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.placeClosure }) {
+            return try await closure(productId, quantity)
+        }
+        if let next = doubleState.write({ $0.placeReturnValues.isEmpty ? nil : $0.placeReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.placeReturnValue }) {
+            return value
+        }
+        return ""
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class PauseMock: Pause, @unchecked Sendable {
+    private struct DoubleStorage {
+        var waitThrowableError: (any Error)?
+        var waitCallsCount: Int = 0
+        var waitReceivedMilliseconds: (Int)?
+        var waitReceivedInvocations: [Int] = []
+        var waitClosure: ((Int) async throws -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - wait
+
+    var waitThrowableError: (any Error)? {
+        get { doubleState.read { $0.waitThrowableError } }
+        set { doubleState.write { $0.waitThrowableError = newValue } }
+    }
+    var waitCallsCount: Int {
+        get { doubleState.read { $0.waitCallsCount } }
+        set { doubleState.write { $0.waitCallsCount = newValue } }
+    }
+    var waitReceivedMilliseconds: (Int)? {
+        get { doubleState.read { $0.waitReceivedMilliseconds } }
+        set { doubleState.write { $0.waitReceivedMilliseconds = newValue } }
+    }
+    var waitReceivedInvocations: [Int] {
+        get { doubleState.read { $0.waitReceivedInvocations } }
+        set { doubleState.write { $0.waitReceivedInvocations = newValue } }
+    }
+    var waitClosure: ((Int) async throws -> Void)? {
+        get { doubleState.read { $0.waitClosure } }
+        set { doubleState.write { $0.waitClosure = newValue } }
+    }
+    var waitCalled: Bool { waitCallsCount > 0 }
+
+    func wait(milliseconds: Int) async throws {
+        doubleState.write {
+            $0.waitCallsCount += 1
+            $0.waitReceivedMilliseconds = milliseconds
+            $0.waitReceivedInvocations.append(milliseconds)
+        }
+        if let error = doubleState.read({ $0.waitThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.waitClosure }) {
+            try await closure(milliseconds)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class PaymentGatewayMock: PaymentGateway, @unchecked Sendable {
+    private struct DoubleStorage {
+        var transferThrowableError: (any Error)?
+        var transferCallsCount: Int = 0
+        var transferReceivedArguments: (amount: Int, recipient: String)?
+        var transferReceivedInvocations: [(amount: Int, recipient: String)] = []
+        var transferReturnValue: String!
+        var transferReturnValues: [String] = []
+        var transferClosure: ((Int, String) async throws -> String)?
+        var balanceThrowableError: (any Error)?
+        var balanceCallsCount: Int = 0
+        var balanceReturnValue: Int!
+        var balanceReturnValues: [Int] = []
+        var balanceClosure: (() async throws -> Int)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - transfer
+
+    var transferThrowableError: (any Error)? {
+        get { doubleState.read { $0.transferThrowableError } }
+        set { doubleState.write { $0.transferThrowableError = newValue } }
+    }
+    var transferCallsCount: Int {
+        get { doubleState.read { $0.transferCallsCount } }
+        set { doubleState.write { $0.transferCallsCount = newValue } }
+    }
+    var transferReceivedArguments: (amount: Int, recipient: String)? {
+        get { doubleState.read { $0.transferReceivedArguments } }
+        set { doubleState.write { $0.transferReceivedArguments = newValue } }
+    }
+    var transferReceivedInvocations: [(amount: Int, recipient: String)] {
+        get { doubleState.read { $0.transferReceivedInvocations } }
+        set { doubleState.write { $0.transferReceivedInvocations = newValue } }
+    }
+    var transferReturnValue: String! {
+        get { doubleState.read { $0.transferReturnValue } }
+        set { doubleState.write { $0.transferReturnValue = newValue } }
+    }
+    var transferReturnValues: [String] {
+        get { doubleState.read { $0.transferReturnValues } }
+        set { doubleState.write { $0.transferReturnValues = newValue } }
+    }
+    var transferClosure: ((Int, String) async throws -> String)? {
+        get { doubleState.read { $0.transferClosure } }
+        set { doubleState.write { $0.transferClosure = newValue } }
+    }
+    var transferCalled: Bool { transferCallsCount > 0 }
+
+    func transfer(amount: Int, to recipient: String) async throws -> String {
+        doubleState.write {
+            $0.transferCallsCount += 1
+            $0.transferReceivedArguments = (amount: amount, recipient: recipient)
+            $0.transferReceivedInvocations.append((amount: amount, recipient: recipient))
+        }
+        if let error = doubleState.read({ $0.transferThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.transferClosure }) {
+            return try await closure(amount, recipient)
+        }
+        if let next = doubleState.write({ $0.transferReturnValues.isEmpty ? nil : $0.transferReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.transferReturnValue }) {
+            return value
+        }
+        return ""
+    }
+
+    // MARK: - balance
+
+    var balanceThrowableError: (any Error)? {
+        get { doubleState.read { $0.balanceThrowableError } }
+        set { doubleState.write { $0.balanceThrowableError = newValue } }
+    }
+    var balanceCallsCount: Int {
+        get { doubleState.read { $0.balanceCallsCount } }
+        set { doubleState.write { $0.balanceCallsCount = newValue } }
+    }
+    var balanceReturnValue: Int! {
+        get { doubleState.read { $0.balanceReturnValue } }
+        set { doubleState.write { $0.balanceReturnValue = newValue } }
+    }
+    var balanceReturnValues: [Int] {
+        get { doubleState.read { $0.balanceReturnValues } }
+        set { doubleState.write { $0.balanceReturnValues = newValue } }
+    }
+    var balanceClosure: (() async throws -> Int)? {
+        get { doubleState.read { $0.balanceClosure } }
+        set { doubleState.write { $0.balanceClosure = newValue } }
+    }
+    var balanceCalled: Bool { balanceCallsCount > 0 }
+
+    func balance() async throws -> Int {
+        doubleState.write {
+            $0.balanceCallsCount += 1
+        }
+        if let error = doubleState.read({ $0.balanceThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.balanceClosure }) {
+            return try await closure()
+        }
+        if let next = doubleState.write({ $0.balanceReturnValues.isEmpty ? nil : $0.balanceReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.balanceReturnValue }) {
+            return value
+        }
+        return 0
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class PriceListMock: PriceList {
+    init() {}
+
+    // MARK: - discount
+
+    var discountCallsCount: Int = 0
+    var discountReceivedCode: (String)?
+    var discountReceivedInvocations: [String] = []
+    var discountReturnValue: Int?
+    var discountReturnValues: [Int?] = []
+    var discountClosure: ((String) -> Int?)?
+    var discountCalled: Bool { discountCallsCount > 0 }
+
+    func discount(for code: String) -> Int? {
+        discountCallsCount += 1
+        discountReceivedCode = code
+        discountReceivedInvocations.append(code)
+        if let closure = discountClosure {
+            return closure(code)
+        }
+        if !discountReturnValues.isEmpty {
+            return discountReturnValues.removeFirst()
+        }
+        return discountReturnValue
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        discountCallsCount = 0
+        discountReceivedCode = nil
+        discountReceivedInvocations = []
+        discountReturnValue = nil
+        discountReturnValues = []
+        discountClosure = nil
+    }
+}
+
+final class ProductSearchMock: ProductSearch, @unchecked Sendable {
+    private struct DoubleStorage {
+        var productsThrowableError: (any Error)?
+        var productsCallsCount: Int = 0
+        var productsReceivedQuery: (String)?
+        var productsReceivedInvocations: [String] = []
+        var productsReturnValue: [Product]!
+        var productsReturnValues: [[Product]] = []
+        var productsClosure: ((String) async throws -> [Product])?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - products
+
+    var productsThrowableError: (any Error)? {
+        get { doubleState.read { $0.productsThrowableError } }
+        set { doubleState.write { $0.productsThrowableError = newValue } }
+    }
+    var productsCallsCount: Int {
+        get { doubleState.read { $0.productsCallsCount } }
+        set { doubleState.write { $0.productsCallsCount = newValue } }
+    }
+    var productsReceivedQuery: (String)? {
+        get { doubleState.read { $0.productsReceivedQuery } }
+        set { doubleState.write { $0.productsReceivedQuery = newValue } }
+    }
+    var productsReceivedInvocations: [String] {
+        get { doubleState.read { $0.productsReceivedInvocations } }
+        set { doubleState.write { $0.productsReceivedInvocations = newValue } }
+    }
+    var productsReturnValue: [Product]! {
+        get { doubleState.read { $0.productsReturnValue } }
+        set { doubleState.write { $0.productsReturnValue = newValue } }
+    }
+    var productsReturnValues: [[Product]] {
+        get { doubleState.read { $0.productsReturnValues } }
+        set { doubleState.write { $0.productsReturnValues = newValue } }
+    }
+    var productsClosure: ((String) async throws -> [Product])? {
+        get { doubleState.read { $0.productsClosure } }
+        set { doubleState.write { $0.productsClosure = newValue } }
+    }
+    var productsCalled: Bool { productsCallsCount > 0 }
+
+    func products(matching query: String) async throws -> [Product] {
+        doubleState.write {
+            $0.productsCallsCount += 1
+            $0.productsReceivedQuery = query
+            $0.productsReceivedInvocations.append(query)
+        }
+        if let error = doubleState.read({ $0.productsThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.productsClosure }) {
+            return try await closure(query)
+        }
+        if let next = doubleState.write({ $0.productsReturnValues.isEmpty ? nil : $0.productsReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.productsReturnValue }) {
+            return value
+        }
+        return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+@MainActor
+class ProfileCoordinatorMock: ProfileCoordinator {
+    init() {}
+
+    // MARK: - close
+
+    var closeCallsCount: Int = 0
+    var closeClosure: (() -> Void)?
+    var closeCalled: Bool { closeCallsCount > 0 }
+
+    func close() {
+        closeCallsCount += 1
+        if let closure = closeClosure {
+            closure()
+        }
+    }
+
+    // MARK: - openEditor
+
+    var openEditorCallsCount: Int = 0
+    var openEditorReceivedAccount: (Account)?
+    var openEditorReceivedInvocations: [Account] = []
+    var openEditorClosure: ((Account) -> Void)?
+    var openEditorCalled: Bool { openEditorCallsCount > 0 }
+
+    func openEditor(for account: Account) {
+        openEditorCallsCount += 1
+        openEditorReceivedAccount = account
+        openEditorReceivedInvocations.append(account)
+        if let closure = openEditorClosure {
+            closure(account)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        closeCallsCount = 0
+        closeClosure = nil
+        openEditorCallsCount = 0
+        openEditorReceivedAccount = nil
+        openEditorReceivedInvocations = []
+        openEditorClosure = nil
+    }
+}
+
+final class ProfileRepositoryMock: ProfileRepository, @unchecked Sendable {
+    private struct DoubleStorage {
+        var profileThrowableError: (any Error)?
+        var profileCallsCount: Int = 0
+        var profileReceivedId: (String)?
+        var profileReceivedInvocations: [String] = []
+        var profileReturnValue: Account!
+        var profileReturnValues: [Account] = []
+        var profileClosure: ((String) async throws -> Account)?
+        var renameThrowableError: (any Error)?
+        var renameCallsCount: Int = 0
+        var renameReceivedArguments: (id: String, name: String)?
+        var renameReceivedInvocations: [(id: String, name: String)] = []
+        var renameReturnValue: Account!
+        var renameReturnValues: [Account] = []
+        var renameClosure: ((String, String) async throws -> Account)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - profile
+
+    var profileThrowableError: (any Error)? {
+        get { doubleState.read { $0.profileThrowableError } }
+        set { doubleState.write { $0.profileThrowableError = newValue } }
+    }
+    var profileCallsCount: Int {
+        get { doubleState.read { $0.profileCallsCount } }
+        set { doubleState.write { $0.profileCallsCount = newValue } }
+    }
+    var profileReceivedId: (String)? {
+        get { doubleState.read { $0.profileReceivedId } }
+        set { doubleState.write { $0.profileReceivedId = newValue } }
+    }
+    var profileReceivedInvocations: [String] {
+        get { doubleState.read { $0.profileReceivedInvocations } }
+        set { doubleState.write { $0.profileReceivedInvocations = newValue } }
+    }
+    var profileReturnValue: Account! {
+        get { doubleState.read { $0.profileReturnValue } }
+        set { doubleState.write { $0.profileReturnValue = newValue } }
+    }
+    var profileReturnValues: [Account] {
+        get { doubleState.read { $0.profileReturnValues } }
+        set { doubleState.write { $0.profileReturnValues = newValue } }
+    }
+    var profileClosure: ((String) async throws -> Account)? {
+        get { doubleState.read { $0.profileClosure } }
+        set { doubleState.write { $0.profileClosure = newValue } }
+    }
+    var profileCalled: Bool { profileCallsCount > 0 }
+
+    func profile(id: String) async throws -> Account {
+        doubleState.write {
+            $0.profileCallsCount += 1
+            $0.profileReceivedId = id
+            $0.profileReceivedInvocations.append(id)
+        }
+        if let error = doubleState.read({ $0.profileThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.profileClosure }) {
+            return try await closure(id)
+        }
+        if let next = doubleState.write({ $0.profileReturnValues.isEmpty ? nil : $0.profileReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.profileReturnValue }) {
+            return value
+        }
+        recordUnstubbed("ProfileRepositoryMock.profile(id:)", hint: "profileReturnValue = …")
+        throw UnstubbedError(member: "ProfileRepositoryMock.profile(id:)")
+    }
+
+    // MARK: - rename
+
+    var renameThrowableError: (any Error)? {
+        get { doubleState.read { $0.renameThrowableError } }
+        set { doubleState.write { $0.renameThrowableError = newValue } }
+    }
+    var renameCallsCount: Int {
+        get { doubleState.read { $0.renameCallsCount } }
+        set { doubleState.write { $0.renameCallsCount = newValue } }
+    }
+    var renameReceivedArguments: (id: String, name: String)? {
+        get { doubleState.read { $0.renameReceivedArguments } }
+        set { doubleState.write { $0.renameReceivedArguments = newValue } }
+    }
+    var renameReceivedInvocations: [(id: String, name: String)] {
+        get { doubleState.read { $0.renameReceivedInvocations } }
+        set { doubleState.write { $0.renameReceivedInvocations = newValue } }
+    }
+    var renameReturnValue: Account! {
+        get { doubleState.read { $0.renameReturnValue } }
+        set { doubleState.write { $0.renameReturnValue = newValue } }
+    }
+    var renameReturnValues: [Account] {
+        get { doubleState.read { $0.renameReturnValues } }
+        set { doubleState.write { $0.renameReturnValues = newValue } }
+    }
+    var renameClosure: ((String, String) async throws -> Account)? {
+        get { doubleState.read { $0.renameClosure } }
+        set { doubleState.write { $0.renameClosure = newValue } }
+    }
+    var renameCalled: Bool { renameCallsCount > 0 }
+
+    func rename(id: String, to name: String) async throws -> Account {
+        doubleState.write {
+            $0.renameCallsCount += 1
+            $0.renameReceivedArguments = (id: id, name: name)
+            $0.renameReceivedInvocations.append((id: id, name: name))
+        }
+        if let error = doubleState.read({ $0.renameThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.renameClosure }) {
+            return try await closure(id, name)
+        }
+        if let next = doubleState.write({ $0.renameReturnValues.isEmpty ? nil : $0.renameReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.renameReturnValue }) {
+            return value
+        }
+        recordUnstubbed("ProfileRepositoryMock.rename(id:to:)", hint: "renameReturnValue = …")
+        throw UnstubbedError(member: "ProfileRepositoryMock.rename(id:to:)")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class ReviewPromptMock: ReviewPrompt {
+    init() {}
+
+    // MARK: - ask
+
+    var askCallsCount: Int = 0
+    var askClosure: (() -> Void)?
+    var askCalled: Bool { askCallsCount > 0 }
+
+    func ask() {
+        askCallsCount += 1
+        if let closure = askClosure {
+            closure()
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        askCallsCount = 0
+        askClosure = nil
+    }
+}
+
+final class SecureStorageMock: SecureStorage, @unchecked Sendable {
+    private struct DoubleStorage {
+        var readCallsCount: Int = 0
+        var readReceivedKey: (String)?
+        var readReceivedInvocations: [String] = []
+        var readReturnValue: String?
+        var readReturnValues: [String?] = []
+        var readClosure: ((String) -> String?)?
+        var writeCallsCount: Int = 0
+        var writeReceivedArguments: (value: String, key: String)?
+        var writeReceivedInvocations: [(value: String, key: String)] = []
+        var writeClosure: ((String, String) -> Void)?
+        var removeCallsCount: Int = 0
+        var removeReceivedKey: (String)?
+        var removeReceivedInvocations: [String] = []
+        var removeClosure: ((String) -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - read
+
+    var readCallsCount: Int {
+        get { doubleState.read { $0.readCallsCount } }
+        set { doubleState.write { $0.readCallsCount = newValue } }
+    }
+    var readReceivedKey: (String)? {
+        get { doubleState.read { $0.readReceivedKey } }
+        set { doubleState.write { $0.readReceivedKey = newValue } }
+    }
+    var readReceivedInvocations: [String] {
+        get { doubleState.read { $0.readReceivedInvocations } }
+        set { doubleState.write { $0.readReceivedInvocations = newValue } }
+    }
+    var readReturnValue: String? {
+        get { doubleState.read { $0.readReturnValue } }
+        set { doubleState.write { $0.readReturnValue = newValue } }
+    }
+    var readReturnValues: [String?] {
+        get { doubleState.read { $0.readReturnValues } }
+        set { doubleState.write { $0.readReturnValues = newValue } }
+    }
+    var readClosure: ((String) -> String?)? {
+        get { doubleState.read { $0.readClosure } }
+        set { doubleState.write { $0.readClosure = newValue } }
+    }
+    var readCalled: Bool { readCallsCount > 0 }
+
+    func read(_ key: String) -> String? {
+        doubleState.write {
+            $0.readCallsCount += 1
+            $0.readReceivedKey = key
+            $0.readReceivedInvocations.append(key)
+        }
+        if let closure = doubleState.read({ $0.readClosure }) {
+            return closure(key)
+        }
+        if let next = doubleState.write({ $0.readReturnValues.isEmpty ? nil : $0.readReturnValues.removeFirst() }) {
+            return next
+        }
+        return doubleState.read({ $0.readReturnValue })
+    }
+
+    // MARK: - write
+
+    var writeCallsCount: Int {
+        get { doubleState.read { $0.writeCallsCount } }
+        set { doubleState.write { $0.writeCallsCount = newValue } }
+    }
+    var writeReceivedArguments: (value: String, key: String)? {
+        get { doubleState.read { $0.writeReceivedArguments } }
+        set { doubleState.write { $0.writeReceivedArguments = newValue } }
+    }
+    var writeReceivedInvocations: [(value: String, key: String)] {
+        get { doubleState.read { $0.writeReceivedInvocations } }
+        set { doubleState.write { $0.writeReceivedInvocations = newValue } }
+    }
+    var writeClosure: ((String, String) -> Void)? {
+        get { doubleState.read { $0.writeClosure } }
+        set { doubleState.write { $0.writeClosure = newValue } }
+    }
+    var writeCalled: Bool { writeCallsCount > 0 }
+
+    func write(_ value: String, for key: String) {
+        doubleState.write {
+            $0.writeCallsCount += 1
+            $0.writeReceivedArguments = (value: value, key: key)
+            $0.writeReceivedInvocations.append((value: value, key: key))
+        }
+        if let closure = doubleState.read({ $0.writeClosure }) {
+            closure(value, key)
+        }
+    }
+
+    // MARK: - remove
+
+    var removeCallsCount: Int {
+        get { doubleState.read { $0.removeCallsCount } }
+        set { doubleState.write { $0.removeCallsCount = newValue } }
+    }
+    var removeReceivedKey: (String)? {
+        get { doubleState.read { $0.removeReceivedKey } }
+        set { doubleState.write { $0.removeReceivedKey = newValue } }
+    }
+    var removeReceivedInvocations: [String] {
+        get { doubleState.read { $0.removeReceivedInvocations } }
+        set { doubleState.write { $0.removeReceivedInvocations = newValue } }
+    }
+    var removeClosure: ((String) -> Void)? {
+        get { doubleState.read { $0.removeClosure } }
+        set { doubleState.write { $0.removeClosure = newValue } }
+    }
+    var removeCalled: Bool { removeCallsCount > 0 }
+
+    func remove(_ key: String) {
+        doubleState.write {
+            $0.removeCallsCount += 1
+            $0.removeReceivedKey = key
+            $0.removeReceivedInvocations.append(key)
+        }
+        if let closure = doubleState.read({ $0.removeClosure }) {
+            closure(key)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class SessionPortMock: SessionPort {
+    init() {}
+
+    // MARK: - open
+
+    var openCallsCount: Int = 0
+    var openReceivedUser: (String)?
+    var openReceivedInvocations: [String] = []
+    var openReturnValue: Result<Account, GalleryError>!
+    var openReturnValues: [Result<Account, GalleryError>] = []
+    var openClosure: ((String) async -> Result<Account, GalleryError>)?
+    var openCalled: Bool { openCallsCount > 0 }
+
+    func open(user: String) async -> Result<Account, GalleryError> {
+        openCallsCount += 1
+        openReceivedUser = user
+        openReceivedInvocations.append(user)
+        if let closure = openClosure {
+            return await closure(user)
+        }
+        if !openReturnValues.isEmpty {
+            return openReturnValues.removeFirst()
+        }
+        if let value = openReturnValue {
+            return value
+        }
+        recordUnstubbed("SessionPortMock.open(user:)", hint: "openReturnValue = …")
+        fatalError("SessionPortMock.open(user:) was used but not stubbed. Write: openReturnValue = …")
+    }
+
+    // MARK: - close
+
+    var closeCallsCount: Int = 0
+    var closeReturnValue: Result<Void, GalleryError>!
+    var closeReturnValues: [Result<Void, GalleryError>] = []
+    var closeClosure: (() async -> Result<Void, GalleryError>)?
+    var closeCalled: Bool { closeCallsCount > 0 }
+
+    func close() async -> Result<Void, GalleryError> {
+        closeCallsCount += 1
+        if let closure = closeClosure {
+            return await closure()
+        }
+        if !closeReturnValues.isEmpty {
+            return closeReturnValues.removeFirst()
+        }
+        if let value = closeReturnValue {
+            return value
+        }
+        recordUnstubbed("SessionPortMock.close()", hint: "closeReturnValue = …")
+        fatalError("SessionPortMock.close() was used but not stubbed. Write: closeReturnValue = …")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        openCallsCount = 0
+        openReceivedUser = nil
+        openReceivedInvocations = []
+        openReturnValue = nil
+        openReturnValues = []
+        openClosure = nil
+        closeCallsCount = 0
+        closeReturnValue = nil
+        closeReturnValues = []
+        closeClosure = nil
+    }
+}
+
+class SettingsStorageMock: SettingsStorage {
+    init() {}
+
+    // MARK: - bool
+
+    var boolCallsCount: Int = 0
+    var boolReceivedKey: (String)?
+    var boolReceivedInvocations: [String] = []
+    var boolReturnValue: Bool!
+    var boolReturnValues: [Bool] = []
+    var boolClosure: ((String) -> Bool)?
+    var boolCalled: Bool { boolCallsCount > 0 }
+
+    func bool(for key: String) -> Bool {
+        boolCallsCount += 1
+        boolReceivedKey = key
+        boolReceivedInvocations.append(key)
+        if let closure = boolClosure {
+            return closure(key)
+        }
+        if !boolReturnValues.isEmpty {
+            return boolReturnValues.removeFirst()
+        }
+        if let value = boolReturnValue {
+            return value
+        }
+        return false
+    }
+
+    // MARK: - set
+
+    var setCallsCount: Int = 0
+    var setReceivedArguments: (value: Bool, key: String)?
+    var setReceivedInvocations: [(value: Bool, key: String)] = []
+    var setClosure: ((Bool, String) -> Void)?
+    var setCalled: Bool { setCallsCount > 0 }
+
+    func set(_ value: Bool, for key: String) {
+        setCallsCount += 1
+        setReceivedArguments = (value: value, key: key)
+        setReceivedInvocations.append((value: value, key: key))
+        if let closure = setClosure {
+            closure(value, key)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        boolCallsCount = 0
+        boolReceivedKey = nil
+        boolReceivedInvocations = []
+        boolReturnValue = nil
+        boolReturnValues = []
+        boolClosure = nil
+        setCallsCount = 0
+        setReceivedArguments = nil
+        setReceivedInvocations = []
+        setClosure = nil
+    }
+}
+
+class TaskListStorageMock: TaskListStorage {
+    init() {}
+
+    // MARK: - load
+
+    var loadCallsCount: Int = 0
+    var loadReturnValue: [String]!
+    var loadReturnValues: [[String]] = []
+    var loadClosure: (() -> [String])?
+    var loadCalled: Bool { loadCallsCount > 0 }
+
+    func load() -> [String] {
+        loadCallsCount += 1
+        if let closure = loadClosure {
+            return closure()
+        }
+        if !loadReturnValues.isEmpty {
+            return loadReturnValues.removeFirst()
+        }
+        if let value = loadReturnValue {
+            return value
+        }
+        return []
+    }
+
+    // MARK: - save
+
+    var saveCallsCount: Int = 0
+    var saveReceivedTasks: ([String])?
+    var saveReceivedInvocations: [[String]] = []
+    var saveClosure: (([String]) -> Void)?
+    var saveCalled: Bool { saveCallsCount > 0 }
+
+    func save(_ tasks: [String]) {
+        saveCallsCount += 1
+        saveReceivedTasks = tasks
+        saveReceivedInvocations.append(tasks)
+        if let closure = saveClosure {
+            closure(tasks)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        loadCallsCount = 0
+        loadReturnValue = nil
+        loadReturnValues = []
+        loadClosure = nil
+        saveCallsCount = 0
+        saveReceivedTasks = nil
+        saveReceivedInvocations = []
+        saveClosure = nil
+    }
+}
+
+final class TokenClientMock: TokenClient, @unchecked Sendable {
+    private struct DoubleStorage {
+        var refreshThrowableError: (any Error)?
+        var refreshCallsCount: Int = 0
+        var refreshReceivedToken: (String)?
+        var refreshReceivedInvocations: [String] = []
+        var refreshReturnValue: String!
+        var refreshReturnValues: [String] = []
+        var refreshClosure: ((String) async throws -> String)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - refresh
+
+    var refreshThrowableError: (any Error)? {
+        get { doubleState.read { $0.refreshThrowableError } }
+        set { doubleState.write { $0.refreshThrowableError = newValue } }
+    }
+    var refreshCallsCount: Int {
+        get { doubleState.read { $0.refreshCallsCount } }
+        set { doubleState.write { $0.refreshCallsCount = newValue } }
+    }
+    var refreshReceivedToken: (String)? {
+        get { doubleState.read { $0.refreshReceivedToken } }
+        set { doubleState.write { $0.refreshReceivedToken = newValue } }
+    }
+    var refreshReceivedInvocations: [String] {
+        get { doubleState.read { $0.refreshReceivedInvocations } }
+        set { doubleState.write { $0.refreshReceivedInvocations = newValue } }
+    }
+    var refreshReturnValue: String! {
+        get { doubleState.read { $0.refreshReturnValue } }
+        set { doubleState.write { $0.refreshReturnValue = newValue } }
+    }
+    var refreshReturnValues: [String] {
+        get { doubleState.read { $0.refreshReturnValues } }
+        set { doubleState.write { $0.refreshReturnValues = newValue } }
+    }
+    var refreshClosure: ((String) async throws -> String)? {
+        get { doubleState.read { $0.refreshClosure } }
+        set { doubleState.write { $0.refreshClosure = newValue } }
+    }
+    var refreshCalled: Bool { refreshCallsCount > 0 }
+
+    func refresh(_ token: String) async throws -> String {
+        doubleState.write {
+            $0.refreshCallsCount += 1
+            $0.refreshReceivedToken = token
+            $0.refreshReceivedInvocations.append(token)
+        }
+        if let error = doubleState.read({ $0.refreshThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.refreshClosure }) {
+            return try await closure(token)
+        }
+        if let next = doubleState.write({ $0.refreshReturnValues.isEmpty ? nil : $0.refreshReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.refreshReturnValue }) {
+            return value
+        }
+        return ""
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class UploaderMock: Uploader, @unchecked Sendable {
+    private struct DoubleStorage {
+        var uploadThrowableError: (any Error)?
+        var uploadCallsCount: Int = 0
+        var uploadReceivedNote: (Note)?
+        var uploadReceivedInvocations: [Note] = []
+        var uploadClosure: ((Note) async throws -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - upload
+
+    var uploadThrowableError: (any Error)? {
+        get { doubleState.read { $0.uploadThrowableError } }
+        set { doubleState.write { $0.uploadThrowableError = newValue } }
+    }
+    var uploadCallsCount: Int {
+        get { doubleState.read { $0.uploadCallsCount } }
+        set { doubleState.write { $0.uploadCallsCount = newValue } }
+    }
+    var uploadReceivedNote: (Note)? {
+        get { doubleState.read { $0.uploadReceivedNote } }
+        set { doubleState.write { $0.uploadReceivedNote = newValue } }
+    }
+    var uploadReceivedInvocations: [Note] {
+        get { doubleState.read { $0.uploadReceivedInvocations } }
+        set { doubleState.write { $0.uploadReceivedInvocations = newValue } }
+    }
+    var uploadClosure: ((Note) async throws -> Void)? {
+        get { doubleState.read { $0.uploadClosure } }
+        set { doubleState.write { $0.uploadClosure = newValue } }
+    }
+    var uploadCalled: Bool { uploadCallsCount > 0 }
+
+    func upload(_ note: Note) async throws {
+        doubleState.write {
+            $0.uploadCallsCount += 1
+            $0.uploadReceivedNote = note
+            $0.uploadReceivedInvocations.append(note)
+        }
+        if let error = doubleState.read({ $0.uploadThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.uploadClosure }) {
+            try await closure(note)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class WeatherAPIMock: WeatherAPI, @unchecked Sendable {
+    private struct DoubleStorage {
+        var forecastThrowableError: (any Error)?
+        var forecastCallsCount: Int = 0
+        var forecastReceivedPlace: (String)?
+        var forecastReceivedInvocations: [String] = []
+        var forecastReturnValue: Forecast!
+        var forecastReturnValues: [Forecast] = []
+        var forecastClosure: ((String) async throws -> Forecast)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - forecast
+
+    var forecastThrowableError: (any Error)? {
+        get { doubleState.read { $0.forecastThrowableError } }
+        set { doubleState.write { $0.forecastThrowableError = newValue } }
+    }
+    var forecastCallsCount: Int {
+        get { doubleState.read { $0.forecastCallsCount } }
+        set { doubleState.write { $0.forecastCallsCount = newValue } }
+    }
+    var forecastReceivedPlace: (String)? {
+        get { doubleState.read { $0.forecastReceivedPlace } }
+        set { doubleState.write { $0.forecastReceivedPlace = newValue } }
+    }
+    var forecastReceivedInvocations: [String] {
+        get { doubleState.read { $0.forecastReceivedInvocations } }
+        set { doubleState.write { $0.forecastReceivedInvocations = newValue } }
+    }
+    var forecastReturnValue: Forecast! {
+        get { doubleState.read { $0.forecastReturnValue } }
+        set { doubleState.write { $0.forecastReturnValue = newValue } }
+    }
+    var forecastReturnValues: [Forecast] {
+        get { doubleState.read { $0.forecastReturnValues } }
+        set { doubleState.write { $0.forecastReturnValues = newValue } }
+    }
+    var forecastClosure: ((String) async throws -> Forecast)? {
+        get { doubleState.read { $0.forecastClosure } }
+        set { doubleState.write { $0.forecastClosure = newValue } }
+    }
+    var forecastCalled: Bool { forecastCallsCount > 0 }
+
+    func forecast(for place: String) async throws -> Forecast {
+        doubleState.write {
+            $0.forecastCallsCount += 1
+            $0.forecastReceivedPlace = place
+            $0.forecastReceivedInvocations.append(place)
+        }
+        if let error = doubleState.read({ $0.forecastThrowableError }) {
+            throw error
+        }
+        if let closure = doubleState.read({ $0.forecastClosure }) {
+            return try await closure(place)
+        }
+        if let next = doubleState.write({ $0.forecastReturnValues.isEmpty ? nil : $0.forecastReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.forecastReturnValue }) {
+            return value
+        }
+        recordUnstubbed("WeatherAPIMock.forecast(for:)", hint: "forecastReturnValue = …")
+        throw UnstubbedError(member: "WeatherAPIMock.forecast(for:)")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class WeatherCacheMock: WeatherCache, @unchecked Sendable {
+    private struct DoubleStorage {
+        var forecastCallsCount: Int = 0
+        var forecastReceivedPlace: (String)?
+        var forecastReceivedInvocations: [String] = []
+        var forecastReturnValue: Forecast?
+        var forecastReturnValues: [Forecast?] = []
+        var forecastClosure: ((String) async -> Forecast?)?
+        var keepCallsCount: Int = 0
+        var keepReceivedForecast: (Forecast)?
+        var keepReceivedInvocations: [Forecast] = []
+        var keepClosure: ((Forecast) async -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - forecast
+
+    var forecastCallsCount: Int {
+        get { doubleState.read { $0.forecastCallsCount } }
+        set { doubleState.write { $0.forecastCallsCount = newValue } }
+    }
+    var forecastReceivedPlace: (String)? {
+        get { doubleState.read { $0.forecastReceivedPlace } }
+        set { doubleState.write { $0.forecastReceivedPlace = newValue } }
+    }
+    var forecastReceivedInvocations: [String] {
+        get { doubleState.read { $0.forecastReceivedInvocations } }
+        set { doubleState.write { $0.forecastReceivedInvocations = newValue } }
+    }
+    var forecastReturnValue: Forecast? {
+        get { doubleState.read { $0.forecastReturnValue } }
+        set { doubleState.write { $0.forecastReturnValue = newValue } }
+    }
+    var forecastReturnValues: [Forecast?] {
+        get { doubleState.read { $0.forecastReturnValues } }
+        set { doubleState.write { $0.forecastReturnValues = newValue } }
+    }
+    var forecastClosure: ((String) async -> Forecast?)? {
+        get { doubleState.read { $0.forecastClosure } }
+        set { doubleState.write { $0.forecastClosure = newValue } }
+    }
+    var forecastCalled: Bool { forecastCallsCount > 0 }
+
+    func forecast(for place: String) async -> Forecast? {
+        doubleState.write {
+            $0.forecastCallsCount += 1
+            $0.forecastReceivedPlace = place
+            $0.forecastReceivedInvocations.append(place)
+        }
+        if let closure = doubleState.read({ $0.forecastClosure }) {
+            return await closure(place)
+        }
+        if let next = doubleState.write({ $0.forecastReturnValues.isEmpty ? nil : $0.forecastReturnValues.removeFirst() }) {
+            return next
+        }
+        return doubleState.read({ $0.forecastReturnValue })
+    }
+
+    // MARK: - keep
+
+    var keepCallsCount: Int {
+        get { doubleState.read { $0.keepCallsCount } }
+        set { doubleState.write { $0.keepCallsCount = newValue } }
+    }
+    var keepReceivedForecast: (Forecast)? {
+        get { doubleState.read { $0.keepReceivedForecast } }
+        set { doubleState.write { $0.keepReceivedForecast = newValue } }
+    }
+    var keepReceivedInvocations: [Forecast] {
+        get { doubleState.read { $0.keepReceivedInvocations } }
+        set { doubleState.write { $0.keepReceivedInvocations = newValue } }
+    }
+    var keepClosure: ((Forecast) async -> Void)? {
+        get { doubleState.read { $0.keepClosure } }
+        set { doubleState.write { $0.keepClosure = newValue } }
+    }
+    var keepCalled: Bool { keepCallsCount > 0 }
+
+    func keep(_ forecast: Forecast) async {
+        doubleState.write {
+            $0.keepCallsCount += 1
+            $0.keepReceivedForecast = forecast
+            $0.keepReceivedInvocations.append(forecast)
+        }
+        if let closure = doubleState.read({ $0.keepClosure }) {
+            await closure(forecast)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+/// What a double records and is told to answer, behind one lock.
+private final class DoubleState<State>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state: State
+
+    init(_ state: State) {
+        self.state = state
+    }
+
+    func read<Value>(_ body: (State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(state)
+    }
+
+    @discardableResult
+    func write<Value>(_ body: (inout State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&state)
+    }
+}
+
+/// Says that a member was used that nobody has stubbed.
+private func recordUnstubbed(_ member: String, hint: String) {
+    let message = "\(member) was used but not stubbed. Write: \(hint)"
+    #if canImport(Testing)
+    if Test.current != nil {
+        Issue.record(Comment(rawValue: message))
+        return
+    }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(message)
+    #endif
+}
+
+/// What a throwing member throws that nobody has stubbed.
+private struct UnstubbedError: Error, CustomStringConvertible {
+    var member: String
+    var description: String { "\(member) is not stubbed" }
+}

@@ -1,0 +1,194 @@
+// testgen:fingerprint 611c025bdda64817 suite NotesListModel
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("NotesListModel")
+@MainActor
+struct NotesListModelTests {
+    @Suite("Pinned")
+    @MainActor
+    struct Pinned {
+        @Test("pinned returns the result")
+        func pinnedReturnsTheResult() {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.pinned
+
+            // MARK: - Assert
+            #expect(result == [])
+        }
+    }
+
+    @Suite("Is empty")
+    @MainActor
+    struct IsEmpty {
+        @Test("isEmpty returns the result")
+        func isEmptyReturnsTheResult() {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.isEmpty
+
+            // MARK: - Assert
+            #expect(result == [].isEmpty)
+        }
+    }
+
+    @Suite("Load")
+    @MainActor
+    struct Load {
+        @Test("load calls notes and sets notes")
+        func loadCallsNotesAndSetsNotes() async {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let returnedNotes = [NotesListModelTestFactory.createMockNote()]
+            deps.store.notesReturnValue = returnedNotes
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.load()
+
+            // MARK: - Assert
+            #expect(deps.store.notesCallsCount == 1)
+            #expect(sut.notes == returnedNotes)
+            #expect(!sut.isLoading)
+        }
+
+        @Test("load calls notes and sets failure when notes fails")
+        func loadCallsNotesAndSetsFailureWhenNotesFails() async {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.store.notesThrowableError = error
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.load()
+
+            // MARK: - Assert
+            #expect(deps.store.notesCallsCount == 1)
+            #expect(sut.failure == "The notes could not be loaded.")
+            #expect(!sut.isLoading)
+        }
+
+        @Test("load calls notes and sets notes after load")
+        func loadCallsNotesAndSetsNotesAfterLoad() async {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.store.notesThrowableError = error
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            await sut.load()
+            let returnedNotes = [NotesListModelTestFactory.createMockNote()]
+            deps.store.notesReturnValue = returnedNotes
+            deps.store.notesThrowableError = nil
+
+            // MARK: - Act
+            await sut.load()
+
+            // MARK: - Assert
+            #expect(deps.store.notesCallsCount == 2)
+            #expect(sut.notes == returnedNotes)
+            #expect(sut.failure == nil)
+        }
+    }
+
+    @Suite("Add")
+    @MainActor
+    struct Add {
+        @Test("add calls save and sets notes")
+        func addCallsSaveAndSetsNotes() async {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            let note = NotesListModelTestFactory.createMockNote()
+
+            // MARK: - Act
+            await sut.add(note)
+
+            // MARK: - Assert
+            #expect(deps.store.saveCallsCount == 1)
+            #expect(deps.store.saveReceivedNote == note)
+            #expect(sut.notes == [note])
+        }
+
+        @Test("add calls save and sets failure when save fails")
+        func addCallsSaveAndSetsFailureWhenSaveFails() async {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.store.saveThrowableError = error
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            let note = NotesListModelTestFactory.createMockNote()
+
+            // MARK: - Act
+            await sut.add(note)
+
+            // MARK: - Assert
+            #expect(deps.store.saveCallsCount == 1)
+            #expect(deps.store.saveReceivedNote == note)
+            #expect(sut.failure == "The note could not be saved.")
+            #expect(sut.notes == [])
+        }
+    }
+
+    @Suite("Delete")
+    @MainActor
+    struct Delete {
+        @Test("delete calls delete")
+        func deleteCallsDelete() async throws {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            let note = NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
+
+            // MARK: - Act
+            try await sut.delete(note)
+
+            // MARK: - Assert
+            #expect(deps.store.deleteCallsCount == 1)
+            #expect(deps.store.deleteReceivedId == note.id)
+        }
+
+        @Test("delete throws what delete throws when delete fails")
+        func deleteThrowsWhatDeleteThrowsWhenDeleteFails() async {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.store.deleteThrowableError = error
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            let note = NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
+
+            // MARK: - Act
+            await #expect(throws: error) { try await sut.delete(note) }
+
+            // MARK: - Assert
+            #expect(deps.store.deleteCallsCount == 1)
+            #expect(deps.store.deleteReceivedId == note.id)
+        }
+
+        @Test("delete calls delete and clears notes when note is the same after load")
+        func deleteCallsDeleteAndClearsNotesWhenNoteIsTheSameAfterLoad() async throws {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let returnedNotes = [NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)]
+            deps.store.notesReturnValue = returnedNotes
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            await sut.load()
+
+            // MARK: - Act
+            try await sut.delete(returnedNotes[0])
+
+            // MARK: - Assert
+            #expect(deps.store.deleteCallsCount == 1)
+            #expect(deps.store.deleteReceivedId == returnedNotes[0].id)
+            #expect(sut.notes == [])
+        }
+    }
+}

@@ -1,0 +1,83 @@
+// testgen:fingerprint 5fd03bb4ae1accf7 suite PlaceOrderUseCase
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("PlaceOrderUseCase")
+struct PlaceOrderUseCaseTests {
+    @Suite("Execute")
+    struct Execute {
+        @Test("execute calls stock, place and orderPlaced when quantity is 1 and stock is 1")
+        func executeCallsStockPlaceAndOrderPlacedWhenQuantityIs1AndStockIs1() async throws {
+            // MARK: - Arrange
+            let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
+            deps.repository.placeReturnValue = "place"
+            deps.repository.stockReturnValue = 1
+            let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 1)
+
+            // MARK: - Act
+            let result = try await sut.execute(productId: "productId", quantity: 1)
+
+            // MARK: - Assert
+            #expect(deps.repository.stockCallsCount == 1)
+            #expect(deps.repository.stockReceivedProductId == "productId")
+            #expect(deps.repository.placeCallsCount == 1)
+            #expect(deps.repository.placeReceivedArguments?.productId == "productId")
+            #expect(deps.repository.placeReceivedArguments?.quantity == 1)
+            #expect(deps.notifier.orderPlacedCallsCount == 1)
+            #expect(deps.notifier.orderPlacedReceivedId == "place")
+            #expect(result == "place")
+        }
+
+        @Test("execute throws what place throws when place fails, quantity is 1 and stock is 1")
+        func executeThrowsWhatPlaceThrowsWhenPlaceFailsQuantityIs1AndStockIs1() async {
+            // MARK: - Arrange
+            let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
+            deps.repository.stockReturnValue = 1
+            let error = ExportController.ExportError.empty
+            deps.repository.placeThrowableError = error
+            let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 1)
+
+            // MARK: - Act
+            await #expect(throws: error) { _ = try await sut.execute(productId: "productId", quantity: 1) }
+
+            // MARK: - Assert
+            #expect(deps.repository.stockCallsCount == 1)
+            #expect(deps.repository.stockReceivedProductId == "productId")
+            #expect(deps.repository.placeCallsCount == 1)
+            #expect(deps.repository.placeReceivedArguments?.productId == "productId")
+            #expect(deps.repository.placeReceivedArguments?.quantity == 1)
+        }
+
+        @Test("execute throws when quantity is 1 and stock is 0")
+        func executeThrowsWhenQuantityIs1AndStockIs0() async {
+            // MARK: - Arrange
+            let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
+            deps.repository.stockReturnValue = 0
+            let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 1)
+
+            // MARK: - Act
+            await #expect(throws: PlaceOrderUseCase.Failure.outOfStock) { _ = try await sut.execute(productId: "productId", quantity: 1) }
+
+            // MARK: - Assert
+            #expect(deps.repository.stockCallsCount == 1)
+            #expect(deps.repository.stockReceivedProductId == "productId")
+        }
+
+        @Test("execute throws what stock throws when stock fails and quantity is 1")
+        func executeThrowsWhatStockThrowsWhenStockFailsAndQuantityIs1() async {
+            // MARK: - Arrange
+            let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.repository.stockThrowableError = error
+            let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 1)
+
+            // MARK: - Act
+            await #expect(throws: error) { _ = try await sut.execute(productId: "productId", quantity: 1) }
+
+            // MARK: - Assert
+            #expect(deps.repository.stockCallsCount == 1)
+            #expect(deps.repository.stockReceivedProductId == "productId")
+        }
+    }
+}

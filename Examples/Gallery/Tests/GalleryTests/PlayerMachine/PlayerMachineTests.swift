@@ -1,0 +1,147 @@
+// testgen:fingerprint 6081fa8c172acbeb suite PlayerMachine
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("PlayerMachine")
+struct PlayerMachineTests {
+    @Suite("Handle")
+    struct Handle {
+        @Test("handle calls start and sets state when event is play")
+        func handleCallsStartAndSetsStateWhenEventIsPlay() {
+            // MARK: - Arrange
+            let deps = PlayerMachineTestFactory.setupDependencies()
+            let sut = PlayerMachineTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let event = PlayerMachine.Event.play(track: "event")
+            sut.handle(event)
+
+            // MARK: - Assert
+            #expect(deps.engine.startCallsCount == 1)
+            #expect(deps.engine.startReceivedTrack == "event")
+            #expect(sut.state == PlayerMachine.State.playing(track: "event"))
+        }
+
+        @Test("handle calls start when start fails and event is play")
+        func handleCallsStartWhenStartFailsAndEventIsPlay() {
+            // MARK: - Arrange
+            let deps = PlayerMachineTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.engine.startThrowableError = error
+            let sut = PlayerMachineTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let event = PlayerMachine.Event.play(track: "event")
+            sut.handle(event)
+
+            // MARK: - Assert
+            #expect(deps.engine.startCallsCount == 1)
+            #expect(deps.engine.startReceivedTrack == "event")
+        }
+
+        @Test("handle sets ignored when event is pause")
+        func handleSetsIgnoredWhenEventIsPause() {
+            // MARK: - Arrange
+            let deps = PlayerMachineTestFactory.setupDependencies()
+            let sut = PlayerMachineTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.handle(PlayerMachine.Event.pause)
+
+            // MARK: - Assert
+            #expect(sut.ignored == 1)
+        }
+
+        @Test("handle sets ignored when event is resume")
+        func handleSetsIgnoredWhenEventIsResume() {
+            // MARK: - Arrange
+            let deps = PlayerMachineTestFactory.setupDependencies()
+            let sut = PlayerMachineTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.handle(PlayerMachine.Event.resume)
+
+            // MARK: - Assert
+            #expect(sut.ignored == 1)
+        }
+
+        @Test("handle calls stop when event is stop")
+        func handleCallsStopWhenEventIsStop() {
+            // MARK: - Arrange
+            let deps = PlayerMachineTestFactory.setupDependencies()
+            let sut = PlayerMachineTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.handle(PlayerMachine.Event.stop)
+
+            // MARK: - Assert
+            #expect(deps.engine.stopCallsCount == 1)
+        }
+
+        @Test("handle sets volume when event is mute")
+        func handleSetsVolumeWhenEventIsMute() {
+            // MARK: - Arrange
+            let deps = PlayerMachineTestFactory.setupDependencies()
+            let sut = PlayerMachineTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.handle(PlayerMachine.Event.mute)
+
+            // MARK: - Assert
+            #expect(deps.engine.volume == 0.0)
+        }
+
+        @Test("handle calls start and sets state when start fails and event is play after handle")
+        func handleCallsStartAndSetsStateWhenStartFailsAndEventIsPlayAfterHandle() {
+            // MARK: - Arrange
+            let deps = PlayerMachineTestFactory.setupDependencies()
+            let sut = PlayerMachineTestFactory.makeSUT(deps)
+            let event = PlayerMachine.Event.play(track: "event")
+            sut.handle(event)
+            let error = ExportController.ExportError.empty
+            deps.engine.startThrowableError = error
+
+            // MARK: - Act
+            let event2 = PlayerMachine.Event.play(track: "event")
+            sut.handle(event2)
+
+            // MARK: - Assert
+            #expect(deps.engine.startCallsCount == 2)
+            #expect(deps.engine.startReceivedTrack == "event")
+            #expect(sut.state == PlayerMachine.State.stopped)
+        }
+
+        @Test("handle calls pause and sets state when event is pause after handle")
+        func handleCallsPauseAndSetsStateWhenEventIsPauseAfterHandle() {
+            // MARK: - Arrange
+            let deps = PlayerMachineTestFactory.setupDependencies()
+            let sut = PlayerMachineTestFactory.makeSUT(deps)
+            let event = PlayerMachine.Event.play(track: "event")
+            sut.handle(event)
+
+            // MARK: - Act
+            sut.handle(PlayerMachine.Event.pause)
+
+            // MARK: - Assert
+            #expect(deps.engine.pauseCallsCount == 1)
+            #expect(sut.state == PlayerMachine.State.paused(track: "event"))
+        }
+
+        @Test("handle calls stop and sets state when event is stop after handle")
+        func handleCallsStopAndSetsStateWhenEventIsStopAfterHandle() {
+            // MARK: - Arrange
+            let deps = PlayerMachineTestFactory.setupDependencies()
+            let sut = PlayerMachineTestFactory.makeSUT(deps)
+            let event = PlayerMachine.Event.play(track: "event")
+            sut.handle(event)
+
+            // MARK: - Act
+            sut.handle(PlayerMachine.Event.stop)
+
+            // MARK: - Assert
+            #expect(deps.engine.stopCallsCount == 1)
+            #expect(sut.state == PlayerMachine.State.stopped)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+// testgen:fingerprint da7c03f38552ebc8 suite ProfileViewModel
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("ProfileViewModel")
+@MainActor
+struct ProfileViewModelTests {
+    @Suite("Perform")
+    @MainActor
+    struct Perform {
+        @Test("perform calls profile and sets account when action is appear")
+        func performCallsProfileAndSetsAccountWhenActionIsAppear() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            let returnedProfile = ProfileTestFactory.createMockAccount()
+            deps.repository.profileReturnValue = returnedProfile
+            let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
+
+            // MARK: - Act
+            await sut.perform(ProfileViewModel.Action.appear)
+
+            // MARK: - Assert
+            #expect(deps.repository.profileCallsCount == 1)
+            #expect(deps.repository.profileReceivedId == "userId")
+            #expect(sut.account == returnedProfile)
+            #expect(!sut.isBusy)
+        }
+
+        @Test("perform calls profile and sets message when profile fails and action is appear")
+        func performCallsProfileAndSetsMessageWhenProfileFailsAndActionIsAppear() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.repository.profileThrowableError = error
+            let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
+
+            // MARK: - Act
+            await sut.perform(ProfileViewModel.Action.appear)
+
+            // MARK: - Assert
+            #expect(deps.repository.profileCallsCount == 1)
+            #expect(deps.repository.profileReceivedId == "userId")
+            #expect(sut.message == "The profile could not be loaded.")
+            #expect(!sut.isBusy)
+        }
+
+        @Test("perform calls rename and sets account when action is rename")
+        func performCallsRenameAndSetsAccountWhenActionIsRename() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            let returnedRename = ProfileTestFactory.createMockAccount()
+            deps.repository.renameReturnValue = returnedRename
+            let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
+
+            // MARK: - Act
+            let action = ProfileViewModel.Action.rename("action")
+            await sut.perform(action)
+
+            // MARK: - Assert
+            #expect(deps.repository.renameCallsCount == 1)
+            #expect(deps.repository.renameReceivedArguments?.id == "userId")
+            #expect(deps.repository.renameReceivedArguments?.name == "action")
+            #expect(sut.account == returnedRename)
+        }
+
+        @Test("perform calls rename and sets message when rename fails and action is rename")
+        func performCallsRenameAndSetsMessageWhenRenameFailsAndActionIsRename() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.repository.renameThrowableError = error
+            let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
+
+            // MARK: - Act
+            let action = ProfileViewModel.Action.rename("action")
+            await sut.perform(action)
+
+            // MARK: - Assert
+            #expect(deps.repository.renameCallsCount == 1)
+            #expect(deps.repository.renameReceivedArguments?.id == "userId")
+            #expect(deps.repository.renameReceivedArguments?.name == "action")
+            #expect(sut.message == "The name was not changed.")
+        }
+
+        @Test("perform sets message when action is empty and action is rename")
+        func performSetsMessageWhenActionIsEmptyAndActionIsRename() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            let sut = ProfileTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let action = ProfileViewModel.Action.rename("")
+            await sut.perform(action)
+
+            // MARK: - Assert
+            #expect(sut.message == "Enter a name.")
+        }
+
+        @Test("perform calls close when action is close")
+        func performCallsCloseWhenActionIsClose() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            let sut = ProfileTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.perform(ProfileViewModel.Action.close)
+
+            // MARK: - Assert
+            #expect(deps.coordinator.closeCallsCount == 1)
+        }
+
+        @Test("perform calls profile and sets account when action is appear after perform")
+        func performCallsProfileAndSetsAccountWhenActionIsAppearAfterPerform() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            let returnedProfile = ProfileTestFactory.createMockAccount()
+            deps.repository.profileReturnValue = returnedProfile
+            let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
+            let action = ProfileViewModel.Action.rename("")
+            await sut.perform(action)
+
+            // MARK: - Act
+            await sut.perform(ProfileViewModel.Action.appear)
+
+            // MARK: - Assert
+            #expect(deps.repository.profileCallsCount == 1)
+            #expect(deps.repository.profileReceivedId == "userId")
+            #expect(sut.account == returnedProfile)
+            #expect(sut.message == nil)
+            #expect(!sut.isBusy)
+        }
+
+        @Test("perform calls openEditor when action is edit after perform")
+        func performCallsOpenEditorWhenActionIsEditAfterPerform() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            let account = ProfileTestFactory.createMockAccount()
+            deps.repository.profileReturnValue = account
+            let sut = ProfileTestFactory.makeSUT(deps)
+            await sut.perform(ProfileViewModel.Action.appear)
+
+            // MARK: - Act
+            await sut.perform(ProfileViewModel.Action.edit)
+
+            // MARK: - Assert
+            #expect(deps.coordinator.openEditorCallsCount == 1)
+            #expect(deps.coordinator.openEditorReceivedAccount == account)
+        }
+    }
+}

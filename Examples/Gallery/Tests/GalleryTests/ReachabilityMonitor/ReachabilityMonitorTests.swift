@@ -1,0 +1,69 @@
+// testgen:fingerprint 0facd04caf01b3a3 suite ReachabilityMonitor
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("ReachabilityMonitor")
+@MainActor
+struct ReachabilityMonitorTests {
+    @Suite("Check")
+    @MainActor
+    struct Check {
+        @Test("check calls isReachable and sets status when reachable")
+        func checkCallsIsReachableAndSetsStatusWhenReachable() async {
+            // MARK: - Arrange
+            let deps = ReachabilityMonitorTestFactory.setupDependencies()
+            deps.probe.isReachableReturnValue = true
+            let sut = ReachabilityMonitorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.check()
+            await waitUntil { sut.status == ReachabilityMonitor.Status.online }
+
+            // MARK: - Assert
+            #expect(deps.probe.isReachableCallsCount == 1)
+            #expect(sut.status == ReachabilityMonitor.Status.online)
+            #expect(sut.checks == 1)
+        }
+
+        @Test("check calls isReachable and sets checks when reachable after check")
+        func checkCallsIsReachableAndSetsChecksWhenReachableAfterCheck() async {
+            // MARK: - Arrange
+            let deps = ReachabilityMonitorTestFactory.setupDependencies()
+            deps.probe.isReachableReturnValue = true
+            let sut = ReachabilityMonitorTestFactory.makeSUT(deps)
+            sut.check()
+            await waitUntil { sut.status == ReachabilityMonitor.Status.online }
+            deps.probe.isReachableReturnValue = true
+
+            // MARK: - Act
+            sut.check()
+            await waitUntil { deps.probe.isReachableCallsCount == 2 }
+
+            // MARK: - Assert
+            #expect(deps.probe.isReachableCallsCount == 2)
+            #expect(sut.checks == 2)
+            #expect(sut.status == ReachabilityMonitor.Status.online)
+        }
+    }
+
+    @Suite("Forget")
+    @MainActor
+    struct Forget {
+        @Test("forget sets status after check")
+        func forgetSetsStatusAfterCheck() async {
+            // MARK: - Arrange
+            let deps = ReachabilityMonitorTestFactory.setupDependencies()
+            deps.probe.isReachableReturnValue = true
+            let sut = ReachabilityMonitorTestFactory.makeSUT(deps)
+            sut.check()
+            await waitUntil { sut.status == ReachabilityMonitor.Status.online }
+
+            // MARK: - Act
+            sut.forget()
+
+            // MARK: - Assert
+            #expect(sut.status == ReachabilityMonitor.Status.unknown)
+        }
+    }
+}

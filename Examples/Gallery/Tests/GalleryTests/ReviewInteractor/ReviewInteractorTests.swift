@@ -1,0 +1,43 @@
+// testgen:fingerprint f253e0aed268ec13 suite ReviewInteractor
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("ReviewInteractor")
+struct ReviewInteractorTests {
+    @Suite("Application did launch")
+    struct ApplicationDidLaunch {
+        @Test("applicationDidLaunch sets launches when lastVersion is the same and launches is 4")
+        func applicationDidLaunchSetsLaunchesWhenLastVersionIsTheSameAndLaunchesIs4() {
+            // MARK: - Arrange
+            let deps = ReviewInteractorTestFactory.setupDependencies()
+            let version = "version"
+            deps.counter.lastVersion = version
+            deps.counter.underlyingLaunches = 4
+            let sut = ReviewInteractorTestFactory.makeSUT(deps, version: version)
+
+            // MARK: - Act
+            sut.applicationDidLaunch()
+
+            // MARK: - Assert
+            #expect(deps.counter.launches == 5)
+        }
+
+        @Test("applicationDidLaunch calls ask when launches is 4")
+        func applicationDidLaunchCallsAskWhenLaunchesIs4() {
+            // MARK: - Arrange
+            let deps = ReviewInteractorTestFactory.setupDependencies()
+            deps.counter.lastVersion = "lastVersion"
+            deps.counter.underlyingLaunches = 4
+            let sut = ReviewInteractorTestFactory.makeSUT(deps, version: "version")
+
+            // MARK: - Act
+            sut.applicationDidLaunch()
+
+            // MARK: - Assert
+            #expect(deps.prompt.askCallsCount == 1)
+            #expect(deps.counter.launches == 0)
+            #expect(deps.counter.lastVersion == "version")
+        }
+    }
+}

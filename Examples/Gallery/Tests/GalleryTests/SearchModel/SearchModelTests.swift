@@ -1,0 +1,136 @@
+// testgen:fingerprint 5e1984dad8c7b697 suite SearchModel
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("SearchModel")
+@MainActor
+struct SearchModelTests {
+    @Suite("Query")
+    @MainActor
+    struct Query {
+        @Test("query calls wait and products and sets results")
+        func queryCallsWaitAndProductsAndSetsResults() async {
+            // MARK: - Arrange
+            let deps = SearchModelTestFactory.setupDependencies()
+            let returnedProducts = [SearchModelTestFactory.createMockProduct()]
+            deps.search.productsReturnValue = returnedProducts
+            let sut = SearchModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.query = "query"
+            await waitUntil { sut.results == returnedProducts }
+
+            // MARK: - Assert
+            #expect(deps.pause.waitCallsCount == 1)
+            #expect(deps.pause.waitReceivedMilliseconds == 300)
+            #expect(deps.search.productsCallsCount == 1)
+            #expect(deps.search.productsReceivedQuery == "query")
+            #expect(sut.results == returnedProducts)
+        }
+
+        @Test("query calls wait and products and sets message when products is empty")
+        func queryCallsWaitAndProductsAndSetsMessageWhenProductsIsEmpty() async {
+            // MARK: - Arrange
+            let deps = SearchModelTestFactory.setupDependencies()
+            deps.search.productsReturnValue = []
+            let sut = SearchModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.query = "query"
+            await waitUntil { sut.message == "Nothing found." }
+
+            // MARK: - Assert
+            #expect(deps.pause.waitCallsCount == 1)
+            #expect(deps.pause.waitReceivedMilliseconds == 300)
+            #expect(deps.search.productsCallsCount == 1)
+            #expect(deps.search.productsReceivedQuery == "query")
+            #expect(sut.message == "Nothing found.")
+        }
+
+        @Test("query calls wait and products and sets message when products fails")
+        func queryCallsWaitAndProductsAndSetsMessageWhenProductsFails() async {
+            // MARK: - Arrange
+            let deps = SearchModelTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.search.productsThrowableError = error
+            let sut = SearchModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.query = "query"
+            await waitUntil { sut.message == "The search failed." }
+
+            // MARK: - Assert
+            #expect(deps.pause.waitCallsCount == 1)
+            #expect(deps.pause.waitReceivedMilliseconds == 300)
+            #expect(deps.search.productsCallsCount == 1)
+            #expect(deps.search.productsReceivedQuery == "query")
+            #expect(sut.message == "The search failed.")
+        }
+
+        @Test("query calls wait and sets message when wait fails")
+        func queryCallsWaitAndSetsMessageWhenWaitFails() async {
+            // MARK: - Arrange
+            let deps = SearchModelTestFactory.setupDependencies()
+            let error = ExportController.ExportError.empty
+            deps.pause.waitThrowableError = error
+            let sut = SearchModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.query = "query"
+            await waitUntil { sut.message == "The search failed." }
+
+            // MARK: - Assert
+            #expect(deps.pause.waitCallsCount == 1)
+            #expect(deps.pause.waitReceivedMilliseconds == 300)
+            #expect(sut.message == "The search failed.")
+        }
+
+        @Test("query sets message when query is empty")
+        func querySetsMessageWhenQueryIsEmpty() {
+            // MARK: - Arrange
+            let deps = SearchModelTestFactory.setupDependencies()
+            let sut = SearchModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.query = ""
+
+            // MARK: - Assert
+            #expect(sut.message == "Type at least three letters.")
+        }
+
+        @Test("query clears message after query")
+        func queryClearsMessageAfterQuery() {
+            // MARK: - Arrange
+            let deps = SearchModelTestFactory.setupDependencies()
+            let returnedProducts = [SearchModelTestFactory.createMockProduct()]
+            deps.search.productsReturnValue = returnedProducts
+            let sut = SearchModelTestFactory.makeSUT(deps)
+            sut.query = ""
+
+            // MARK: - Act
+            sut.query = "query"
+
+            // MARK: - Assert
+            #expect(sut.message == nil)
+        }
+
+        @Test("query clears results and sets message when query is empty after query")
+        func queryClearsResultsAndSetsMessageWhenQueryIsEmptyAfterQuery() async {
+            // MARK: - Arrange
+            let deps = SearchModelTestFactory.setupDependencies()
+            let returnedProducts = [SearchModelTestFactory.createMockProduct()]
+            deps.search.productsReturnValue = returnedProducts
+            let sut = SearchModelTestFactory.makeSUT(deps)
+            sut.query = "query"
+            await waitUntil { sut.results == returnedProducts }
+
+            // MARK: - Act
+            sut.query = ""
+
+            // MARK: - Assert
+            #expect(sut.results == [])
+            #expect(sut.message == "Type at least three letters.")
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// testgen:fingerprint 469202d77d16aefb suite SettingsStore
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("SettingsStore")
+struct SettingsStoreTests {
+    @Suite("Initialization")
+    struct Initialization {
+        @Test("init calls bool when bool is true")
+        func initCallsBoolWhenBoolIsTrue() {
+            // MARK: - Arrange
+            let deps = SettingsStoreTestFactory.setupDependencies()
+            deps.storage.boolReturnValue = true
+
+            // MARK: - Act
+            let sut = SettingsStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Assert
+            #expect(deps.storage.boolCallsCount == 1)
+            #expect(deps.storage.boolReceivedKey == "dark")
+            withExtendedLifetime(sut) {}
+        }
+    }
+
+    @Suite("Is dark")
+    struct IsDark {
+        @Test("isDark does not call set when dark")
+        func isDarkDoesNotCallSetWhenDark() {
+            // MARK: - Arrange
+            let deps = SettingsStoreTestFactory.setupDependencies()
+            deps.storage.boolReturnValue = true
+            let sut = SettingsStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.isDark = true
+
+            // MARK: - Assert
+            #expect(deps.storage.setCallsCount == 0)
+        }
+
+        @Test("isDark calls set when not dark")
+        func isDarkCallsSetWhenNotDark() {
+            // MARK: - Arrange
+            let deps = SettingsStoreTestFactory.setupDependencies()
+            deps.storage.boolReturnValue = true
+            let sut = SettingsStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.isDark = false
+
+            // MARK: - Assert
+            #expect(deps.storage.setCallsCount == 1)
+            #expect(deps.storage.setReceivedArguments?.value == false)
+            #expect(deps.storage.setReceivedArguments?.key == "dark")
+        }
+    }
+
+    @Suite("Sends reports")
+    struct SendsReports {
+        @Test("sendsReports calls set when sendsReports is true")
+        func sendsReportsCallsSetWhenSendsReportsIsTrue() {
+            // MARK: - Arrange
+            let deps = SettingsStoreTestFactory.setupDependencies()
+            deps.storage.boolReturnValue = true
+            let sut = SettingsStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.sendsReports = true
+
+            // MARK: - Assert
+            #expect(deps.storage.setCallsCount == 1)
+            #expect(deps.storage.setReceivedArguments?.value == true)
+            #expect(deps.storage.setReceivedArguments?.key == "reports")
+        }
+    }
+
+    @Suite("Toggle dark")
+    struct ToggleDark {
+        @Test("toggleDark calls set and sets isDark after isDark")
+        func toggleDarkCallsSetAndSetsIsDarkAfterIsDark() {
+            // MARK: - Arrange
+            let deps = SettingsStoreTestFactory.setupDependencies()
+            deps.storage.boolReturnValue = true
+            let sut = SettingsStoreTestFactory.makeSUT(deps)
+            sut.isDark = true
+
+            // MARK: - Act
+            sut.toggleDark()
+
+            // MARK: - Assert
+            #expect(deps.storage.setCallsCount == 1)
+            #expect(deps.storage.setReceivedArguments?.value == false)
+            #expect(deps.storage.setReceivedArguments?.key == "dark")
+            #expect(!sut.isDark)
+        }
+    }
+}

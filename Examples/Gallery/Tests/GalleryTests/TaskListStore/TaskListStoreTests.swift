@@ -1,0 +1,127 @@
+// testgen:fingerprint 06d4d2d4c74dc7d0 suite TaskListStore
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("TaskListStore")
+struct TaskListStoreTests {
+    @Suite("Initialization")
+    struct Initialization {
+        @Test("init calls load")
+        func initCallsLoad() {
+            // MARK: - Arrange
+            let deps = TaskListStoreTestFactory.setupDependencies()
+            let returnedLoad = ["load"]
+            deps.storage.loadReturnValue = returnedLoad
+
+            // MARK: - Act
+            let sut = TaskListStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Assert
+            #expect(deps.storage.loadCallsCount == 1)
+            withExtendedLifetime(sut) {}
+        }
+    }
+
+    @Suite("Add")
+    struct Add {
+        @Test("add calls save and sets tasks")
+        func addCallsSaveAndSetsTasks() {
+            // MARK: - Arrange
+            let deps = TaskListStoreTestFactory.setupDependencies()
+            deps.storage.loadReturnValue = []
+            let sut = TaskListStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.add("title")
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 1)
+            #expect(deps.storage.saveReceivedTasks == [] + ["title"])
+            #expect(sut.tasks == [] + ["title"])
+        }
+
+        @Test("add leaves tasks when title is empty")
+        func addLeavesTasksWhenTitleIsEmpty() {
+            // MARK: - Arrange
+            let deps = TaskListStoreTestFactory.setupDependencies()
+            let returnedLoad = ["load"]
+            deps.storage.loadReturnValue = returnedLoad
+            let sut = TaskListStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.add("")
+
+            // MARK: - Assert
+            #expect(sut.tasks == returnedLoad)
+        }
+    }
+
+    @Suite("Remove")
+    struct Remove {
+        @Test("remove calls save and clears tasks when index is 0")
+        func removeCallsSaveAndClearsTasksWhenIndexIs0() {
+            // MARK: - Arrange
+            let deps = TaskListStoreTestFactory.setupDependencies()
+            let returnedLoad = ["load"]
+            deps.storage.loadReturnValue = returnedLoad
+            let sut = TaskListStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.remove(at: 0)
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 1)
+            #expect(deps.storage.saveReceivedTasks == [])
+            #expect(sut.tasks == [])
+        }
+
+        @Test("remove does not call save when index is 0")
+        func removeDoesNotCallSaveWhenIndexIs0() {
+            // MARK: - Arrange
+            let deps = TaskListStoreTestFactory.setupDependencies()
+            deps.storage.loadReturnValue = []
+            let sut = TaskListStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.remove(at: 0)
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 0)
+        }
+    }
+
+    @Suite("Clear")
+    struct Clear {
+        @Test("clear calls save and clears tasks")
+        func clearCallsSaveAndClearsTasks() {
+            // MARK: - Arrange
+            let deps = TaskListStoreTestFactory.setupDependencies()
+            let returnedLoad = ["load"]
+            deps.storage.loadReturnValue = returnedLoad
+            let sut = TaskListStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.clear()
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 1)
+            #expect(deps.storage.saveReceivedTasks == [])
+            #expect(sut.tasks == [])
+        }
+
+        @Test("clear does not call save")
+        func clearDoesNotCallSave() {
+            // MARK: - Arrange
+            let deps = TaskListStoreTestFactory.setupDependencies()
+            deps.storage.loadReturnValue = []
+            let sut = TaskListStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.clear()
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 0)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+// testgen:fingerprint 32999c5c15e8c53a suite TransferViewModel
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("TransferViewModel")
+@MainActor
+struct TransferViewModelTests {
+    @Suite("Send")
+    @MainActor
+    struct Send {
+        @Test("send calls balance and transfer and sets confirmation when amount is 1 and balance is 1")
+        func sendCallsBalanceAndTransferAndSetsConfirmationWhenAmountIs1AndBalanceIs1() async {
+            // MARK: - Arrange
+            let deps = TransferTestFactory.setupDependencies()
+            deps.gateway.balanceReturnValue = 1
+            deps.gateway.transferReturnValue = "transfer"
+            let sut = TransferTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.send(1, to: "recipient")
+
+            // MARK: - Assert
+            #expect(deps.gateway.balanceCallsCount == 1)
+            #expect(deps.gateway.transferCallsCount == 1)
+            #expect(deps.gateway.transferReceivedArguments?.amount == 1)
+            #expect(deps.gateway.transferReceivedArguments?.recipient == "recipient")
+            #expect(sut.confirmation == "transfer")
+            #expect(!sut.isSending)
+        }
+
+        @Test("send calls balance and transfer and sets error when transfer fails, amount is 1 and balance is 1")
+        func sendCallsBalanceAndTransferAndSetsErrorWhenTransferFailsAmountIs1AndBalanceIs1() async {
+            // MARK: - Arrange
+            let deps = TransferTestFactory.setupDependencies()
+            deps.gateway.balanceReturnValue = 1
+            let error = TransferViewModel.TransferError.emptyRecipient
+            deps.gateway.transferThrowableError = error
+            let sut = TransferTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.send(1, to: "recipient")
+
+            // MARK: - Assert
+            #expect(deps.gateway.balanceCallsCount == 1)
+            #expect(deps.gateway.transferCallsCount == 1)
+            #expect(deps.gateway.transferReceivedArguments?.amount == 1)
+            #expect(deps.gateway.transferReceivedArguments?.recipient == "recipient")
+            #expect(sut.error == TransferViewModel.TransferError.failed)
+            #expect(!sut.isSending)
+        }
+
+        @Test("send calls balance and sets error when amount is 1 and balance is 0")
+        func sendCallsBalanceAndSetsErrorWhenAmountIs1AndBalanceIs0() async {
+            // MARK: - Arrange
+            let deps = TransferTestFactory.setupDependencies()
+            deps.gateway.balanceReturnValue = 0
+            let sut = TransferTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.send(1, to: "recipient")
+
+            // MARK: - Assert
+            #expect(deps.gateway.balanceCallsCount == 1)
+            #expect(sut.error == TransferViewModel.TransferError.insufficientFunds)
+            #expect(!sut.isSending)
+        }
+
+        @Test("send calls balance and sets error when balance fails and amount is 1")
+        func sendCallsBalanceAndSetsErrorWhenBalanceFailsAndAmountIs1() async {
+            // MARK: - Arrange
+            let deps = TransferTestFactory.setupDependencies()
+            let error = TransferViewModel.TransferError.emptyRecipient
+            deps.gateway.balanceThrowableError = error
+            let sut = TransferTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.send(1, to: "recipient")
+
+            // MARK: - Assert
+            #expect(deps.gateway.balanceCallsCount == 1)
+            #expect(sut.error == TransferViewModel.TransferError.failed)
+            #expect(!sut.isSending)
+        }
+
+        @Test("send sets error when amount is 0")
+        func sendSetsErrorWhenAmountIs0() async {
+            // MARK: - Arrange
+            let deps = TransferTestFactory.setupDependencies()
+            let sut = TransferTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.send(0, to: "recipient")
+
+            // MARK: - Assert
+            #expect(sut.error == TransferViewModel.TransferError.invalidAmount)
+        }
+
+        @Test("send sets error when recipient is empty")
+        func sendSetsErrorWhenRecipientIsEmpty() async {
+            // MARK: - Arrange
+            let deps = TransferTestFactory.setupDependencies()
+            let sut = TransferTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let amount = 1
+            await sut.send(amount, to: "")
+
+            // MARK: - Assert
+            #expect(sut.error == TransferViewModel.TransferError.emptyRecipient)
+        }
+
+        @Test("send calls balance and transfer and sets confirmation when amount is 1 and balance is 1 after send")
+        func sendCallsBalanceAndTransferAndSetsConfirmationWhenAmountIs1AndBalanceIs1AfterSend() async {
+            // MARK: - Arrange
+            let deps = TransferTestFactory.setupDependencies()
+            deps.gateway.balanceReturnValue = 1
+            deps.gateway.transferReturnValue = "transfer"
+            let sut = TransferTestFactory.makeSUT(deps)
+            await sut.send(0, to: "recipient")
+
+            // MARK: - Act
+            await sut.send(1, to: "recipient 2")
+
+            // MARK: - Assert
+            #expect(deps.gateway.balanceCallsCount == 1)
+            #expect(deps.gateway.transferCallsCount == 1)
+            #expect(deps.gateway.transferReceivedArguments?.amount == 1)
+            #expect(deps.gateway.transferReceivedArguments?.recipient == "recipient 2")
+            #expect(sut.confirmation == "transfer")
+            #expect(sut.error == nil)
+            #expect(!sut.isSending)
+        }
+    }
+}

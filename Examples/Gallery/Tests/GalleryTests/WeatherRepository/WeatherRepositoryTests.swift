@@ -1,0 +1,92 @@
+// testgen:fingerprint 9c0f995761468d48 suite WeatherRepository
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("WeatherRepository")
+struct WeatherRepositoryTests {
+    @Suite("Forecast tests")
+    struct ForecastTests {
+        @Test("forecast calls keep")
+        func forecastCallsKeep() async throws {
+            // MARK: - Arrange
+            let deps = WeatherRepositoryTestFactory.setupDependencies()
+            let fresh = WeatherRepositoryTestFactory.createMockForecast()
+            deps.api.forecastReturnValue = fresh
+            let sut = WeatherRepositoryTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = try await sut.forecast(for: "place")
+
+            // MARK: - Assert
+            #expect(deps.cache.keepCallsCount == 1)
+            #expect(deps.cache.keepReceivedForecast == fresh)
+            #expect(result == fresh)
+        }
+
+        @Test("forecast returns the result when forecast fails")
+        func forecastReturnsTheResultWhenForecastFails() async throws {
+            // MARK: - Arrange
+            let deps = WeatherRepositoryTestFactory.setupDependencies()
+            let kept = WeatherRepositoryTestFactory.createMockForecast()
+            deps.cache.forecastReturnValue = kept
+            let error = ExportController.ExportError.empty
+            deps.api.forecastThrowableError = error
+            let sut = WeatherRepositoryTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = try await sut.forecast(for: "place")
+
+            // MARK: - Assert
+            #expect(result == kept)
+        }
+    }
+
+    @Suite("Summary")
+    struct Summary {
+        @Test("summary returns the result")
+        func summaryReturnsTheResult() async {
+            // MARK: - Arrange
+            let deps = WeatherRepositoryTestFactory.setupDependencies()
+            let forecast = WeatherRepositoryTestFactory.createMockForecast(degrees: 2, sky: Forecast.Sky.clear)
+            deps.api.forecastReturnValue = forecast
+            let sut = WeatherRepositoryTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = await sut.summary(for: "place")
+
+            // MARK: - Assert
+            #expect(result == "Clear, \(2) degrees")
+        }
+
+        @Test("summary returns the result (2)")
+        func summaryReturnsTheResult2() async {
+            // MARK: - Arrange
+            let deps = WeatherRepositoryTestFactory.setupDependencies()
+            let forecast = WeatherRepositoryTestFactory.createMockForecast(degrees: 2, sky: Forecast.Sky.cloudy)
+            deps.api.forecastReturnValue = forecast
+            let sut = WeatherRepositoryTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = await sut.summary(for: "place")
+
+            // MARK: - Assert
+            #expect(result == "Cloudy, \(2) degrees")
+        }
+
+        @Test("summary returns the result (3)")
+        func summaryReturnsTheResult3() async {
+            // MARK: - Arrange
+            let deps = WeatherRepositoryTestFactory.setupDependencies()
+            let forecast = WeatherRepositoryTestFactory.createMockForecast(sky: Forecast.Sky.rain)
+            deps.api.forecastReturnValue = forecast
+            let sut = WeatherRepositoryTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = await sut.summary(for: "place")
+
+            // MARK: - Assert
+            #expect(result == "Rain")
+        }
+    }
+}
