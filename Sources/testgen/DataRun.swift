@@ -113,7 +113,7 @@ struct DataRun {
         let index = FactIndex(files: facts)
         let wanted = Set(command.models)
         let models = index.types.filter { type in
-            guard type.kind != .protocol, type.isModel else { return false }
+            guard type.kind != .protocol, index.isModel(type) else { return false }
             return command.all ? true : wanted.contains(type.qualifiedName) || wanted.contains(type.name)
         }
         for name in command.models where !models.contains(where: { $0.name == simple(name) }) {

@@ -200,12 +200,12 @@ struct BuilderViewMaker {
     /// Named states: the cases without payload of the fields that are enums.
     private func states(_ form: BuilderPlan.Form) -> [BuilderView.State] {
         guard maker.options.shape == .fluent else { return [] }
-        let setters = Set(form.parameters.map { "with" + $0.name.capitalisedFirst })
+        let taken = Set(form.parameters.flatMap { [$0.name, "with" + $0.name.capitalisedFirst] } + ["build", "make"])
         var result: [BuilderView.State] = []
         let enums = form.parameters.compactMap { parameter -> (BuilderPlan.Parameter, [EnumCaseFact])? in
             guard !parameter.source.isOptional,
                 let fact = maker.index.declaration(of: parameter.source, from: plan.model.scopeInside),
-                fact.kind == .enum, fact.isVisible
+                fact.kind == .enum, maker.index.isVisible(fact)
             else { return nil }
             let cases = maker.usable(fact).filter(\.payload.isEmpty)
             return cases.isEmpty || cases.count > 12 ? nil : (parameter, cases)
@@ -214,7 +214,7 @@ struct BuilderViewMaker {
             for item in cases {
                 let plain = item.name.unquoted
                 let name = enums.count > 1 ? parameter.name + plain.capitalisedFirst : plain
-                guard !setters.contains(name), !result.contains(where: { $0.name == name.identifier }) else { continue }
+                guard !taken.contains(name), !result.contains(where: { $0.name == name.identifier }) else { continue }
                 result.append(
                     .init(name: name.identifier, call: "with\(parameter.name.capitalisedFirst)(.\(item.name))"))
             }

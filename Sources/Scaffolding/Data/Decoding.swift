@@ -10,6 +10,9 @@ struct DocumentWriter {
         let written = maker.index.members(of: fact).initializers.first { initializer in
             initializer.parameters.count == 1 && initializer.parameters[0].type.bare.lastName == "Decoder"
         }
+        if let type = written?.body.flatMap(singleValue) {
+            return json(type, Wording(name: fact.name), fact.scopeInside, depth: depth)
+        }
         let fields = written?.body.map { decoded($0, fact) } ?? stored(fact)
         if fields.isEmpty, written?.body != nil { return nil }
         var pairs: [String] = []
@@ -61,13 +64,31 @@ struct DocumentWriter {
     private func decoded(_ body: [Statement], _ fact: TypeFact) -> [Entry] {
         let keys = codingKeys(of: fact) ?? [:]
         var result: [Entry] = []
+        var tried: Set<String> = []
+        body.forEachExpression { expression, _ in
+            guard case .try("?", let inner) = expression, case .call(.member(_, "decode"), let arguments) = inner,
+                arguments.count == 2, case .member(_, let key) = arguments[1].value
+            else { return }
+            tried.insert(key)
+        }
         body.forEachExpression { expression, _ in
             guard case .call(.member(_, let method), let arguments) = expression, method == "decode",
                 arguments.count == 2, arguments[1].label == "forKey",
                 case .member(_, let key) = arguments[1].value,
                 let type = type(of: arguments[0].value), !result.contains(where: { $0.name == key })
             else { return }
-            result.append(Entry(key: keys[key] ?? key, name: key, type: type, isOptional: false))
+            result.append(Entry(key: keys[key] ?? key, name: key, type: type, isOptional: tried.contains(key)))
+        }
+        return result
+    }
+
+    /// The type a written `init(from:)` decodes as its one value: `decode(T.self)`.
+    private func singleValue(_ body: [Statement]) -> TypeRef? {
+        var result: TypeRef?
+        body.forEachExpression { expression, _ in
+            guard result == nil, case .call(.member(_, "decode"), let arguments) = expression, arguments.count == 1
+            else { return }
+            result = type(of: arguments[0].value)
         }
         return result
     }

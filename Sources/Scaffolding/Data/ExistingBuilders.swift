@@ -45,7 +45,7 @@ struct ExistingBuilders {
         in file: FileFacts, isTest: Bool, options: DataOptions, index: FactIndex
     ) -> [Found] {
         var result: [Found] = []
-        for type in file.types where type.isVisible && type.kind != .protocol {
+        for type in file.types where index.isVisible(type) && type.kind != .protocol {
             guard type.name != options.owner, type.generics.isEmpty else { continue }
             result += members(type.members, owner: type.qualifiedName, scope: type.scopeInside, isTest: isTest)
         }

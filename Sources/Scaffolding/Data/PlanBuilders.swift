@@ -85,7 +85,7 @@ extension SampleMaker {
         var result: [TypeFact] = []
         for name in index.expanded(type, from: scope).mentionedNames {
             let bare = TypeRef.simple(name)
-            guard let fact = index.declaration(of: bare, from: scope), fact.isVisible, fact.kind != .protocol,
+            guard let fact = index.declaration(of: bare, from: scope), index.isVisible(fact), fact.kind != .protocol,
                 !result.contains(fact)
             else { continue }
             result.append(fact)
@@ -101,7 +101,7 @@ extension SampleMaker {
 
     /// The builder of an enum: it makes the case that stands for it.
     private func enumPlan(_ fact: TypeFact) -> Planned {
-        guard fact.isVisible else {
+        guard index.isVisible(fact) else {
             return .unbuildable(Unbuildable("\(fact.name) is \(fact.info.access)", at: fact.info.location))
         }
         var plan = emptyPlan(fact)
@@ -128,10 +128,10 @@ extension SampleMaker {
     }
 }
 
-extension TypeFact {
-    /// Whether values of the type are data a test may need: an enum of keys for coding and the like is not.
-    public var isModel: Bool {
-        kind != .protocol && isVisible && !(kind == .enum && members.cases.isEmpty)
-            && !inherits.contains { $0.lastName == "CodingKey" }
+extension FactIndex {
+    /// Whether values of a type are data a test may need: an enum of keys for coding and the like is not.
+    public func isModel(_ type: TypeFact) -> Bool {
+        type.kind != .protocol && isVisible(type) && !(type.kind == .enum && type.members.cases.isEmpty)
+            && !type.inherits.contains { $0.lastName == "CodingKey" }
     }
 }

@@ -76,7 +76,7 @@ extension SampleMaker {
             let given = arguments.filter { required.contains($0.name) }.map { "\($0.name): \($0.text)" }
             let withs = arguments.filter { !required.contains($0.name) }
                 .map { ".with\($0.name.capitalisedFirst)(\($0.text))" }.joined()
-            let text = "\(plan.stem)Builder(\(given.joined(separator: ", ")))\(withs).build()"
+            let text = "\(plan.stem)Builder(\(given.joined(separator: ", ")))\(withs).\(builderName(plan))()"
             return (text, text)
         }
     }
@@ -88,7 +88,7 @@ extension SampleMaker {
         case .dataBuilder: "make\(plan.stem)"
         case .mockInit: "mock" + own(plan)
         case .fixture: "fixture" + own(plan)
-        case .fluent: "build"
+        case .fluent: plan.form.parameters.contains { $0.name == "build" } ? "make" : "build"
         }
     }
 

@@ -48,7 +48,7 @@ extension SampleMaker {
         for name in type.mentionedNames {
             if generics.contains(name) { continue }
             if let fact = index.type(named: name, from: scope) {
-                if !fact.isVisible {
+                if !index.isVisible(fact) {
                     return Unbuildable("\(fact.name) is \(fact.info.access)", at: fact.info.location)
                 }
             } else if let alias = index.alias(named: name, from: scope), !alias.info.access.isTestable {
@@ -91,7 +91,7 @@ extension SampleMaker {
     private func enumCase(
         _ base: Expression?, _ name: String, _ type: TypeRef, _ scope: LookupScope
     ) -> SampleExpression? {
-        guard let fact = index.declaration(of: type, from: scope), fact.kind == .enum, fact.isVisible,
+        guard let fact = index.declaration(of: type, from: scope), fact.kind == .enum, index.isVisible(fact),
             let item = fact.members.cases.first(where: { $0.name.unquoted == name.unquoted && $0.payload.isEmpty })
         else { return nil }
         if let base, base.path?.last != fact.name { return nil }

@@ -16,7 +16,7 @@ extension SampleMaker {
     }
 
     private func plan(_ fact: TypeFact) -> Planned {
-        guard fact.isVisible else {
+        guard index.isVisible(fact) else {
             return .unbuildable(Unbuildable("\(fact.name) is \(fact.info.access)", at: fact.info.location))
         }
         let (ways, barred) = finder.candidates(for: fact)

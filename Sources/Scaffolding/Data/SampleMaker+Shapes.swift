@@ -165,6 +165,10 @@ extension SampleMaker {
             return wish.seed == .first ? .expression(SampleExpression("\(last.name) { $0.finish() }")) : nil
         case ("AnySequence", 1), ("AnyCollection", 1):
             return wrapped(.array(arguments[0]), wish, []) { "\(last.name)(\($0))" }
+        case ("Tagged", 2): return wrapped(arguments[1], wish, ["Tagged"]) { ".init(rawValue: \($0))" }
+        case ("IdentifiedArrayOf", 1), ("OrderedSet", 1), ("Deque", 1):
+            return sequence(of: arguments[0], wish, type: type) { "[\($0)]" }
+        case ("OrderedDictionary", 2): return dictionary(arguments[0], arguments[1], wish, type: type)
         case ("KeyPath", 2): return .unbuildable(Unbuildable("a key path is the test's to choose"))
         default: return nil
         }

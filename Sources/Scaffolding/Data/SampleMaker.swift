@@ -142,7 +142,7 @@ public final class SampleMaker {
     // MARK: - Models
 
     private func model(_ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
-        guard fact.isVisible else {
+        guard index.isVisible(fact) else {
             return .unbuildable(Unbuildable("\(fact.name) is \(fact.info.access)", at: fact.info.location))
         }
         if fact.kind == .protocol { return double(of: fact) }

@@ -40,7 +40,7 @@ struct ModelCorpus {
     func output(_ shape: DataShape) throws -> (files: [(name: String, text: String)], checks: [String], set: BuilderSet)
     {
         let maker = maker(shape)
-        let set = maker.builders(for: models.filter(\.isModel)).value
+        let set = maker.builders(for: models.filter(index.isModel)).value
         let rendered = renderData(maker.files(for: set), templates: templates)
         if let problem = rendered.diagnostics.first { throw CorpusProblem(text: "\(problem)") }
         return (rendered.value, set.plans.flatMap { CheckWriter(maker: maker, plan: $0).lines }, set)
@@ -104,7 +104,7 @@ struct CheckWriter {
             let generic =
                 plan.generics.parameters.isEmpty
                 ? "" : "<" + plan.generics.parameters.map { _ in "String" }.joined(separator: ", ") + ">"
-            return "\(plan.stem)Builder\(generic)().build()"
+            return "\(plan.stem)Builder\(generic)().\(maker.builderName(plan))()"
         }
     }
 }

@@ -7,7 +7,7 @@ struct ModelCorpusTests {
     @Test("Every model has a builder, or a reason at its place")
     func everyModelIsAccountedFor() throws {
         let corpus = try ModelCorpus()
-        let set = corpus.maker(.factory).builders(for: corpus.models.filter(\.isModel)).value
+        let set = corpus.maker(.factory).builders(for: corpus.models.filter(corpus.index.isModel)).value
         let missing = set.missing.map(\.model.name).sorted()
         #expect(corpus.models.count >= 150)
         #expect(missing == Self.missing)
@@ -40,6 +40,7 @@ struct ModelCorpusTests {
             build.checks += output.checks
         }
         let program = try build.compile()
+        defer { try? FileManager.default.removeItem(at: build.folder) }
         let first = try CorpusBuild.run(program, [])
         let second = try CorpusBuild.run(program, [])
         #expect(first.status == 0, "\(first.output.suffix(2000))")
@@ -61,8 +62,8 @@ struct CorpusBuild {
 
     init(mode: String) throws {
         self.mode = mode
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent("testgen-corpus-\(mode)")
-        try? FileManager.default.removeItem(at: folder)
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "testgen-corpus-\(mode)-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
@@ -99,7 +100,8 @@ struct CorpusBuild {
         let result = try Self.run("/usr/bin/env", ["swiftc"] + arguments)
         guard result.status == 0 else {
             let errors = result.output.split(separator: "\n").filter { $0.contains("error:") && $0.hasPrefix("/") }
-            throw CorpusProblem(text: errors.prefix(40).joined(separator: "\n") + "\n\(errors.count) errors")
+            let shown = errors.isEmpty ? result.output.suffix(2000) : errors.prefix(40).joined(separator: "\n")[...]
+            throw CorpusProblem(text: "\(shown)\n\(errors.count) errors")
         }
     }
 

@@ -92,3 +92,36 @@ struct BothWays: Codable {
         at = Date(timeIntervalSince1970: 0)
     }
 }
+
+struct NullableText: Decodable {
+    let text: String?
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        text = try? container.decode(String.self)
+    }
+}
+
+struct Lenient: Decodable {
+    let first: Lenient2?
+    let second: String
+
+    enum CodingKeys: CodingKey { case first, second }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        first = try? container.decode(Lenient2.self, forKey: .first)
+        second = try container.decode(String.self, forKey: .second)
+    }
+}
+
+struct Lenient2: Decodable {
+    private let lenient: [Lenient]
+    let text: String
+}
+
+struct NamedLikeCases {
+    let state: State
+    let open: [String]
+    enum State { case open, closed }
+}

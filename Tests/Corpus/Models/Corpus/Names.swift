@@ -125,3 +125,9 @@ struct Ünïcode {
     let größe: Int
     let 名前: String
 }
+
+struct Release {
+    let build: Int
+    let state: State
+    enum State { case build, make, done }
+}

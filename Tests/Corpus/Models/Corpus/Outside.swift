@@ -74,3 +74,10 @@ struct Unique: ~Copyable {
 fileprivate struct FilePrivate {
     let id: Int
 }
+
+private struct Hidden {
+    struct Nested {
+        let id: Int
+    }
+    let nested: Nested
+}
