@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// An assert of a test: `#expect`, `#require`, `Issue.record`, `XCTAssert…`, `confirmation`.
+struct Assertion {
+    /// What it is.
+    enum Kind {
+        case expect, require, record, xctest, confirmation
+    }
+
+    var kind: Kind
+    var node: Syntax
+    /// Its name: `expect`, `XCTAssertEqual`.
+    var name: String
+    var arguments: LabeledExprListSyntax
+    /// The closure after `throws:`, or a trailing one.
+    var throwsClosure: ClosureExprSyntax?
+
+    /// Its bytes.
+    var range: Range<Int> { node.bytes }
+
+    /// What has to hold: the first argument without label.
+    var condition: ExprSyntax? {
+        guard let first = arguments.first, first.label == nil else { return nil }
+        return first.expression
+    }
+
+    /// Whether `#require` only takes an optional apart: there is no operator in it.
+    var unwraps: Bool {
+        guard kind == .require, let condition else { return false }
+        return condition.comparisons.isEmpty && throwsClosure == nil
+    }
+
+    /// Whether it is what a statement does, not something deep within.
+    func isOutermost(in item: CodeBlockItemSyntax) -> Bool {
+        var current = node
+        while let parent = current.parent {
+            if parent.id == Syntax(item).id { return true }
+            switch parent.kind {
+            case .tryExpr, .awaitExpr, .sequenceExpr, .exprList, .initializerClause, .patternBinding,
+                .patternBindingList, .variableDecl, .memberAccessExpr, .functionCallExpr:
+                current = parent
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// The asserts within some bytes, in order.
+    static func read(in nodes: NodeCollector, _ range: Range<Int>) -> [Assertion] {
+        let macros = nodes.macros.within(range).compactMap(Assertion.init(macro:))
+        let calls = nodes.calls.within(range).compactMap(Assertion.init(call:))
+        return calls.isEmpty ? macros : (macros + calls).sorted { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    /// Reads `#expect` and `#require`.
+    init?(macro: MacroExpansionExprSyntax) {
+        switch macro.macroName.text {
+        case "expect": kind = .expect
+        case "require": kind = .require
+        default: return nil
+        }
+        node = Syntax(macro)
+        name = macro.macroName.text
+        arguments = macro.arguments
+        let hasThrows = arguments.contains { $0.label?.text == "throws" }
+        throwsClosure = hasThrows || condition == nil ? macro.trailingClosure : nil
+    }
+
+    /// Reads calls that assert.
+    init?(call: FunctionCallExprSyntax) {
+        let name = call.calleeText
+        switch name {
+        case _ where name.hasPrefix("XCTAssert") || name == "XCTFail" || name == "XCTUnwrap": kind = .xctest
+        case "Issue.record": kind = .record
+        case "confirmation", "Testing.confirmation": kind = .confirmation
+        default: return nil
+        }
+        node = Syntax(call)
+        self.name = name
+        arguments = call.arguments
+        throwsClosure = nil
+    }
+}
+
+extension Array where Element: SyntaxProtocol {
+    /// The nodes that begin within some bytes; the array is in the order of the source.
+    func within(_ range: Range<Int>) -> ArraySlice<Element> {
+        let start = firstIndex(from: range.lowerBound)
+        return self[start..<Swift.max(start, firstIndex(from: range.upperBound))]
+    }
+
+    private func firstIndex(from offset: Int) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].positionAfterSkippingLeadingTrivia.utf8Offset < offset { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,63 @@
+import Scaffolding
+
+/// Runs rules over files.
+public struct Checker: Sendable {
+    /// The rules to run, with the severity of their findings.
+    let rules: [(rule: Rule, severity: Diagnostic.Severity)]
+    let knowledge: Knowledge
+    private let exemptions: [String: [Glob]]
+    private let known: Set<String>
+    private let active: Set<String>
+
+    /// Creates a checker.
+    ///
+    /// - Parameters:
+    ///   - knowledge: What is known of the project.
+    ///   - levels: Rules switched off or to another severity.
+    ///   - exemptions: Globs of paths a rule leaves alone.
+    ///   - only: The rules to run; `nil` for all.
+    public init(
+        knowledge: Knowledge, levels: [String: Configuration.RuleLevel] = [:], exemptions: [String: [String]] = [:],
+        only: Set<String>? = nil
+    ) {
+        self.knowledge = knowledge
+        rules = Rule.all.compactMap { rule in
+            if let only, !only.contains(rule.id) { return nil }
+            switch levels[rule.id] {
+            case .off: return nil
+            case .note: return (rule, .note)
+            case .warning: return (rule, .warning)
+            case .error: return (rule, .error)
+            case nil: return (rule, rule.page.severity)
+            }
+        }
+        self.exemptions = exemptions.mapValues { $0.map { Glob($0) } }
+        known = Set(Rule.all.map(\.id))
+        active = Set(rules.map(\.rule.id))
+    }
+
+    /// The findings of one file, in order of places, and how many comments in the file accept.
+    public func check(_ path: String, _ bytes: [UInt8]) -> (findings: [Finding], accepted: Int) {
+        guard Self.canMatter(bytes) else { return ([], 0) }
+        let file = TestFile(path: path, bytes: bytes, knowledge: knowledge)
+        var findings: [Finding] = []
+        for (rule, severity) in rules where !isExempt(rule.id, path) {
+            for var finding in rule.check(file, knowledge) {
+                finding.severity = severity
+                findings.append(finding)
+            }
+        }
+        let text = bytes.contains("testgen:") ? String(decoding: bytes, as: UTF8.self) : ""
+        let (left, accepted) = Suppressions(in: text, known: known).apply(to: findings, path: path, active: active)
+        return (left.sorted { ($0.location, $0.rule) < ($1.location, $1.rule) }, accepted)
+    }
+
+    private func isExempt(_ rule: String, _ path: String) -> Bool {
+        exemptions[rule]?.contains { $0.matches(path) } ?? false
+    }
+
+    /// Whether any rule can have something to say about a file: a look at its bytes.
+    private static func canMatter(_ bytes: [UInt8]) -> Bool {
+        ["Testing", "XCTest", "Factory", "class ", "struct ", "actor "].contains { bytes.contains($0) }
+    }
+}

@@ -1,0 +1,116 @@
+import Scaffolding
+
+/// What a check knows of the project around the file it looks at.
+public struct Knowledge: Sendable {
+    /// What the types of the sources are.
+    var roles: Roles
+    /// The names of all protocols of the sources.
+    var protocols: Set<String>
+    /// The types of the test targets, by name.
+    var testTypes: [String: [ScannedType]]
+    /// The test targets.
+    var targets: [Project.TestTarget]
+    /// What suites are written for.
+    var framework: Configuration.Framework
+    /// How code begins that speaks to a container all tests share: `NerdzInject.shared`.
+    var sharedContainers: [SharedContainer] = []
+    /// Factories of tests that speak to such a container, by name, with the container's name.
+    var containerFactories: [String: String] = [:]
+    /// The constants tests are to use.
+    var constants: [TestConstant] = []
+    /// The tags the tests declare.
+    var tags: Set<String> = []
+    /// Traits that check for a service and skip the suite without it.
+    var serviceTraits: [ServiceTrait] = []
+    /// Traits that keep suites apart that share something.
+    var exclusiveTraits: [String] = []
+    /// How many files of each target have suites that share a container.
+    var sharingFiles: [String: Set<String>] = [:]
+    /// Functions of test support that assert something.
+    var assertingFunctions: Set<String> = []
+    /// Static members and functions the tests declare themselves.
+    var ownNames: Set<String> = []
+
+    /// A container all tests of a process share.
+    struct SharedContainer: Hashable, Sendable {
+        var name: String
+        /// The type and the member that give it: `NerdzInject.shared`.
+        var head: String
+    }
+
+    /// A constant of the tests with a literal for its value.
+    struct TestConstant: Hashable, Sendable {
+        /// `TestConstants.defaultUserId`
+        var path: String
+        /// The literal as written.
+        var literal: String
+    }
+
+    /// A trait such as `.requiresFirestoreEmulator()`.
+    struct ServiceTrait: Hashable, Sendable {
+        var name: String
+        /// Whether it can be written without arguments.
+        var isPlain: Bool
+        /// Whether it is a function.
+        var isFunction: Bool
+    }
+
+    /// Whether a type is a double: it stands for a protocol of the sources.
+    func isDouble(_ name: String) -> Bool {
+        if let declared = testTypes[name]?.filter({ ["class", "actor", "struct"].contains($0.keyword) }), !declared.isEmpty {
+            return declared.contains { !protocols.isDisjoint(with: $0.conformances) } || subject(ofDouble: name) != nil
+        }
+        guard roles[name] == nil, let subject = subject(ofDouble: name) else { return false }
+        return protocols.contains(subject) || roles[subject] != nil
+    }
+
+    /// What a double's name says it stands for: `UserRepositoryType` for `UserRepositoryTypeMock`.
+    func subject(ofDouble name: String) -> String? {
+        for word in ["Mock", "Stub", "Spy", "Fake", "Dummy", "Double"] {
+            for candidate in [name.dropping(suffix: word), name.dropping(prefix: word)].compactMap({ $0 }) {
+                if protocols.contains(candidate) || roles[candidate] != nil { return candidate }
+            }
+        }
+        return nil
+    }
+
+    /// The type a suite, file or factory is named for: `LibraryListViewModel` for `LibraryListTestFactory`.
+    func role(namedBy name: String) -> Role? {
+        for candidate in [name] + Subject.suffixes.map({ name + $0 }) {
+            if let role = roles[candidate] { return role }
+        }
+        return nil
+    }
+
+    /// The test target a file belongs to: the one with the innermost folder.
+    func target(of path: String) -> Project.TestTarget? {
+        targets.filter { path.isInside($0.path) }.max { $0.path.utf8.count < $1.path.utf8.count }
+    }
+
+    /// The files of the test targets that declare a type.
+    func files(declaring type: String) -> [String] {
+        (testTypes[type] ?? []).filter { $0.keyword != "extension" }.map(\.location.file)
+    }
+}
+
+extension ScannedType {
+    /// The names after the colon of the declaration.
+    var conformances: [String] {
+        let head = header.split(separator: "where", maxSplits: 1).first ?? ""
+        guard let colon = head.firstIndex(of: ":") else { return [] }
+        return head[head.index(after: colon)...].split { ",& \n\t".contains($0) }
+            .map { String($0.split(separator: ".").last ?? $0) }
+    }
+}
+
+extension String {
+    /// The text without an ending; `nil` when it does not end so, or is nothing else.
+    func dropping(suffix: String) -> String? {
+        hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
+    }
+
+    /// The text without a beginning; `nil` when it does not begin so, or is nothing else.
+    func dropping(prefix: String) -> String? {
+        hasPrefix(prefix) && count > prefix.count ? String(dropFirst(prefix.count)) : nil
+    }
+}

@@ -1,0 +1,146 @@
+import Scaffolding
+import SwiftSyntax
+
+extension Rule {
+    static let arrangeActAssert = Rule(
+        "arrange-act-assert", "A test is parted into arrange, act and assert by comments, in that order.",
+        source: .rulebook(7),
+        why: """
+            The three parts say what the test needs, what it does and what it claims. A reader who knows the shape sees at \
+            once which part is wrong. Given, When and Then do as well; two parts that are one statement share a comment: \
+            `// Act & Assert`.
+            """,
+        fix: "inserts the comments where the parts are plain: the asserts stand last, and one statement acts before them",
+        bad: [
+            """
+            import Testing
+            struct LibraryTests {
+                @Test func ↓loads() async {
+                    let sut = LibraryListViewModel()
+                    await sut.load()
+                    #expect(sut.items.isEmpty)
+                }
+            }
+            """,
+            """
+            import Testing
+            struct LibraryTests {
+                @Test func loads() async {
+                    // Arrange
+                    let sut = LibraryListViewModel()
+                    ↓// Assert
+                    #expect(sut.items.isEmpty)
+                    // Act
+                    await sut.load()
+                }
+            }
+            """,
+        ],
+        good: [
+            """
+            import Testing
+            struct LibraryTests {
+                @Test func loads() async {
+                    // MARK: - Arrange
+                    let sut = LibraryListViewModel()
+
+                    // MARK: - Act
+                    await sut.load()
+
+                    // MARK: - Assert
+                    #expect(sut.items.isEmpty)
+                }
+            }
+            """,
+            """
+            import Testing
+            struct LibraryTests {
+                @Test func refuses() {
+                    // Given an empty text
+                    let text = ""
+                    // When & Then
+                    #expect(throws: ParseError.self) { try parse(text) }
+                }
+            }
+            """,
+        ]
+    ) { file, _ in
+        file.tests.compactMap { test in
+            if test.isDisabled || test.isEmpty { return nil }
+            let parts = test.marks.flatMap { mark in mark.parts.map { (part: $0, mark: mark) } }
+            if let early = misplaced(parts) {
+                return file.finding(
+                    "arrange-act-assert", at: early.range, extent: extent(of: test, in: file),
+                    "the parts of a test come in the order arrange, act, assert")
+            }
+            var missing = [Mark.Part.act, .assert].filter { part in !parts.contains { $0.part == part } }
+            if hasUnmarkedStart(test) { missing.insert(.arrange, at: 0) }
+            guard !missing.isEmpty else { return nil }
+            let names = missing.map { "// MARK: - \(word($0))" }.joined(separator: ", ")
+            return file.finding(
+                "arrange-act-assert", at: test.name, "\(test.name.text) lacks \(names)",
+                fix: test.marks.isEmpty ? fix(test, in: file) : nil)
+        }
+    }
+
+    private static func word(_ part: Mark.Part) -> String {
+        switch part {
+        case .arrange: "Arrange"
+        case .act: "Act"
+        case .assert: "Assert"
+        }
+    }
+
+    /// The first part that stands before one that belongs in front of it; a new round of act and assert may follow.
+    private static func misplaced(_ parts: [(part: Mark.Part, mark: Mark)]) -> Mark? {
+        guard let act = parts.firstIndex(where: { $0.part == .act }) else { return nil }
+        if let assert = parts.firstIndex(where: { $0.part == .assert }), assert < act { return parts[assert].mark }
+        if let arrange = parts.firstIndex(where: { $0.part == .arrange }), arrange > act,
+            !parts[..<arrange].contains(where: { $0.part == .arrange || $0.part == .assert })
+        {
+            return parts[act].mark
+        }
+        return nil
+    }
+
+    private static func extent(of test: TestCase, in file: TestFile) -> ClosedRange<Int> {
+        file.place(test.function.range.lowerBound).line...file.place(test.function.range.upperBound).line
+    }
+
+    /// Whether statements stand before the first comment, or there is no comment for the arrangement there is.
+    private static func hasUnmarkedStart(_ test: TestCase) -> Bool {
+        guard let first = test.statements.first else { return false }
+        guard let mark = test.marks.first else { return test.steps.first.map { !$0.isAct && !$0.isAssert } ?? false }
+        return mark.range.lowerBound > first.bytes.lowerBound
+    }
+
+    /// Comments before the three parts, when it is plain where they begin.
+    private static func fix(_ test: TestCase, in file: TestFile) -> Fix? {
+        let steps = test.steps
+        guard let assert = steps.firstIndex(where: \.isAssert), assert > 0,
+            steps[assert...].allSatisfy({ $0.isAssert && !$0.isAct }),
+            let act = steps[..<assert].lastIndex(where: \.isAct), steps[..<act].allSatisfy({ !$0.isAct }),
+            steps[(act + 1)..<assert].allSatisfy({ $0.isWait })
+        else { return nil }
+        var edits = [(act, "Act"), (assert, "Assert")]
+        if act > 0 { edits.insert((0, "Arrange"), at: 0) }
+        let starts = edits.map { file.lineStart(at: steps[$0.0].node.bytes.lowerBound) }
+        guard Set(starts).count == starts.count, let open = test.function.node.body?.leftBrace.bytes.lowerBound,
+            starts.allSatisfy({ $0 > open })
+        else { return nil }
+        return Fix(
+            "Insert the comments",
+            zip(edits, starts).map { edit, start in
+                let indentation = file.indentation(at: start)
+                return Fix.Edit(start..<start, "\(indentation)// MARK: - \(edit.1)\n")
+            })
+    }
+}
+
+extension TestCase.Step {
+    /// Whether it waits for what the act has started.
+    fileprivate var isWait: Bool {
+        guard case .expr(let expression) = node.item else { return false }
+        return expression.description.contains("await ")
+    }
+}

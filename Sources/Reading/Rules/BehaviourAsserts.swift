@@ -1,0 +1,118 @@
+import Scaffolding
+import SwiftSyntax
+
+extension Rule {
+    static let behaviourAsserts = Rule(
+        "behaviour-asserts", "A suite over doubles asserts what its subject asked of them.", source: .rulebook(9),
+        why: """
+            What a view model does is ask its dependencies the right thing. A suite that sets doubles up and looks at the \
+            state alone does not notice when a call goes missing or carries the wrong argument.
+            """,
+        bad: [
+            """
+            import Testing
+            @Suite struct ↓LibraryListViewModelTests {
+                @Test func loads() async {
+                    let deps = LibraryListTestFactory.setupDependencies()
+                    let sut = LibraryListViewModel()
+                    await sut.load()
+                    #expect(sut.items.isEmpty)
+                }
+            }
+            """
+        ],
+        good: [
+            """
+            import Testing
+            @Suite struct LibraryListViewModelTests {
+                @Test func loads() async {
+                    let deps = LibraryListTestFactory.setupDependencies()
+                    let sut = LibraryListViewModel()
+                    await sut.load()
+                    #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+                }
+            }
+            """
+        ]
+    ) { file, knowledge in
+        file.topSuites.compactMap { suite in
+            guard file.injectedSubject(of: suite, knowledge) != nil else { return nil }
+            let tests = file.tests(in: suite).filter { !$0.isDisabled && !$0.asserts.isEmpty }
+            guard tests.contains(where: { !$0.doubles.isEmpty && $0.steps.contains(where: \.isAct) }) else { return nil }
+            if tests.contains(where: { looksAtDoubles($0, in: file) }) { return nil }
+            return file.finding(
+                "behaviour-asserts", at: suite.nameToken,
+                "no test of \(suite.name) asserts what was asked of its doubles; assert …CallsCount or …ReceivedArguments")
+        }
+    }
+
+    private static func looksAtDoubles(_ test: TestCase, in file: TestFile) -> Bool {
+        var observed = test.doubles
+        for local in file.nodes.locals.within(test.function.range) {
+            for binding in local.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                    let value = binding.initializer?.value, reads(ExprSyntax(value), observed)
+                else { continue }
+                observed.insert(name)
+            }
+        }
+        let verifies = file.nodes.calls.within(test.function.range).contains {
+            ["verify", "Verify"].contains(Chain($0.calledExpression).root ?? "")
+        }
+        return verifies
+            || test.asserts.contains { assertion in
+                assertion.arguments.contains { reads($0.expression, observed) }
+                    || (assertion.kind == .confirmation)
+            }
+    }
+
+    /// Whether an expression looks at something a double has recorded, not at what it was told to return.
+    private static func reads(_ expression: ExprSyntax, _ doubles: Set<String>) -> Bool {
+        expression.chains.contains { chain in
+            guard let root = chain.root, doubles.contains(root) else { return false }
+            guard let last = chain.members.last else { return true }
+            return !["ReturnValue", "ThrowableError", "Closure"].contains { last.hasSuffix($0) } && !last.hasPrefix("underlying")
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// All chains of names in the expression, each as far as it goes.
+    var chains: [Chain] {
+        var found: [Chain] = []
+        for token in tokens(viewMode: .sourceAccurate) {
+            guard case .identifier = token.tokenKind, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+                if token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self) {
+                    found.append(Chain(reference.outermostChain))
+                }
+                continue
+            }
+            if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { continue }
+            found.append(Chain(reference.outermostChain))
+        }
+        return found
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// The longest chain of members, calls and subscripts that starts here.
+    var outermostChain: ExprSyntax {
+        var current = ExprSyntax(self)
+        while let parent = current.parent {
+            if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == current.id {
+                current = ExprSyntax(member)
+            } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == current.id {
+                current = ExprSyntax(call)
+            } else if let node = parent.as(SubscriptCallExprSyntax.self), node.calledExpression.id == current.id {
+                current = ExprSyntax(node)
+            } else if let node = parent.as(OptionalChainingExprSyntax.self) {
+                current = ExprSyntax(node)
+            } else if let node = parent.as(ForceUnwrapExprSyntax.self) {
+                current = ExprSyntax(node)
+            } else {
+                return current
+            }
+        }
+        return current
+    }
+}

@@ -1,0 +1,94 @@
+import Scaffolding
+import SwiftSyntax
+
+extension Rule {
+    static let generatedDoubles = Rule(
+        "generated-doubles", "Doubles are generated, not written by hand.", source: .rulebook(5),
+        why: """
+            A mock by hand records what its author thought of, in names of its own, and stops fitting when the protocol \
+            changes. `testgen mocks` writes the same double in the same shape each time. A fake with a working \
+            implementation (an in-memory store) is worth writing by hand.
+            """,
+        bad: [
+            """
+            final class ↓SyncAPISpy: SyncAPI {
+                var uploads: [String] = []
+                var error: (any Error)?
+                func upload(_ id: String) async throws {
+                    uploads.append(id)
+                    if let error { throw error }
+                }
+            }
+            """
+        ],
+        good: [
+            """
+            final class InMemorySyncStorage: SyncStorage {
+                private var values: [String: String] = [:]
+                func value(for key: String) -> String? { values[key] }
+                func set(_ value: String, for key: String) { values[key] = value }
+            }
+            """,
+            """
+            extension SyncAPIMock {
+                static var offline: SyncAPIMock { SyncAPIMock() }
+            }
+            """,
+        ]
+    ) { file, knowledge in
+        guard !file.isGenerated else { return [] }
+        return file.nodes.types.compactMap { type in
+            guard !type.isExtension, !type.isEnum, !file.suites.contains(type.index) else { return nil }
+            guard let name = type.inherits.first(where: { knowledge.roles.services.contains($0) }),
+                knowledge.testTypes[name]?.contains(where: { $0.keyword == "protocol" }) != true,
+                !isSubclass(type, knowledge), !hasLogic(type, in: file)
+            else { return nil }
+            return file.finding(
+                "generated-doubles", at: type.nameToken,
+                "\(type.name) is a double of \(name) by hand; `testgen mocks \(name)` writes one")
+        }
+    }
+
+    /// Whether the type builds on another class: a generated double, or a real one.
+    private static func isSubclass(_ type: TypeNode, _ knowledge: Knowledge) -> Bool {
+        guard type.keyword.text == "class", let first = type.inherits.first else { return false }
+        if knowledge.protocols.contains(first) { return false }
+        return knowledge.testTypes[first]?.contains { $0.keyword == "class" } ?? false
+            || knowledge.isDouble(first) || knowledge.roles[first]?.kind == .class
+    }
+
+    /// Whether it does work of its own: keeps things and finds them again.
+    private static func hasLogic(_ type: TypeNode, in file: TestFile) -> Bool {
+        let functions = file.nodes.functions.filter { $0.owner == type.index }
+        let stored = Set(
+            type.members.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap(\.bindings)
+                .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text })
+        let names = Set(functions.map(\.name))
+        return functions.contains { function in
+            if function.hasLoop { return true }
+            let calls = file.nodes.calls.within(function.range)
+            if calls.contains(where: { call in
+                let chain = Chain(call.calledExpression)
+                guard let root = chain.root else { return false }
+                if chain.members.isEmpty { return names.contains(root) && root != function.name }
+                return stored.contains(root) && searching.contains(chain.members.last ?? "")
+            }) { return true }
+            return function.node.body?.usesSubscript(of: stored) ?? false
+        }
+    }
+
+    private static let searching: Set<String> = [
+        "filter", "first", "firstIndex", "contains", "removeAll", "removeValue", "remove", "insert", "sorted", "map",
+        "compactMap", "reduce", "allSatisfy", "max", "min",
+    ]
+}
+
+extension CodeBlockSyntax {
+    /// Whether a stored collection is read or written by subscript.
+    fileprivate func usesSubscript(of names: Set<String>) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.tokenKind == .leftSquare, let node = token.parent?.as(SubscriptCallExprSyntax.self) else { return false }
+            return Chain(node.calledExpression).root.map(names.contains) ?? false
+        }
+    }
+}

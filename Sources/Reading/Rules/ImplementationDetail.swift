@@ -1,0 +1,99 @@
+import Scaffolding
+import SwiftSyntax
+
+extension Rule {
+    static let implementationDetail = Rule(
+        "implementation-detail", "A test looks at what a type does, not at how.", source: .antiPattern,
+        why: """
+            A test that reads private state by a mirror, a key or a back door for tests, or compares the words of an error, \
+            fails when the code is improved and passes when it is broken elsewhere. Assert what a user of the type can see.
+            """,
+        bad: [
+            """
+            import Testing
+            struct LibraryTests {
+                @Test func loads() {
+                    let mirror = ↓Mirror(reflecting: sut)
+                    #expect(↓sut._isLoaded)
+                    #expect(↓error.localizedDescription == "The request timed out.")
+                }
+            }
+            """
+        ],
+        good: [
+            """
+            import Testing
+            struct LibraryTests {
+                @Test func loads() {
+                    #expect(sut.isLoaded)
+                    #expect(sut.errorMessage == "You are offline.")
+                    #expect(error as? LoadError == .timedOut)
+                }
+            }
+            """
+        ],
+        pattern: LintPattern(#"Mirror\(reflecting:"#, kinds: ["identifier", "typeidentifier"])
+    ) { file, _ in
+        let reflections = file.nodes.calls.compactMap { call -> Finding? in
+            guard let test = file.test(at: call.bytes.lowerBound) else { return nil }
+            return reflection(call, test).map { file.finding("implementation-detail", at: call, $0) }
+        }
+        let asserts = file.tests.flatMap { test in
+            test.asserts.compactMap { assertion in
+                assertion.condition.flatMap { looksInside($0, test, in: file) }
+            }
+        }
+        return reflections + asserts
+    }
+
+    /// What is wrong with a call that opens a type up.
+    private static func reflection(_ call: FunctionCallExprSyntax, _ test: TestCase) -> String? {
+        let chain = Chain(call.calledExpression)
+        let label = call.arguments.first?.label?.text
+        if chain.text == "Mirror", label == "reflecting" { return "a mirror reads private state; assert what can be seen" }
+        guard let root = chain.root, test.subjects.contains(root) else { return nil }
+        switch (chain.members.last, label) {
+        case ("value", "forKey"), ("setValue", _) where call.argument("forKey") != nil:
+            return "a key reads private state; assert what can be seen"
+        case ("perform", nil) where call.arguments.first?.expression.trimmedDescription.contains("elector") ?? false:
+            return "a selector calls private methods; test them through the public ones"
+        default: return nil
+        }
+    }
+
+    /// A finding about a part of an assert that nobody outside should know.
+    private static func looksInside(_ condition: ExprSyntax, _ test: TestCase, in file: TestFile) -> Finding? {
+        for comparison in condition.comparisons where comparison.left.count == 1 && comparison.right.count == 1 {
+            for (side, other) in [(comparison.left[0], comparison.right[0]), (comparison.right[0], comparison.left[0])] {
+                guard other.is(StringLiteralExprSyntax.self) else { continue }
+                if Chain(side).members.last == "localizedDescription" {
+                    return file.finding(
+                        "implementation-detail", at: side, "the words of an error change; compare the error itself")
+                }
+                let callee = side.peeled.as(FunctionCallExprSyntax.self)
+                if let callee, callee.calleeText == "String", ["describing", "reflecting"].contains(callee.arguments.first?.label?.text) {
+                    return file.finding(
+                        "implementation-detail", at: side, "a description is for people; compare the value itself")
+                }
+            }
+        }
+        for element in condition.elements {
+            let chain = Chain(element)
+            guard let root = chain.root, test.subjects.contains(root), let member = chain.members.first else { continue }
+            if isBackDoor(member) {
+                return file.finding(
+                    "implementation-detail", at: element, "\(member) is there for tests or private by name; assert what can be seen")
+            }
+        }
+        return nil
+    }
+
+    /// Whether a member says by its name that it is nobody else's business.
+    private static func isBackDoor(_ name: String) -> Bool {
+        if name.hasPrefix("_") || ["ForTest", "ForTesting", "ForTests", "TestOnly"].contains(where: { name.hasSuffix($0) }) {
+            return true
+        }
+        guard let rest = name.dropping(prefix: "internal") ?? name.dropping(prefix: "testable") else { return false }
+        return rest.first?.isUppercase ?? false
+    }
+}

@@ -1,0 +1,112 @@
+import Scaffolding
+import SwiftSyntax
+
+extension Rule {
+    static let magicValue = Rule(
+        "magic-value", "A number in an assert can be seen to follow from the test.", source: .antiPattern,
+        why: """
+            `#expect(result.count == 3)`: why three? When the data changes somewhere else the test fails and nobody knows \
+            which of the two is right. Compare with what was arranged: `items.count`. Zero, one, and how often a double was \
+            called explain themselves.
+            """,
+        bad: [
+            """
+            import Testing
+            struct LibraryTests {
+                @Test func loads() async {
+                    let items = Factory.createMockItems()
+                    await sut.load()
+                    #expect(sut.items.count == ↓3)
+                }
+            }
+            """
+        ],
+        good: [
+            """
+            import Testing
+            struct LibraryTests {
+                @Test func loads() async {
+                    let items = Factory.createMockItems()
+                    await sut.load()
+                    #expect(sut.items.count == items.count)
+                    #expect(deps.repo.loadCallsCount == 2)
+                }
+                @Test func adds() {
+                    sut.add(2)
+                    sut.add(3)
+                    #expect(sut.total == 5)
+                }
+            }
+            """
+        ]
+    ) { file, _ in
+        file.tests.flatMap { test -> [Finding] in
+            if test.isParameterised || test.isDisabled { return [] }
+            return test.asserts.compactMap { assertion in
+                guard assertion.kind == .expect || assertion.kind == .xctest, let condition = assertion.condition else { return nil }
+                guard let literal = number(comparedIn: condition, test) else { return nil }
+                if isExplained(literal, assertion, test, in: file) { return nil }
+                return file.finding(
+                    "magic-value", at: literal,
+                    "where does \(literal.trimmedDescription) come from? Compare with what the test arranged")
+            }
+        }
+    }
+
+    /// The number an assert compares something of the subject with; `nil` where it explains itself.
+    private static func number(comparedIn condition: ExprSyntax, _ test: TestCase) -> ExprSyntax? {
+        for comparison in condition.comparisons where comparison.word == "==" {
+            guard comparison.left.count == 1, comparison.right.count == 1 else { continue }
+            for (side, other) in [(comparison.left[0], comparison.right[0]), (comparison.right[0], comparison.left[0])] {
+                guard other.is(IntegerLiteralExprSyntax.self) || other.is(FloatLiteralExprSyntax.self) else { continue }
+                if ["0", "1", "0.0", "1.0"].contains(other.trimmedDescription) { continue }
+                let chain = Chain(side)
+                guard let root = chain.root, !test.doubles.contains(root), !chain.hasCall else { continue }
+                if chain.members.last.map(countsCalls) ?? false { continue }
+                return other
+            }
+        }
+        return nil
+    }
+
+    private static func countsCalls(_ name: String) -> Bool {
+        ["CallsCount", "CallCount", "callCount", "callsCount"].contains { name.hasSuffix($0) }
+    }
+
+    /// Whether the test shows where a number comes from: it stands in the arrangement, or is made from numbers there.
+    private static func isExplained(
+        _ literal: ExprSyntax, _ assertion: Assertion, _ test: TestCase, in file: TestFile
+    ) -> Bool {
+        let ranges = test.asserts.map(\.range)
+        let arranged = file.nodes.numbers.within(test.function.range).filter { number in
+            !ranges.contains { $0.contains(number.bytes.lowerBound) } && !file.isInAttribute(number)
+        }
+        if arranged.contains(where: { !["0", "1"].contains($0.trimmedDescription) }) { return true }
+        if hasList(of: literal.trimmedDescription, test) { return true }
+        return file.suiteHasNumbers(test)
+    }
+
+    /// Whether the test writes out that many things: a list's elements, a text's characters, repeated calls.
+    private static func hasList(of count: String, _ test: TestCase) -> Bool {
+        guard let wanted = Int(count), let body = test.function.node.body else { return true }
+        for token in body.tokens(viewMode: .sourceAccurate) {
+            if let array = token.parent?.as(ArrayExprSyntax.self), token.tokenKind == .leftSquare, array.elements.count == wanted {
+                return true
+            }
+            if case .stringSegment(let text) = token.tokenKind, text.count == wanted { return true }
+        }
+        return test.steps.count(where: \.isAct) == wanted
+    }
+}
+
+extension TestFile {
+    /// Whether the properties or initialisers of the suites around a test hold numbers.
+    fileprivate func suiteHasNumbers(_ test: TestCase) -> Bool {
+        types(around: test.function.owner).contains { type in
+            type.members.members.contains { item in
+                guard item.decl.is(VariableDeclSyntax.self) || item.decl.is(InitializerDeclSyntax.self) else { return false }
+                return !nodes.numbers.within(item.decl.bytes).isEmpty
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Scaffolding
+import SwiftSyntax
+
+extension Rule {
+    static let mockDataPlace = Rule(
+        "mock-data-place", "Mock data lives in the factory or in a +MockInit.swift file, not in a suite's file.",
+        source: .rulebook(10),
+        why: """
+            Builders kept in a suite are invisible to the next one, which writes its own. In the factory, or in \
+            `<Model>+MockInit.swift`, a change of the model is mended in one place.
+            """,
+        bad: [
+            """
+            import Testing
+            struct LibraryListViewModelTests {
+                private func makeItem() -> LibraryItem { ↓LibraryItem(id: "1", title: "Dune", pages: 412) }
+                @Test func loads() {}
+            }
+            """
+        ],
+        good: [
+            """
+            // file: AppTests/LibraryList/LibraryListTestFactory.swift
+            enum LibraryListTestFactory {
+                static func createMockLibraryItem(id: String = "1") -> LibraryItem {
+                    LibraryItem(id: id, title: "Dune", pages: 412)
+                }
+            }
+            """,
+            """
+            // file: AppTests/Mocks/LibraryItem+MockInit.swift
+            extension LibraryItem {
+                static func mock(id: String = "1") -> LibraryItem { LibraryItem(id: id, title: "Dune", pages: 412) }
+            }
+            """,
+        ]
+    ) { file, knowledge in
+        ModelCreation.all(in: file, knowledge).filter { !$0.isInTest }.map { creation in
+            file.finding(
+                "mock-data-place", at: creation.call,
+                "mock data in a suite's file: move the \(creation.model) into \(creation.home(in: file, knowledge))")
+        }
+    }
+}
+
+/// A place in a suite's file where a model of the sources is made.
+struct ModelCreation {
+    var call: FunctionCallExprSyntax
+    /// The model's name.
+    var model: String
+    /// Whether a test, or the set-up of its suite, makes it.
+    var isInTest: Bool
+
+    /// The places in a file that has tests; of nested ones, and of several in one statement, the first.
+    static func all(in file: TestFile, _ knowledge: Knowledge) -> [ModelCreation] {
+        guard file.hasTests, !file.isMockDataFile else { return [] }
+        let stems = Set(file.topSuites.map { TestFile.stem(of: $0.name) })
+        var ends: [SyntaxIdentifier] = []
+        return file.nodes.calls.compactMap { call in
+            guard let model = model(made: call), knowledge.roles[model]?.isModel == true, !call.arguments.isEmpty,
+                knowledge.testTypes[model]?.contains(where: { $0.keyword != "extension" }) != true,
+                !stems.contains(model), !isSubject(call)
+            else { return nil }
+            let offset = call.bytes.lowerBound
+            let types = file.types(at: offset)
+            if types.contains(where: { type in ["TestFactory", "Builder"].contains { type.name.hasSuffix($0) } }) { return nil }
+            guard let statement = statement(around: call), !ends.contains(statement) else { return nil }
+            ends.append(statement)
+            let isSetUp = file.nodes.initializers.contains { $0.node.bytes.contains(offset) }
+            return ModelCreation(call: call, model: model, isInTest: isSetUp || file.test(at: offset) != nil)
+        }
+    }
+
+    /// The type a call makes: `Item(…)`, `Item.init(…)`, `let item: Item = .init(…)`.
+    private static func model(made call: FunctionCallExprSyntax) -> String? {
+        let chain = Chain(call.calledExpression)
+        if chain.root == nil, chain.members == ["init"] {
+            return call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)?
+                .typeAnnotation?.type.lastTypeName
+        }
+        guard !chain.hasCall, let root = chain.root, root.first?.isUppercase == true else { return nil }
+        let names = [root] + chain.members.filter { $0 != "init" }
+        guard let last = names.last, last.first?.isUppercase == true else { return nil }
+        return last
+    }
+
+    /// Whether what is made is itself under test.
+    private static func isSubject(_ call: FunctionCallExprSyntax) -> Bool {
+        var current = call.parent
+        while let parent = current, !parent.is(CodeBlockItemSyntax.self) {
+            if let binding = parent.as(PatternBindingSyntax.self) {
+                return ["sut", "subject"].contains(binding.pattern.trimmedDescription)
+            }
+            current = parent.parent
+        }
+        return false
+    }
+
+    private static func statement(around call: FunctionCallExprSyntax) -> SyntaxIdentifier? {
+        var current = call.parent
+        while let parent = current {
+            if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self) || parent.is(AttributeSyntax.self) {
+                return parent.id
+            }
+            current = parent.parent
+        }
+        return nil
+    }
+
+    /// Where the data belongs: the project's builder, the factory beside the suite, or a file for the model.
+    func home(in file: TestFile, _ knowledge: Knowledge) -> String {
+        if knowledge.testTypes["MockDataBuilder"] != nil { return "MockDataBuilder.make\(model)()" }
+        if let name = knowledge.testTypes.first(where: { name, types in
+            name.hasSuffix("TestFactory") && types.contains { Path.folder($0.location.file) == file.folder }
+        })?.key { return "\(name).createMock\(model)()" }
+        return "\(model)+MockInit.swift"
+    }
+}

@@ -1,0 +1,56 @@
+import Scaffolding
+import SwiftSyntax
+
+extension Rule {
+    static let modelInstantiation = Rule(
+        "model-instantiation", "Tests take models from builders and do not make them themselves.", source: .guardrail,
+        why: """
+            Every initialiser written out in a test is one more place that breaks when the model gets a field, and one more \
+            invention of what a valid model looks like. A type is a model because the sources say so: SwiftData stores it, \
+            it is coded, identified, or handed through the protocols doubles stand for.
+            """,
+        bad: [
+            """
+            import Testing
+            struct LibraryListViewModelTests {
+                @Test func shows() {
+                    let item = ↓LibraryItem(id: "1", title: "Dune", pages: 412)
+                    #expect(item.title == "Dune")
+                }
+            }
+            """,
+            """
+            import Testing
+            struct LibraryListViewModelTests {
+                @Test func shows() {
+                    let item: LibraryItem = ↓.init(id: "1", title: "Dune", pages: 412)
+                    #expect(item.title == "Dune")
+                }
+            }
+            """,
+        ],
+        good: [
+            """
+            import Testing
+            struct LibraryListViewModelTests {
+                @Test func shows() {
+                    let item = LibraryListTestFactory.createMockLibraryItem()
+                    #expect(item.title == "Dune")
+                }
+            }
+            """,
+            """
+            import Testing
+            struct LibraryItemTests {
+                @Test func isLong() { #expect(LibraryItem(id: "1", title: "Dune", pages: 412).isLong) }
+            }
+            """,
+        ]
+    ) { file, knowledge in
+        ModelCreation.all(in: file, knowledge).filter(\.isInTest).map { creation in
+            file.finding(
+                "model-instantiation", at: creation.call,
+                "\(creation.model) is made by hand; take it from \(creation.home(in: file, knowledge))")
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Scaffolding
+import SwiftSyntax
+
+extension Rule {
+    static let realDisk = Rule(
+        "real-disk", "A unit test does not touch the disk or the user's defaults.", source: .antiPattern,
+        why: """
+            What one test leaves behind, the next one finds; and what another program left behind, too. Give the type under \
+            test a double or an in-memory store; read fixtures from the bundle; use a defaults suite of the test's own.
+            """,
+        bad: [
+            """
+            import Testing
+            struct CacheTests {
+                @Test func stores() throws {
+                    ↓UserDefaults.standard.set(true, forKey: "seen")
+                    try data.↓write(to: url)
+                    let files = ↓FileManager.default
+                }
+            }
+            """
+        ],
+        good: [
+            """
+            import Testing
+            struct CacheTests {
+                @Test func stores() throws {
+                    let defaults = UserDefaults(suiteName: "CacheTests")
+                    let url = try #require(Bundle.module.url(forResource: "user", withExtension: "json"))
+                    let data = try Data(contentsOf: url)
+                    try sut.write(data, to: .memory)
+                }
+            }
+            """
+        ],
+        pattern: LintPattern(#"UserDefaults\.standard|FileManager\.default"#, kinds: ["identifier", "typeidentifier"])
+    ) { file, _ in
+        let message = "this touches the disk of the machine; use a double, or a store in memory"
+        let references = file.nodes.typeReferences.compactMap { reference -> Finding? in
+            let isShared =
+                reference.baseName.text == "UserDefaults" && reference.memberName == "standard"
+                || reference.baseName.text == "FileManager" && reference.memberName == "default"
+                || ["NSTemporaryDirectory", "NSHomeDirectory", "FileHandle"].contains(reference.baseName.text) && reference.isCalled
+                || ["Data", "String"].contains(reference.baseName.text) && reads(reference, in: file)
+            guard isShared, file.isUnitCode(reference) else { return nil }
+            let node = reference.memberName == nil ? reference.outermostUse : ExprSyntax(reference)
+            return file.finding("real-disk", at: node, message)
+        }
+        let writes = file.nodes.calls.compactMap { call -> Finding? in
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "write",
+                let target = call.argument("to"), call.arguments.first?.label?.text == "to",
+                file.test(at: call.bytes.lowerBound).map({ test in
+                    Chain(call.calledExpression).root.map { !test.subjects.contains($0) && !test.doubles.contains($0) } ?? true
+                }) ?? true,
+                !target.expression.trimmedDescription.hasPrefix("&"), file.isUnitCode(call)
+            else { return nil }
+            return file.finding("real-disk", at: member.declName, message)
+        }
+        return references + writes
+    }
+
+    /// Whether a file is read that is not a fixture of the bundle.
+    private static func reads(_ reference: DeclReferenceExprSyntax, in file: TestFile) -> Bool {
+        guard let call = reference.call, let url = call.argument("contentsOf") ?? call.argument("contentsOfFile") else { return false }
+        if url.expression.trimmedDescription.contains("http") { return false }
+        let offset = reference.bytes.lowerBound
+        let function = file.nodes.functions.last { $0.range.contains(offset) }
+        return !file.text(function?.range ?? 0..<0).contains("Bundle") && !file.text(function?.range ?? 0..<0).contains("#filePath")
+    }
+}
