@@ -117,7 +117,7 @@ extension FunctionCallExprSyntax {
     var calleeText: String { Chain(calledExpression).text }
 
     /// The argument of a label.
-    func argument(_ label: String) -> LabeledExprSyntax? { arguments.first { $0.label?.text == label } }
+    func labelled(_ label: String) -> LabeledExprSyntax? { arguments.first { $0.label?.text == label } }
 
     /// The closures given to it: trailing ones and arguments.
     var closures: [ClosureExprSyntax] {

@@ -7,7 +7,7 @@ final class TestCase {
     /// The statements of the body.
     let statements: [CodeBlockItemSyntax]
     /// The comments that part the body into arrange, act and assert.
-    let marks: [Mark]
+    let marks: [PartMark]
     /// Its asserts, in order.
     let asserts: [Assertion]
     /// Whether it does not run: it, or a suite around it, is disabled.
@@ -23,7 +23,7 @@ final class TestCase {
         self.file = file
         let body = function.node.body
         statements = body.map { Array($0.statements) } ?? []
-        marks = body.map { Mark.read(in: file.bytes, $0.leftBrace.bytes.upperBound..<$0.rightBrace.bytes.lowerBound) } ?? []
+        marks = body.map { PartMark.read(in: file.bytes, $0.leftBrace.bytes.upperBound..<$0.rightBrace.bytes.lowerBound) } ?? []
         asserts = Assertion.read(in: file.nodes, function.range)
         let around = file.types(around: function.owner)
         isDisabled = ([function.attribute] + around.map(\.suiteAttribute)).contains { $0?.trait("disabled") != nil }
@@ -163,7 +163,7 @@ final class TestCase {
 }
 
 /// A comment that parts a test's body: `// MARK: - Arrange`, `// When`, `// Act & Assert`.
-struct Mark {
+struct PartMark {
     /// The parts of a test.
     enum Part: Int {
         case arrange, act, assert
@@ -180,8 +180,8 @@ struct Mark {
     ]
 
     /// The marks in some bytes: comments on lines of their own.
-    static func read(in bytes: [UInt8], _ range: Range<Int>) -> [Mark] {
-        var marks: [Mark] = []
+    static func read(in bytes: [UInt8], _ range: Range<Int>) -> [PartMark] {
+        var marks: [PartMark] = []
         var start = range.lowerBound
         while start < range.upperBound {
             let end = bytes[start..<range.upperBound].firstIndex(of: 0x0A) ?? range.upperBound
@@ -189,7 +189,7 @@ struct Mark {
                 bytes[first] == UInt8(ascii: "/"), bytes[first + 1] == UInt8(ascii: "/")
             {
                 let parts = parts(of: String(decoding: bytes[first..<end], as: UTF8.self))
-                if !parts.isEmpty { marks.append(Mark(parts: parts, range: first..<end)) }
+                if !parts.isEmpty { marks.append(PartMark(parts: parts, range: first..<end)) }
             }
             start = end + 1
         }

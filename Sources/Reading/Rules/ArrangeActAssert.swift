@@ -73,7 +73,7 @@ extension Rule {
                     "arrange-act-assert", at: early.range, extent: extent(of: test, in: file),
                     "the parts of a test come in the order arrange, act, assert")
             }
-            var missing = [Mark.Part.act, .assert].filter { part in !parts.contains { $0.part == part } }
+            var missing = [PartMark.Part.act, .assert].filter { part in !parts.contains { $0.part == part } }
             if hasUnmarkedStart(test) { missing.insert(.arrange, at: 0) }
             guard !missing.isEmpty else { return nil }
             let names = missing.map { "// MARK: - \(word($0))" }.joined(separator: ", ")
@@ -83,7 +83,7 @@ extension Rule {
         }
     }
 
-    private static func word(_ part: Mark.Part) -> String {
+    private static func word(_ part: PartMark.Part) -> String {
         switch part {
         case .arrange: "Arrange"
         case .act: "Act"
@@ -92,7 +92,7 @@ extension Rule {
     }
 
     /// The first part that stands before one that belongs in front of it; a new round of act and assert may follow.
-    private static func misplaced(_ parts: [(part: Mark.Part, mark: Mark)]) -> Mark? {
+    private static func misplaced(_ parts: [(part: PartMark.Part, mark: PartMark)]) -> PartMark? {
         guard let act = parts.firstIndex(where: { $0.part == .act }) else { return nil }
         if let assert = parts.firstIndex(where: { $0.part == .assert }), assert < act { return parts[assert].mark }
         if let arrange = parts.firstIndex(where: { $0.part == .arrange }), arrange > act,

@@ -51,7 +51,7 @@ extension Rule {
     private static func lacksReason(_ trait: ExprSyntax, _ name: String) -> Bool {
         guard let call = trait.as(FunctionCallExprSyntax.self) else { return name == "disabled" }
         let comment = call.arguments.first { $0.label == nil }?.expression
-        let condition = call.argument("if")?.expression
+        let condition = call.labelled("if")?.expression
         if name == "enabled" { return condition?.trimmedDescription == "false" && comment == nil }
         if let condition, comment == nil { return condition.trimmedDescription == "true" }
         guard let comment else { return call.trailingClosure == nil }

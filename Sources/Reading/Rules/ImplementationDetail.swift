@@ -53,7 +53,7 @@ extension Rule {
         if chain.text == "Mirror", label == "reflecting" { return "a mirror reads private state; assert what can be seen" }
         guard let root = chain.root, test.subjects.contains(root) else { return nil }
         switch (chain.members.last, label) {
-        case ("value", "forKey"), ("setValue", _) where call.argument("forKey") != nil:
+        case ("value", "forKey"), ("setValue", _) where call.labelled("forKey") != nil:
             return "a key reads private state; assert what can be seen"
         case ("perform", nil) where call.arguments.first?.expression.trimmedDescription.contains("elector") ?? false:
             return "a selector calls private methods; test them through the public ones"

@@ -43,7 +43,7 @@ extension Rule {
 
     private static func isRandom(_ call: FunctionCallExprSyntax) -> Bool {
         let chain = Chain(call.calledExpression)
-        if call.argument("using") != nil { return false }
+        if call.labelled("using") != nil { return false }
         if chain.text == "UUID" || chain.text == "UUID.init" { return call.arguments.isEmpty }
         if ["arc4random", "arc4random_uniform", "drand48", "SystemRandomNumberGenerator"].contains(chain.text) { return true }
         switch chain.members.last {

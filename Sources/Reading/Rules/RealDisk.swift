@@ -48,7 +48,7 @@ extension Rule {
         }
         let writes = file.nodes.calls.compactMap { call -> Finding? in
             guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "write",
-                let target = call.argument("to"), call.arguments.first?.label?.text == "to",
+                let target = call.labelled("to"), call.arguments.first?.label?.text == "to",
                 file.test(at: call.bytes.lowerBound).map({ test in
                     Chain(call.calledExpression).root.map { !test.subjects.contains($0) && !test.doubles.contains($0) } ?? true
                 }) ?? true,
@@ -61,7 +61,7 @@ extension Rule {
 
     /// Whether a file is read that is not a fixture of the bundle.
     private static func reads(_ reference: DeclReferenceExprSyntax, in file: TestFile) -> Bool {
-        guard let call = reference.call, let url = call.argument("contentsOf") ?? call.argument("contentsOfFile") else { return false }
+        guard let call = reference.call, let url = call.labelled("contentsOf") ?? call.labelled("contentsOfFile") else { return false }
         if url.expression.trimmedDescription.contains("http") { return false }
         let offset = reference.bytes.lowerBound
         let function = file.nodes.functions.last { $0.range.contains(offset) }

@@ -46,7 +46,7 @@ extension Rule {
         switch reference.baseName.text {
         case "URLSession":
             if reference.memberName == "shared" { return true }
-            guard let configuration = reference.call?.argument("configuration")?.expression else { return false }
+            guard let configuration = reference.call?.labelled("configuration")?.expression else { return false }
             return [".default", "URLSessionConfiguration.default"].contains(configuration.trimmedDescription)
         case "NWConnection": return reference.isCalled
         case "AF": return ["request", "download", "upload"].contains(reference.memberName ?? "")
