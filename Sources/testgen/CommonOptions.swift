@@ -4,7 +4,7 @@ import ArgumentParser
 struct CommonOptions: ParsableArguments {
     /// How results are printed.
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
+        case text, json, sarif, github
     }
 
     @Option(help: ArgumentHelp("The project's folder.", valueName: "dir"))

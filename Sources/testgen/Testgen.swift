@@ -10,7 +10,7 @@ struct Testgen: AsyncParsableCommand {
         abstract: "Writes test factories, doubles and Swift Testing suites for view models and services.",
         subcommands: [
             SuiteCommand.self, FactoryCommand.self, MocksCommand.self, DataCommand.self, PageCommand.self,
-            ExplainCommand.self, SyncCommand.self, InitCommand.self, TemplatesCommand.self,
+            ExplainCommand.self, CheckCommand.self, SyncCommand.self, InitCommand.self, TemplatesCommand.self,
         ])
 
     static func main() async {
@@ -31,6 +31,12 @@ struct Testgen: AsyncParsableCommand {
             return code
         }
         guard let verb = command as? any Verb else { return 64 }
+        let formats = type(of: verb).formats
+        guard formats.contains(verb.common.format) else {
+            let names = formats.map(\.rawValue).joined(separator: ", ")
+            machine.console.report("error: --format of this command is one of \(names)\n")
+            return 64
+        }
         return await verb.run(on: machine).rawValue
     }
 }
@@ -50,11 +56,16 @@ protocol Verb: ParsableCommand {
     /// The options every command has.
     var common: CommonOptions { get }
 
+    /// The formats it can print its results in.
+    static var formats: [CommonOptions.Format] { get }
+
     /// Does the work and says what came of it.
     func perform(in session: Session) async throws -> Outcome
 }
 
 extension Verb {
+    static var formats: [CommonOptions.Format] { [.text, .json] }
+
     /// Runs the command in a world and prints its outcome.
     func run(on machine: Machine) async -> ExitStatus {
         let session = Session(machine: machine, options: common)

@@ -6,52 +6,52 @@ import Scaffolding
 enum ExampleProject {
     static let sources = [
         "Sources/App/Library.swift": """
-            import NerdzInject
+        import NerdzInject
 
-            protocol UserRepositoryType { func currentUser() async throws -> UserModel }
-            protocol LibraryRepositoryType {
-                func getLibraryList(search: String) async throws -> [LibraryItem]
-                func save(_ item: LibraryItem) async throws
-            }
-            struct LibraryItem: Identifiable, Equatable {
-                let id: String
-                let title: String
-                let pages: Int
-                var isLong: Bool { pages > 300 }
-            }
-            struct UserModel: Codable { let id: String; let name: String }
-            final class UserRepository: UserRepositoryType {
-                func currentUser() async throws -> UserModel { UserModel(id: "1", name: "A") }
-            }
-            @MainActor final class LibraryListViewModel {
-                @ForceInject private var userRepo: UserRepositoryType
-                @ForceInject private var libraryRepo: LibraryRepositoryType
-                private(set) var items: [LibraryItem] = []
-                func load() async {}
-            }
-            """,
+        protocol UserRepositoryType { func currentUser() async throws -> UserModel }
+        protocol LibraryRepositoryType {
+            func getLibraryList(search: String) async throws -> [LibraryItem]
+            func save(_ item: LibraryItem) async throws
+        }
+        struct LibraryItem: Identifiable, Equatable {
+            let id: String
+            let title: String
+            let pages: Int
+            var isLong: Bool { pages > 300 }
+        }
+        struct UserModel: Codable { let id: String; let name: String }
+        final class UserRepository: UserRepositoryType {
+            func currentUser() async throws -> UserModel { UserModel(id: "1", name: "A") }
+        }
+        @MainActor final class LibraryListViewModel {
+            @ForceInject private var userRepo: UserRepositoryType
+            @ForceInject private var libraryRepo: LibraryRepositoryType
+            private(set) var items: [LibraryItem] = []
+            func load() async {}
+        }
+        """,
         "Sources/App/Sync.swift": """
-            protocol SyncAPI { func upload(_ id: String) async throws }
-            protocol SyncClock { func now() -> Int }
-            protocol SyncStorage {
-                func value(for key: String) -> String?
-                func set(_ value: String, for key: String)
-            }
-            final class SyncService {
-                init(api: any SyncAPI, clock: any SyncClock) {}
-                func sync() async {}
-            }
-            """,
+        protocol SyncAPI { func upload(_ id: String) async throws }
+        protocol SyncClock { func now() -> Int }
+        protocol SyncStorage {
+            func value(for key: String) -> String?
+            func set(_ value: String, for key: String)
+        }
+        final class SyncService {
+            init(api: any SyncAPI, clock: any SyncClock) {}
+            func sync() async {}
+        }
+        """,
     ]
     static let support = [
         "AppTests/LibraryList/LibraryListTestFactory.swift": """
-            import NerdzInject
-            enum LibraryListTestFactory {
-                static func setupDependencies() {
-                    NerdzInject.shared.registerObject(UserRepositoryTypeMock(), for: UserRepositoryType.self)
-                }
+        import NerdzInject
+        enum LibraryListTestFactory {
+            static func setupDependencies() {
+                NerdzInject.shared.registerObject(UserRepositoryTypeMock(), for: UserRepositoryType.self)
             }
-            """
+        }
+        """
     ]
     static let project = Project(
         modules: [Project.Module(name: "App", sources: ["Sources/App"])],

@@ -94,7 +94,11 @@ extension Array where Element: SyntaxProtocol {
         var high = count
         while low < high {
             let middle = (low + high) / 2
-            if self[middle].positionAfterSkippingLeadingTrivia.utf8Offset < offset { low = middle + 1 } else { high = middle }
+            if self[middle].positionAfterSkippingLeadingTrivia.utf8Offset < offset {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
         return low
     }

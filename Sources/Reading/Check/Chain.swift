@@ -70,7 +70,11 @@ extension ExprSyntax {
     var comparisons: [Comparison] {
         var parts: [[ExprSyntax]] = [[]]
         for element in elements {
-            if let word = element.operatorText, word == "&&" || word == "||" { parts.append([]) } else { parts[parts.count - 1].append(element) }
+            if let word = element.operatorText, word == "&&" || word == "||" {
+                parts.append([])
+            } else {
+                parts[parts.count - 1].append(element)
+            }
         }
         return parts.compactMap { part in
             let place = part.firstIndex { Comparison.words.contains($0.operatorText ?? "") }

@@ -5,7 +5,7 @@ public struct Checker: Sendable {
     /// The rules to run, with the severity of their findings.
     let rules: [(rule: Rule, severity: Diagnostic.Severity)]
     let knowledge: Knowledge
-    private let exemptions: [String: [Glob]]
+    private let scopes: [String: (only: [Glob]?, exclude: [Glob])]
     private let known: Set<String>
     private let active: Set<String>
 
@@ -14,11 +14,11 @@ public struct Checker: Sendable {
     /// - Parameters:
     ///   - knowledge: What is known of the project.
     ///   - levels: Rules switched off or to another severity.
-    ///   - exemptions: Globs of paths a rule leaves alone.
+    ///   - scopes: Where rules apply that do not apply everywhere.
     ///   - only: The rules to run; `nil` for all.
     public init(
-        knowledge: Knowledge, levels: [String: Configuration.RuleLevel] = [:], exemptions: [String: [String]] = [:],
-        only: Set<String>? = nil
+        knowledge: Knowledge, levels: [String: Configuration.RuleLevel] = [:],
+        scopes: [String: Configuration.RuleScope] = [:], only: Set<String>? = nil
     ) {
         self.knowledge = knowledge
         rules = Rule.all.compactMap { rule in
@@ -31,7 +31,9 @@ public struct Checker: Sendable {
             case nil: return (rule, rule.page.severity)
             }
         }
-        self.exemptions = exemptions.mapValues { $0.map { Glob($0) } }
+        self.scopes = scopes.mapValues { scope in
+            (scope.only.map { $0.map { Glob($0) } }, scope.exclude.map { Glob($0) })
+        }
         known = Set(Rule.all.map(\.id))
         active = Set(rules.map(\.rule.id))
     }
@@ -48,12 +50,15 @@ public struct Checker: Sendable {
             }
         }
         let text = bytes.contains("testgen:") ? String(decoding: bytes, as: UTF8.self) : ""
-        let (left, accepted) = Suppressions(in: text, known: known).apply(to: findings, path: path, active: active)
+        var (left, accepted) = Suppressions(in: text, known: known).apply(to: findings, path: path, active: active)
+        let level = rules.first { $0.rule.id == Suppressions.rule }?.severity ?? .warning
+        for index in left.indices where left[index].rule == Suppressions.rule { left[index].severity = level }
         return (left.sorted { ($0.location, $0.rule) < ($1.location, $1.rule) }, accepted)
     }
 
     private func isExempt(_ rule: String, _ path: String) -> Bool {
-        exemptions[rule]?.contains { $0.matches(path) } ?? false
+        guard let scope = scopes[rule] else { return false }
+        return scope.exclude.contains { $0.matches(path) } || !(scope.only?.contains { $0.matches(path) } ?? true)
     }
 
     /// Whether any rule can have something to say about a file: a look at its bytes.

@@ -57,7 +57,9 @@ public struct Knowledge: Sendable {
 
     /// Whether a type is a double: it stands for a protocol of the sources.
     func isDouble(_ name: String) -> Bool {
-        if let declared = testTypes[name]?.filter({ ["class", "actor", "struct"].contains($0.keyword) }), !declared.isEmpty {
+        if let declared = testTypes[name]?.filter({ ["class", "actor", "struct"].contains($0.keyword) }),
+            !declared.isEmpty
+        {
             return declared.contains { !protocols.isDisjoint(with: $0.conformances) } || subject(ofDouble: name) != nil
         }
         guard roles[name] == nil, let subject = subject(ofDouble: name) else { return false }

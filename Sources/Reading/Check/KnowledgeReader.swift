@@ -104,15 +104,21 @@ public struct KnowledgeReader {
 
     /// Whether a file declares what other tests use: constants, tags, traits, helpers.
     private func isSupport(_ file: SourceIndex.File) -> Bool {
-        let hasTests = file.bytes.contains("@Test(") || file.bytes.contains("@Test\n") || file.bytes.contains("@Test func")
+        let hasTests =
+            file.bytes.contains("@Test(") || file.bytes.contains("@Test\n") || file.bytes.contains("@Test func")
         let names = tests.types(inFile: file.path)
-        if names.contains(where: { $0.name.hasSuffix("Constants") || ($0.keyword == "extension" && Self.extended.contains($0.name)) }) {
+        if names.contains(where: {
+            $0.name.hasSuffix("Constants") || ($0.keyword == "extension" && Self.extended.contains($0.name))
+        }) {
             return true
         }
-        return !hasTests && ["#expect", "#require", "Issue.record", "XCTFail", "XCTAssert"].contains { file.bytes.contains($0) }
+        return !hasTests
+            && ["#expect", "#require", "Issue.record", "XCTFail", "XCTAssert"].contains { file.bytes.contains($0) }
     }
 
-    private static let extended: Set<String> = ["Tag", "Trait", "SuiteTrait", "TestTrait", "Test", "Issue", "Confirmation"]
+    private static let extended: Set<String> = [
+        "Tag", "Trait", "SuiteTrait", "TestTrait", "Test", "Issue", "Confirmation",
+    ]
 
     private mutating func readSupport(_ file: SourceIndex.File) {
         let nodes = NodeCollector()

@@ -54,14 +54,14 @@ final class NodeCollector: SyntaxVisitor {
 
     init() { super.init(viewMode: .sourceAccurate) }
 
-
     /// Whether a module is imported.
     func imports(_ module: String) -> Bool { imports.contains { $0.path.first?.name.text == module } }
 
     // MARK: Types
 
     private func enter(
-        _ node: some DeclGroupSyntax & SyntaxProtocol, name: TokenSyntax, keyword: TokenSyntax, isExtension: Bool = false
+        _ node: some DeclGroupSyntax & SyntaxProtocol, name: TokenSyntax, keyword: TokenSyntax,
+        isExtension: Bool = false
     ) -> SyntaxVisitorContinueKind {
         let inherits = node.inheritanceClause?.inheritedTypes.map { $0.type.lastTypeName } ?? []
         types.append(
@@ -168,7 +168,9 @@ final class NodeCollector: SyntaxVisitor {
 extension AttributeListSyntax {
     /// The attribute of a name, its module aside.
     func named(_ name: String) -> AttributeSyntax? {
-        for case .attribute(let attribute) in self where attribute.attributeName.lastTypeName == name { return attribute }
+        for case .attribute(let attribute) in self where attribute.attributeName.lastTypeName == name {
+            return attribute
+        }
         return nil
     }
 }

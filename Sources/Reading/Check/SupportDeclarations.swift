@@ -16,7 +16,9 @@ struct SupportDeclarations {
         }
         for function in nodes.functions {
             let calls = nodes.calls.within(function.range)
-            if !Assertion.read(in: nodes, function.range).isEmpty || calls.contains(where: { $0.calleeText == "XCTFail" }) {
+            if !Assertion.read(in: nodes, function.range).isEmpty
+                || calls.contains(where: { $0.calleeText == "XCTFail" })
+            {
                 assertingFunctions.insert(function.name)
             }
             guard let owner = function.owner else { continue }
@@ -36,7 +38,8 @@ struct SupportDeclarations {
                 tags.insert(name)
             } else if type.isExtension {
                 note(trait: name, in: type, isFunction: false, isPlain: true)
-            } else if node.bindingSpecifier.text == "let", let value = binding.initializer?.value, value.isPlainLiteral {
+            } else if node.bindingSpecifier.text == "let", let value = binding.initializer?.value, value.isPlainLiteral
+            {
                 let path = Self.path(of: type, nodes) + "." + name
                 constants.append(.init(path: path, literal: value.trimmedDescription))
             }

@@ -23,7 +23,9 @@ final class TestCase {
         self.file = file
         let body = function.node.body
         statements = body.map { Array($0.statements) } ?? []
-        marks = body.map { PartMark.read(in: file.bytes, $0.leftBrace.bytes.upperBound..<$0.rightBrace.bytes.lowerBound) } ?? []
+        marks =
+            body.map { PartMark.read(in: file.bytes, $0.leftBrace.bytes.upperBound..<$0.rightBrace.bytes.lowerBound) }
+            ?? []
         asserts = Assertion.read(in: file.nodes, function.range)
         let around = file.types(around: function.owner)
         isDisabled = ([function.attribute] + around.map(\.suiteAttribute)).contains { $0?.trait("disabled") != nil }
@@ -139,7 +141,9 @@ final class TestCase {
             case .ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .guardStmt, .catchClause:
                 if condition == nil, closures.allSatisfy(Self.transparent.contains), !isInLocalFunction,
                     Self.isBody(child, of: node)
-                { condition = node }
+                {
+                    condition = node
+                }
             default: break
             }
         }

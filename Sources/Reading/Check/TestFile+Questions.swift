@@ -97,17 +97,10 @@ extension TestFile {
 extension FunctionNode {
     /// Whether there is a loop in it, as in a helper that polls.
     var hasLoop: Bool {
-        node.body?.statements.contains { $0.item.is(WhileStmtSyntax.self) || $0.item.is(ForStmtSyntax.self) || $0.item.is(RepeatStmtSyntax.self) } ?? false
-    }
-}
-
-extension CodeBlockItemSyntax.Item {
-    func `is`<Node: SyntaxProtocol>(_ type: Node.Type) -> Bool {
-        switch self {
-        case .decl(let node): node.is(type)
-        case .stmt(let node): node.is(type)
-        case .expr(let node): node.is(type)
-        }
+        node.body?.statements.contains { item in
+            guard case .stmt(let statement) = item.item else { return false }
+            return [.whileStmt, .forStmt, .repeatStmt].contains(statement.kind)
+        } ?? false
     }
 }
 
@@ -121,7 +114,9 @@ extension DeclReferenceExprSyntax {
 
     /// The member that is asked of it: `shared` in `URLSession.shared`.
     var memberName: String? {
-        guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(self).id else { return nil }
+        guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(self).id else {
+            return nil
+        }
         return member.declName.baseName.text
     }
 

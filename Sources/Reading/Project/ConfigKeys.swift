@@ -85,12 +85,26 @@ private func readWait(_ node: Node, into configuration: inout Configuration, rea
         within: "asyncWait")
 }
 
-/// `rules:` with a severity, or `off`, for each identifier.
+/// `rules:` with a severity or `off` for each identifier, or a mapping with `severity`, `only` and `exclude`.
 private func readRules(_ node: Node, into configuration: inout Configuration, reader: inout ConfigReader) {
     guard let mapping = node.mapping else { return reader.expected("a mapping from rules to severities", node) }
     for (name, value) in mapping {
         guard let rule = name.scalar?.string else { continue }
         reader.key = "rules.\(rule)"
-        configuration.rules[rule] = reader.choice(value)
+        if value.mapping == nil {
+            configuration.rules[rule] = reader.choice(value)
+            continue
+        }
+        var setting = (level: configuration.rules[rule], scope: Configuration.RuleScope())
+        reader.fill(
+            &setting, from: value,
+            keys: [
+                ConfigKey("severity") { $1.level = $2.choice($0) },
+                ConfigKey("only") { $1.scope.only = $2.list($0) { $0.text($1) } },
+                ConfigKey("exclude") { $1.scope.exclude = $2.list($0) { $0.text($1) } ?? [] },
+            ],
+            within: "rules.\(rule)")
+        configuration.rules[rule] = setting.level
+        configuration.ruleScopes[rule] = setting.scope
     }
 }

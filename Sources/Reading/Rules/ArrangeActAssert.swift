@@ -10,7 +10,8 @@ extension Rule {
             once which part is wrong. Given, When and Then do as well; two parts that are one statement share a comment: \
             `// Act & Assert`.
             """,
-        fix: "inserts the comments where the parts are plain: the asserts stand last, and one statement acts before them",
+        fix:
+            "inserts the comments where the parts are plain: the asserts stand last, and one statement acts before them",
         bad: [
             """
             import Testing

@@ -47,7 +47,8 @@ extension Rule {
                     let condition = assertion.condition, flow.isAboutDoublesOnly(assertion)
                 else { return nil }
                 return file.finding(
-                    "asserts-stub", at: condition, "this asserts what the test gave the double; assert what the subject did")
+                    "asserts-stub", at: condition,
+                    "this asserts what the test gave the double; assert what the subject did")
             }
         }
     }
@@ -110,7 +111,9 @@ private struct Flow {
     /// Whether the test calls a double's method itself.
     private static func isCallOfDouble(_ value: ExprSyntax, _ doubles: Set<String>) -> Bool {
         let chain = Chain(value)
-        guard chain.endsInCall, let root = chain.root, doubles.contains(root), let method = chain.members.last else { return false }
+        guard chain.endsInCall, let root = chain.root, doubles.contains(root), let method = chain.members.last else {
+            return false
+        }
         return !["first", "last", "map", "filter", "contains", "compactMap", "sorted", "value"].contains(method)
             && !method.hasPrefix("wait")
     }

@@ -38,11 +38,14 @@ extension Rule {
         file.topSuites.compactMap { suite in
             guard file.injectedSubject(of: suite, knowledge) != nil else { return nil }
             let tests = file.tests(in: suite).filter { !$0.isDisabled && !$0.asserts.isEmpty }
-            guard tests.contains(where: { !$0.doubles.isEmpty && $0.steps.contains(where: \.isAct) }) else { return nil }
+            guard tests.contains(where: { !$0.doubles.isEmpty && $0.steps.contains(where: \.isAct) }) else {
+                return nil
+            }
             if tests.contains(where: { looksAtDoubles($0, in: file) }) { return nil }
             return file.finding(
                 "behaviour-asserts", at: suite.nameToken,
-                "no test of \(suite.name) asserts what was asked of its doubles; assert …CallsCount or …ReceivedArguments")
+                "no test of \(suite.name) asserts what was asked of its doubles; assert …CallsCount or …ReceivedArguments"
+            )
         }
     }
 
@@ -71,7 +74,8 @@ extension Rule {
         expression.chains.contains { chain in
             guard let root = chain.root, doubles.contains(root) else { return false }
             guard let last = chain.members.last else { return true }
-            return !["ReturnValue", "ThrowableError", "Closure"].contains { last.hasSuffix($0) } && !last.hasPrefix("underlying")
+            return !["ReturnValue", "ThrowableError", "Closure"].contains { last.hasSuffix($0) }
+                && !last.hasPrefix("underlying")
         }
     }
 }
@@ -81,13 +85,16 @@ extension ExprSyntax {
     var chains: [Chain] {
         var found: [Chain] = []
         for token in tokens(viewMode: .sourceAccurate) {
-            guard case .identifier = token.tokenKind, let reference = token.parent?.as(DeclReferenceExprSyntax.self) else {
+            guard case .identifier = token.tokenKind, let reference = token.parent?.as(DeclReferenceExprSyntax.self)
+            else {
                 if token.tokenKind == .keyword(.self), let reference = token.parent?.as(DeclReferenceExprSyntax.self) {
                     found.append(Chain(reference.outermostChain))
                 }
                 continue
             }
-            if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id { continue }
+            if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
+                continue
+            }
             found.append(Chain(reference.outermostChain))
         }
         return found

@@ -68,7 +68,9 @@ extension Rule {
         _ comparison: Comparison, _ test: TestCase, in file: TestFile, _ knowledge: Knowledge
     ) -> String? {
         let (left, right) = (Comparison.text(comparison.left), Comparison.text(comparison.right))
-        let hasCall = (comparison.left + comparison.right).contains { Chain($0).hasCall || $0.is(ClosureExprSyntax.self) }
+        let hasCall = (comparison.left + comparison.right).contains {
+            Chain($0).hasCall || $0.is(ClosureExprSyntax.self)
+        }
         if left == right, ["==", "===", ">=", "<="].contains(comparison.word), !hasCall {
             return "\(left) is compared with itself"
         }
@@ -83,7 +85,8 @@ extension Rule {
             return "\(left) was just made and is never nil"
         }
         guard comparison.word == "==", comparison.left.count == 1 else { return nil }
-        return isLiteralLocal(comparison.left[0], right, test, in: file) ? "\(left) was set to \(right) in this test" : nil
+        return isLiteralLocal(comparison.left[0], right, test, in: file)
+            ? "\(left) was set to \(right) in this test" : nil
     }
 
     private static func isTrue(_ expression: ExprSyntax) -> Bool {
@@ -92,7 +95,8 @@ extension Rule {
         if let node = bare.as(PrefixOperatorExprSyntax.self), node.operator.text == "!" {
             return node.expression.peeled.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
         }
-        guard let call = bare.as(FunctionCallExprSyntax.self), call.calleeText == "Bool", let only = call.arguments.first,
+        guard let call = bare.as(FunctionCallExprSyntax.self), call.calleeText == "Bool",
+            let only = call.arguments.first,
             only.label == nil
         else { return false }
         return isTrue(only.expression)
@@ -119,7 +123,9 @@ extension Rule {
         _ expression: ExprSyntax, _ test: TestCase, in file: TestFile, _ knowledge: Knowledge
     ) -> Bool {
         let chain = Chain(expression)
-        guard let name = chain.root, chain.members.isEmpty, let value = file.local(name, in: test)?.value else { return false }
+        guard let name = chain.root, chain.members.isEmpty, let value = file.local(name, in: test)?.value else {
+            return false
+        }
         if value.is(TryExprSyntax.self), value.as(TryExprSyntax.self)?.questionOrExclamationMark != nil { return false }
         let made = Chain(value)
         guard made.endsInCall, let type = made.root, made.members.isEmpty else { return false }
@@ -131,7 +137,8 @@ extension Rule {
         _ expression: ExprSyntax, _ literal: String, _ test: TestCase, in file: TestFile
     ) -> Bool {
         let chain = Chain(expression)
-        guard let name = chain.root, chain.members.isEmpty, !chain.hasCall, let local = file.local(name, in: test), local.isLet
+        guard let name = chain.root, chain.members.isEmpty, !chain.hasCall, let local = file.local(name, in: test),
+            local.isLet
         else { return false }
         return local.value.isLiteral && local.value.trimmedDescription == literal
     }
@@ -145,7 +152,9 @@ extension Rule {
         case "XCTAssertNotNil":
             return isMadeHere(condition, test, in: file, knowledge) ? "this was just made and is never nil" : nil
         case "XCTAssertEqual":
-            guard let second = assertion.arguments.dropFirst().first?.expression, !Chain(condition).hasCall else { return nil }
+            guard let second = assertion.arguments.dropFirst().first?.expression, !Chain(condition).hasCall else {
+                return nil
+            }
             return second.trimmedDescription == condition.trimmedDescription ? "this is compared with itself" : nil
         default: return nil
         }

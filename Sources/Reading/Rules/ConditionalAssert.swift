@@ -44,7 +44,8 @@ extension Rule {
             var seen: Set<SyntaxIdentifier> = []
             return test.asserts.compactMap { assertion in
                 guard assertion.kind != .record, assertion.kind != .confirmation, assertion.name != "XCTFail",
-                    let condition = test.surroundings(of: assertion.node).condition, !cannotPassSilently(condition, in: file),
+                    let condition = test.surroundings(of: assertion.node).condition,
+                    !cannotPassSilently(condition, in: file),
                     seen.insert(condition.id).inserted
                 else { return nil }
                 return file.finding("conditional-assert", at: assertion.node, message(condition))
@@ -66,7 +67,9 @@ extension Rule {
         switch condition.kind {
         case .ifExpr:
             guard let node = condition.as(IfExprSyntax.self), let other = node.elseBody else { return false }
-            if case .codeBlock(let block) = other { return fails(Syntax(block), in: file) || fails(Syntax(node.body), in: file) }
+            if case .codeBlock(let block) = other {
+                return fails(Syntax(block), in: file) || fails(Syntax(node.body), in: file)
+            }
             return fails(Syntax(other), in: file)
         case .catchClause:
             guard let node = condition.parent?.parent?.as(DoStmtSyntax.self) else { return false }

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 extension Rule {
     static let containerSuite = Rule(
-        "container-suite", "A suite that touches the shared container is .serialized, and on the main actor with its subject.",
+        "container-suite",
+        "A suite that touches the shared container is .serialized, and on the main actor with its subject.",
         source: .rulebook(4), severity: .error,
         why: """
             All tests of a process share the container. Tests of one suite run in parallel unless it is `.serialized`: one \
@@ -44,7 +45,8 @@ extension Rule {
         var reported: Set<Int> = []
         return file.tests.compactMap { test in
             let around = file.types(around: test.function.owner)
-            guard let owner = around.first, let top = around.last, !top.isExtension, owner.parent == nil || !owner.isExtension,
+            guard let owner = around.first, let top = around.last, !top.isExtension,
+                owner.parent == nil || !owner.isExtension,
                 let container = containerTouched(by: test, around: around, in: file, knowledge)
             else { return nil }
             let isSerialized = around.contains { $0.suiteAttribute?.trait("serialized") != nil }
@@ -74,7 +76,8 @@ extension Rule {
     ) -> String? {
         if let container = file.sharedContainer(in: test.function.range, knowledge) { return container }
         for type in around {
-            for item in type.members.members where !item.decl.is(FunctionDeclSyntax.self) && !item.decl.isTypeDeclaration {
+            for item in type.members.members
+            where !item.decl.is(FunctionDeclSyntax.self) && !item.decl.isTypeDeclaration {
                 if let container = file.sharedContainer(in: item.decl.bytes, knowledge) { return container }
             }
         }
@@ -109,7 +112,8 @@ extension TypeNode {
             return [Fix.Edit(end..<end, "(\(trait))")]
         }
         let isEmpty = attribute.argumentList?.isEmpty ?? true
-        let end = isEmpty ? opening.bytes.upperBound : attribute.argumentList?.bytes.upperBound ?? closing.bytes.lowerBound
+        let end =
+            isEmpty ? opening.bytes.upperBound : attribute.argumentList?.bytes.upperBound ?? closing.bytes.lowerBound
         return [Fix.Edit(end..<end, (isEmpty ? "" : ", ") + trait)]
     }
 

@@ -56,8 +56,11 @@ extension Rule {
 extension DeclReferenceExprSyntax {
     /// The call of which it is the callee, `.init` included.
     var call: FunctionCallExprSyntax? {
-        if let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(self).id { return call }
-        guard memberName == "init", let member = parent, let call = member.parent?.as(FunctionCallExprSyntax.self) else { return nil }
+        if let call = parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(self).id {
+            return call
+        }
+        guard memberName == "init", let member = parent, let call = member.parent?.as(FunctionCallExprSyntax.self)
+        else { return nil }
         return call.calledExpression.id == member.id ? call : nil
     }
 
@@ -65,7 +68,9 @@ extension DeclReferenceExprSyntax {
     var outermostUse: ExprSyntax {
         if let call { return ExprSyntax(call) }
         if memberName != nil, let member = parent?.as(MemberAccessExprSyntax.self) {
-            if let call = member.parent?.as(FunctionCallExprSyntax.self), call.calledExpression.id == ExprSyntax(member).id {
+            if let call = member.parent?.as(FunctionCallExprSyntax.self),
+                call.calledExpression.id == ExprSyntax(member).id
+            {
                 return ExprSyntax(call)
             }
             return ExprSyntax(member)

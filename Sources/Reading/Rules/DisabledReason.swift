@@ -36,11 +36,13 @@ extension Rule {
             if attribute.trait("bug") != nil { return [] }
             return ["disabled", "enabled"].compactMap { name in
                 guard let trait = attribute.trait(name), lacksReason(trait, name) else { return nil }
-                return file.finding("disabled-reason", at: trait, "say why, and what has to happen before it runs again")
+                return file.finding(
+                    "disabled-reason", at: trait, "say why, and what has to happen before it runs again")
             }
         }
         let skips = file.nodes.calls.compactMap { call -> Finding? in
-            guard ["XCTSkip", "XCTSkipIf", "XCTSkipUnless"].contains(call.calleeText), file.test(at: call.bytes.lowerBound) != nil,
+            guard ["XCTSkip", "XCTSkipIf", "XCTSkipUnless"].contains(call.calleeText),
+                file.test(at: call.bytes.lowerBound) != nil,
                 !call.arguments.contains(where: { $0.expression.is(StringLiteralExprSyntax.self) })
             else { return nil }
             return file.finding("disabled-reason", at: call, "say why the test is skipped")
@@ -60,7 +62,8 @@ extension Rule {
     }
 
     private static let vague: Set<String> = [
-        "", "todo", "fixme", "disabled", "skip", "skipped", "flaky", "broken", "wip", "temp", "temporary", "temporarily",
+        "", "todo", "fixme", "disabled", "skip", "skipped", "flaky", "broken", "wip", "temp", "temporary",
+        "temporarily",
         "later", "fails", "failing", "ignore", "tbd", "fixlater", "notworking", "doesnotwork", "doesntwork",
     ]
 }

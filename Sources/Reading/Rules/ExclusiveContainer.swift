@@ -45,7 +45,9 @@ extension Rule {
             """
         ]
     ) { file, knowledge in
-        guard let trait = knowledge.exclusiveTraits.first, let target = knowledge.target(of: file.path) else { return [] }
+        guard let trait = knowledge.exclusiveTraits.first, let target = knowledge.target(of: file.path) else {
+            return []
+        }
         let sharing = file.topSuites.filter { file.sharedContainer(in: $0.range, knowledge) != nil }
         let others = (knowledge.sharingFiles[target.name] ?? []).subtracting([file.path])
         guard sharing.count > 1 || (!sharing.isEmpty && !others.isEmpty) else { return [] }

@@ -42,13 +42,15 @@ extension Rule {
                 "factory-doubles-only", at: type,
                 "\(type.lastTypeName) is the real thing; a factory's dependencies are doubles")
         }
-        return fields + file.nodes.typeReferences.compactMap { reference in
-            let name = reference.baseName.text
-            guard reference.isCalled, isReal(name, knowledge), isHandedOut(reference, name, in: file, knowledge) else { return nil }
-            return file.finding(
-                "factory-doubles-only", at: reference,
-                "\(name) is the real thing; give the tests \(double(for: name, knowledge)) instead")
-        }
+        return fields
+            + file.nodes.typeReferences.compactMap { reference in
+                let name = reference.baseName.text
+                guard reference.isCalled, isReal(name, knowledge), isHandedOut(reference, name, in: file, knowledge)
+                else { return nil }
+                return file.finding(
+                    "factory-doubles-only", at: reference,
+                    "\(name) is the real thing; give the tests \(double(for: name, knowledge)) instead")
+            }
     }
 
     /// Whether a type is what doubles stand for.
@@ -81,7 +83,9 @@ extension Rule {
 
     private static func isArgumentOfRegistration(_ node: DeclReferenceExprSyntax, _ knowledge: Knowledge) -> Bool {
         var current = node.parent
-        while let parent = current, !parent.is(CodeBlockItemSyntax.self) || parent.parent?.parent?.is(ClosureExprSyntax.self) == true {
+        while let parent = current,
+            !parent.is(CodeBlockItemSyntax.self) || parent.parent?.parent?.is(ClosureExprSyntax.self) == true
+        {
             if let call = parent.as(FunctionCallExprSyntax.self) {
                 let text = call.calleeText
                 if knowledge.sharedContainers.contains(where: { text.hasPrefix($0.head + ".") }) { return true }

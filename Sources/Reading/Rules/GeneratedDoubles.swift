@@ -72,7 +72,9 @@ extension Rule {
                 guard let root = chain.root else { return false }
                 if chain.members.isEmpty { return names.contains(root) && root != function.name }
                 return stored.contains(root) && searching.contains(chain.members.last ?? "")
-            }) { return true }
+            }) {
+                return true
+            }
             return function.node.body?.usesSubscript(of: stored) ?? false
         }
     }
@@ -87,7 +89,9 @@ extension CodeBlockSyntax {
     /// Whether a stored collection is read or written by subscript.
     fileprivate func usesSubscript(of names: Set<String>) -> Bool {
         tokens(viewMode: .sourceAccurate).contains { token in
-            guard token.tokenKind == .leftSquare, let node = token.parent?.as(SubscriptCallExprSyntax.self) else { return false }
+            guard token.tokenKind == .leftSquare, let node = token.parent?.as(SubscriptCallExprSyntax.self) else {
+                return false
+            }
             return Chain(node.calledExpression).root.map(names.contains) ?? false
         }
     }

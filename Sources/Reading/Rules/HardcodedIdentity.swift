@@ -40,7 +40,7 @@ extension Rule {
             """
         ]
     ) { file, knowledge in
-        guard file.hasTests, !knowledge.constants.isEmpty else { return [] }
+        guard file.hasTests, !knowledge.constants.isEmpty, !file.isOwned else { return [] }
         let constants = Dictionary(
             knowledge.constants.map { ($0.literal, $0.path) }, uniquingKeysWith: { first, _ in first })
         let texts = file.nodes.strings.filter { $0.plainText.map { $0.utf8.count > 0 } ?? false }.map { ExprSyntax($0) }
@@ -50,7 +50,9 @@ extension Rule {
             guard file.isInSuite(offset), !file.isInAttribute(literal) else { return nil }
             let isIdentity = literal.meaning.map(isIdentity) ?? false
             let constant = constants[literal.trimmedDescription]
-            if literal.is(IntegerLiteralExprSyntax.self), !isIdentity || ["0", "1"].contains(literal.trimmedDescription) {
+            if literal.is(IntegerLiteralExprSyntax.self),
+                !isIdentity || ["0", "1"].contains(literal.trimmedDescription)
+            {
                 return nil
             }
             guard isIdentity || constant != nil, !literal.isNegated else { return nil }
@@ -86,7 +88,8 @@ extension ExprSyntax {
         guard let parent else { return nil }
         if let argument = parent.as(LabeledExprSyntax.self) { return argument.label?.text }
         if let clause = parent.as(InitializerClauseSyntax.self) {
-            return clause.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            return clause.parent?.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier
+                .text
         }
         if let list = parent.as(ExprListSyntax.self), let last = list.last, last.id == id, list.count == 3 {
             return list.first.flatMap { Chain($0).members.last ?? Chain($0).root }

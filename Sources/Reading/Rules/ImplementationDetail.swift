@@ -50,12 +50,14 @@ extension Rule {
     private static func reflection(_ call: FunctionCallExprSyntax, _ test: TestCase) -> String? {
         let chain = Chain(call.calledExpression)
         let label = call.arguments.first?.label?.text
-        if chain.text == "Mirror", label == "reflecting" { return "a mirror reads private state; assert what can be seen" }
+        if chain.text == "Mirror", label == "reflecting" {
+            return "a mirror reads private state; assert what can be seen"
+        }
         guard let root = chain.root, test.subjects.contains(root) else { return nil }
-        switch (chain.members.last, label) {
-        case ("value", "forKey"), ("setValue", _) where call.labelled("forKey") != nil:
+        switch chain.members.last {
+        case "value" where label == "forKey", "setValue" where call.labelled("forKey") != nil:
             return "a key reads private state; assert what can be seen"
-        case ("perform", nil) where call.arguments.first?.expression.trimmedDescription.contains("elector") ?? false:
+        case "perform" where call.arguments.first?.expression.trimmedDescription.contains("elector") ?? false:
             return "a selector calls private methods; test them through the public ones"
         default: return nil
         }
@@ -64,14 +66,17 @@ extension Rule {
     /// A finding about a part of an assert that nobody outside should know.
     private static func looksInside(_ condition: ExprSyntax, _ test: TestCase, in file: TestFile) -> Finding? {
         for comparison in condition.comparisons where comparison.left.count == 1 && comparison.right.count == 1 {
-            for (side, other) in [(comparison.left[0], comparison.right[0]), (comparison.right[0], comparison.left[0])] {
+            for (side, other) in [(comparison.left[0], comparison.right[0]), (comparison.right[0], comparison.left[0])]
+            {
                 guard other.is(StringLiteralExprSyntax.self) else { continue }
                 if Chain(side).members.last == "localizedDescription" {
                     return file.finding(
                         "implementation-detail", at: side, "the words of an error change; compare the error itself")
                 }
                 let callee = side.peeled.as(FunctionCallExprSyntax.self)
-                if let callee, callee.calleeText == "String", ["describing", "reflecting"].contains(callee.arguments.first?.label?.text) {
+                if let callee, callee.calleeText == "String",
+                    ["describing", "reflecting"].contains(callee.arguments.first?.label?.text)
+                {
                     return file.finding(
                         "implementation-detail", at: side, "a description is for people; compare the value itself")
                 }
@@ -79,10 +84,13 @@ extension Rule {
         }
         for element in condition.elements {
             let chain = Chain(element)
-            guard let root = chain.root, test.subjects.contains(root), let member = chain.members.first else { continue }
+            guard let root = chain.root, test.subjects.contains(root), let member = chain.members.first else {
+                continue
+            }
             if isBackDoor(member) {
                 return file.finding(
-                    "implementation-detail", at: element, "\(member) is there for tests or private by name; assert what can be seen")
+                    "implementation-detail", at: element,
+                    "\(member) is there for tests or private by name; assert what can be seen")
             }
         }
         return nil
@@ -90,7 +98,9 @@ extension Rule {
 
     /// Whether a member says by its name that it is nobody else's business.
     private static func isBackDoor(_ name: String) -> Bool {
-        if name.hasPrefix("_") || ["ForTest", "ForTesting", "ForTests", "TestOnly"].contains(where: { name.hasSuffix($0) }) {
+        if name.hasPrefix("_")
+            || ["ForTest", "ForTesting", "ForTests", "TestOnly"].contains(where: { name.hasSuffix($0) })
+        {
             return true
         }
         guard let rest = name.dropping(prefix: "internal") ?? name.dropping(prefix: "testable") else { return false }

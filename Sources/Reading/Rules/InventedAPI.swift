@@ -39,15 +39,18 @@ extension Rule {
         pattern: LintPattern(#"\.withArguments\(|confirmation\(timeout:|@(Before|After)(Each|All)\b"#)
     ) { file, knowledge in
         guard file.nodes.imports("Testing") else { return [] }
-        return traits(in: file, knowledge) + calls(in: file, knowledge) + macros(in: file) + attributes(in: file, knowledge)
+        return traits(in: file, knowledge) + calls(in: file, knowledge) + macros(in: file)
+            + attributes(in: file, knowledge)
     }
 
     // MARK: Traits and labels of @Test and @Suite
 
     private static let inventedTraits: Set<String> = [
         "withArguments", "arguments", "skip", "skipped", "ignore", "ignored", "only", "focused", "focus", "parallel",
-        "parallelized", "concurrent", "sequential", "serial", "retry", "retries", "repeat", "repeated", "timeout", "before",
-        "after", "tag", "description", "name", "priority", "flaky", "order", "displayName", "setUp", "tearDown", "async",
+        "parallelized", "concurrent", "sequential", "serial", "retry", "retries", "repeat", "repeated", "timeout",
+        "before",
+        "after", "tag", "description", "name", "priority", "flaky", "order", "displayName", "setUp", "tearDown",
+        "async",
     ]
 
     private static func traits(in file: TestFile, _ knowledge: Knowledge) -> [Finding] {
@@ -60,26 +63,35 @@ extension Rule {
     }
 
     private static func invented(
-        _ argument: LabeledExprSyntax, isFirst: Bool, _ attribute: AttributeSyntax, in file: TestFile, _ knowledge: Knowledge
+        _ argument: LabeledExprSyntax, isFirst: Bool, _ attribute: AttributeSyntax, in file: TestFile,
+        _ knowledge: Knowledge
     ) -> Finding? {
         if let label = argument.label {
             guard label.text != "arguments" else { return nil }
             let isName = isFirst && ["name", "description", "displayName"].contains(label.text)
-            let fix = isName && argument.expression.is(StringLiteralExprSyntax.self)
-                ? Fix("Drop the label", [Fix.Edit(label.bytes.lowerBound..<argument.expression.bytes.lowerBound, "")]) : nil
+            let fix =
+                isName && argument.expression.is(StringLiteralExprSyntax.self)
+                ? Fix("Drop the label", [Fix.Edit(label.bytes.lowerBound..<argument.expression.bytes.lowerBound, "")])
+                : nil
             return file.finding(
-                "invented-api", at: label, "@\(attribute.attributeName.lastTypeName) has no argument \(label.text):", fix: fix)
+                "invented-api", at: label, "@\(attribute.attributeName.lastTypeName) has no argument \(label.text):",
+                fix: fix)
         }
         let chain = Chain(argument.expression)
         guard chain.root == nil || chain.root?.first?.isUppercase == true, let name = chain.members.last,
             !knowledge.ownNames.contains(name)
         else { return nil }
-        if name == "timeLimit", argument.expression.trimmedDescription.contains(".seconds(") || argument.expression.trimmedDescription.contains(".milliseconds(") {
-            return file.finding("invented-api", at: argument.expression, "a time limit is given in minutes: .timeLimit(.minutes(1))")
+        if name == "timeLimit",
+            argument.expression.trimmedDescription.contains(".seconds(")
+                || argument.expression.trimmedDescription.contains(".milliseconds(")
+        {
+            return file.finding(
+                "invented-api", at: argument.expression, "a time limit is given in minutes: .timeLimit(.minutes(1))")
         }
         guard inventedTraits.contains(name) else { return nil }
         return file.finding(
-            "invented-api", at: argument.expression, "there is no trait .\(name)\(hint(name))", fix: fix(name, argument))
+            "invented-api", at: argument.expression, "there is no trait .\(name)\(hint(name))", fix: fix(name, argument)
+        )
     }
 
     private static func hint(_ trait: String) -> String {
@@ -98,10 +110,13 @@ extension Rule {
         let call = argument.expression.as(FunctionCallExprSyntax.self)
         switch trait {
         case "withArguments", "arguments":
-            guard isLast, let call, !call.arguments.isEmpty, call.arguments.allSatisfy({ $0.label == nil }) else { return nil }
+            guard isLast, let call, !call.arguments.isEmpty, call.arguments.allSatisfy({ $0.label == nil }) else {
+                return nil
+            }
             return Fix("Write arguments:", [Fix.Edit(call.bytes, "arguments: \(call.arguments.trimmedDescription)")])
         case "skip", "skipped", "ignore", "ignored":
-            guard let call, call.arguments.count == 1, call.arguments.first?.expression.is(StringLiteralExprSyntax.self) == true,
+            guard let call, call.arguments.count == 1,
+                call.arguments.first?.expression.is(StringLiteralExprSyntax.self) == true,
                 call.arguments.first?.label == nil
             else { return nil }
             return Fix("Write .disabled", [Fix.Edit(call.calledExpression.bytes, ".disabled")])
@@ -124,19 +139,25 @@ extension Rule {
             case "confirmation", "Testing.confirmation": wrong = ["timeout", "within", "for", "timeLimit"]
             case "Issue.record": wrong = ["filePath", "file", "fileID", "line", "column"]
             case "Issue.fail", "Issue.failure", "Test.fail", "Testing.fail":
-                return file.finding("invented-api", at: call.calledExpression, "there is no \(call.calleeText); write Issue.record")
+                return file.finding(
+                    "invented-api", at: call.calledExpression, "there is no \(call.calleeText); write Issue.record")
             default: return nil
             }
-            guard !knowledge.testTypes.keys.contains("Confirmation"), let argument = call.arguments.first(where: { wrong.contains($0.label?.text ?? "") }), let label = argument.label
+            guard !knowledge.testTypes.keys.contains("Confirmation"),
+                let argument = call.arguments.first(where: { wrong.contains($0.label?.text ?? "") }),
+                let label = argument.label
             else { return nil }
             let name = label.text
-            return file.finding("invented-api", at: label, "\(call.calleeText) has no argument \(name):\(name == "timeout" ? "; it does not wait" : "")")
+            return file.finding(
+                "invented-api", at: label,
+                "\(call.calleeText) has no argument \(name):\(name == "timeout" ? "; it does not wait" : "")")
         }
     }
 
     private static let inventedMacros: Set<String> = [
         "expectEqual", "expectNotEqual", "expectTrue", "expectFalse", "expectNil", "expectNotNil", "expectThrows",
-        "expectNoThrow", "assert", "assertEqual", "assertTrue", "assertFalse", "assertNil", "fail", "unwrap", "XCTAssert",
+        "expectNoThrow", "assert", "assertEqual", "assertTrue", "assertFalse", "assertNil", "fail", "unwrap",
+        "XCTAssert",
         "XCTAssertEqual", "check", "verify",
     ]
     private static let labels: Set<String> = [
@@ -150,10 +171,16 @@ extension Rule {
                 return file.finding("invented-api", at: macro, "there is no #\(name); write #expect(…) or #require(…)")
             }
             guard name == "expect" || name == "require" else { return nil }
-            if let member = macro.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(macro).id, name == "expect" {
-                return file.finding("invented-api", at: member.declName, "#expect gives nothing back to ask .\(member.declName.baseName.text) of")
+            if let member = macro.parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(macro).id,
+                name == "expect"
+            {
+                return file.finding(
+                    "invented-api", at: member.declName,
+                    "#expect gives nothing back to ask .\(member.declName.baseName.text) of")
             }
-            guard let label = macro.arguments.compactMap(\.label).first(where: { !labels.contains($0.text) }) else { return nil }
+            guard let label = macro.arguments.compactMap(\.label).first(where: { !labels.contains($0.text) }) else {
+                return nil
+            }
             return file.finding("invented-api", at: label, "#\(name) has no argument \(label.text):")
         }
     }
@@ -172,7 +199,8 @@ extension Rule {
                 guard case .attribute(let attribute) = element else { return nil }
                 let name = attribute.attributeName.lastTypeName
                 guard inventedAttributes.contains(name), knowledge.testTypes[name] == nil else { return nil }
-                return file.finding("invented-api", at: attribute, "Swift Testing has no @\(name); use init, deinit and traits")
+                return file.finding(
+                    "invented-api", at: attribute, "Swift Testing has no @\(name); use init, deinit and traits")
             }
         }
     }

@@ -43,7 +43,9 @@ extension Rule {
         file.tests.flatMap { test -> [Finding] in
             if test.isParameterised || test.isDisabled { return [] }
             return test.asserts.compactMap { assertion in
-                guard assertion.kind == .expect || assertion.kind == .xctest, let condition = assertion.condition else { return nil }
+                guard assertion.kind == .expect || assertion.kind == .xctest, let condition = assertion.condition else {
+                    return nil
+                }
                 guard let literal = number(comparedIn: condition, test) else { return nil }
                 if isExplained(literal, assertion, test, in: file) { return nil }
                 return file.finding(
@@ -57,7 +59,8 @@ extension Rule {
     private static func number(comparedIn condition: ExprSyntax, _ test: TestCase) -> ExprSyntax? {
         for comparison in condition.comparisons where comparison.word == "==" {
             guard comparison.left.count == 1, comparison.right.count == 1 else { continue }
-            for (side, other) in [(comparison.left[0], comparison.right[0]), (comparison.right[0], comparison.left[0])] {
+            for (side, other) in [(comparison.left[0], comparison.right[0]), (comparison.right[0], comparison.left[0])]
+            {
                 guard other.is(IntegerLiteralExprSyntax.self) || other.is(FloatLiteralExprSyntax.self) else { continue }
                 if ["0", "1", "0.0", "1.0"].contains(other.trimmedDescription) { continue }
                 let chain = Chain(side)
@@ -90,7 +93,9 @@ extension Rule {
     private static func hasList(of count: String, _ test: TestCase) -> Bool {
         guard let wanted = Int(count), let body = test.function.node.body else { return true }
         for token in body.tokens(viewMode: .sourceAccurate) {
-            if let array = token.parent?.as(ArrayExprSyntax.self), token.tokenKind == .leftSquare, array.elements.count == wanted {
+            if let array = token.parent?.as(ArrayExprSyntax.self), token.tokenKind == .leftSquare,
+                array.elements.count == wanted
+            {
                 return true
             }
             if case .stringSegment(let text) = token.tokenKind, text.count == wanted { return true }
@@ -104,7 +109,9 @@ extension TestFile {
     fileprivate func suiteHasNumbers(_ test: TestCase) -> Bool {
         types(around: test.function.owner).contains { type in
             type.members.members.contains { item in
-                guard item.decl.is(VariableDeclSyntax.self) || item.decl.is(InitializerDeclSyntax.self) else { return false }
+                guard item.decl.is(VariableDeclSyntax.self) || item.decl.is(InitializerDeclSyntax.self) else {
+                    return false
+                }
                 return !nodes.numbers.within(item.decl.bytes).isEmpty
             }
         }

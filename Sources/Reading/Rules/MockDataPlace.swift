@@ -62,8 +62,11 @@ struct ModelCreation {
                 !stems.contains(model), !isSubject(call)
             else { return nil }
             let offset = call.bytes.lowerBound
+            if isExpected(call), knowledge.roles[model]?.isPersistent != true { return nil }
             let types = file.types(at: offset)
-            if types.contains(where: { type in ["TestFactory", "Builder"].contains { type.name.hasSuffix($0) } }) { return nil }
+            if types.contains(where: { type in ["TestFactory", "Builder"].contains { type.name.hasSuffix($0) } }) {
+                return nil
+            }
             guard let statement = statement(around: call), !ends.contains(statement) else { return nil }
             ends.append(statement)
             let isSetUp = file.nodes.initializers.contains { $0.node.bytes.contains(offset) }
@@ -96,10 +99,21 @@ struct ModelCreation {
         return false
     }
 
+    /// Whether it is written out as what an assert expects the subject to have made.
+    private static func isExpected(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let list = call.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == ExprSyntax(call).id,
+            let argument = list.parent?.parent?.as(LabeledExprSyntax.self),
+            let macro = argument.parent?.parent?.as(MacroExpansionExprSyntax.self)
+        else { return false }
+        return ["expect", "require"].contains(macro.macroName.text)
+    }
+
     private static func statement(around call: FunctionCallExprSyntax) -> SyntaxIdentifier? {
         var current = call.parent
         while let parent = current {
-            if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self) || parent.is(AttributeSyntax.self) {
+            if parent.is(CodeBlockItemSyntax.self) || parent.is(MemberBlockItemSyntax.self)
+                || parent.is(AttributeSyntax.self)
+            {
                 return parent.id
             }
             current = parent.parent
@@ -112,7 +126,9 @@ struct ModelCreation {
         if knowledge.testTypes["MockDataBuilder"] != nil { return "MockDataBuilder.make\(model)()" }
         if let name = knowledge.testTypes.first(where: { name, types in
             name.hasSuffix("TestFactory") && types.contains { Path.folder($0.location.file) == file.folder }
-        })?.key { return "\(name).createMock\(model)()" }
+        })?.key {
+            return "\(name).createMock\(model)()"
+        }
         return "\(model)+MockInit.swift"
     }
 }

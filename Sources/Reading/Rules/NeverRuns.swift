@@ -61,7 +61,9 @@ extension Rule {
 
     /// Whether a type is a suite that stands on its own: no class under another, which might call it.
     private static func isSuite(_ type: TypeNode, in file: TestFile) -> Bool {
-        guard file.suites.contains(type.index) || type.suiteAttribute != nil || type.name.hasSuffix("Tests") else { return false }
+        guard file.suites.contains(type.index) || type.suiteAttribute != nil || type.name.hasSuffix("Tests") else {
+            return false
+        }
         return !type.isEnum && (type.keyword.text != "class" || type.inherits.isEmpty)
     }
 

@@ -37,7 +37,9 @@ extension Rule {
         let helpers = Set(
             file.nodes.functions.filter { !$0.isTest && !Assertion.read(in: file.nodes, $0.range).isEmpty }.map(\.name))
         return file.tests.compactMap { test in
-            guard !test.isDisabled, test.asserts.isEmpty, !callsHelper(test, helpers, in: file, knowledge) else { return nil }
+            guard !test.isDisabled, test.asserts.isEmpty, !callsHelper(test, helpers, in: file, knowledge) else {
+                return nil
+            }
             let message =
                 test.isEmpty
                 ? "\(test.name.text) is empty; write it, or disable it with a reason"
@@ -55,9 +57,12 @@ extension Rule {
             let chain = Chain(call.calledExpression)
             let name = chain.members.last ?? chain.root ?? ""
             if helpers.contains(name) || knowledge.assertingFunctions.contains(name) { return true }
-            if ["verify", "Verify", "fulfillment", "XCTSkip", "XCTSkipIf", "precondition"].contains(name) { return true }
+            if ["verify", "Verify", "fulfillment", "XCTSkip", "XCTSkipIf", "precondition"].contains(name) {
+                return true
+            }
             return ["assert", "expect"].contains { name.dropping(prefix: $0)?.first?.isUppercase ?? false }
         }
-        return asserts || file.nodes.macros.within(test.function.range).contains { $0.macroName.text.hasPrefix("assert") }
+        return asserts
+            || file.nodes.macros.within(test.function.range).contains { $0.macroName.text.hasPrefix("assert") }
     }
 }

@@ -54,7 +54,8 @@ extension Rule {
         file.tests.compactMap { test in
             guard !test.isDisabled, let place = secondAct(of: test) else { return nil }
             return file.finding(
-                "one-act", at: place, "\(test.name.text) acts again here; one act a test, the rest is arranging or another test")
+                "one-act", at: place,
+                "\(test.name.text) acts again here; one act a test, the rest is arranging or another test")
         }
     }
 

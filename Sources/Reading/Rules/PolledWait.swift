@@ -77,6 +77,7 @@ extension TestCase.Surroundings {
     /// Whether it may run more than once.
     var isInLoop: Bool {
         guard let condition else { return false }
-        return condition.is(WhileStmtSyntax.self) || condition.is(ForStmtSyntax.self) || condition.is(RepeatStmtSyntax.self)
+        return condition.is(WhileStmtSyntax.self) || condition.is(ForStmtSyntax.self)
+            || condition.is(RepeatStmtSyntax.self)
     }
 }

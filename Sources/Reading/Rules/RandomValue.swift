@@ -45,7 +45,9 @@ extension Rule {
         let chain = Chain(call.calledExpression)
         if call.labelled("using") != nil { return false }
         if chain.text == "UUID" || chain.text == "UUID.init" { return call.arguments.isEmpty }
-        if ["arc4random", "arc4random_uniform", "drand48", "SystemRandomNumberGenerator"].contains(chain.text) { return true }
+        if ["arc4random", "arc4random_uniform", "drand48", "SystemRandomNumberGenerator"].contains(chain.text) {
+            return true
+        }
         switch chain.members.last {
         case "random": return chain.root == nil || chain.root?.first?.isUppercase == true
         case "randomElement", "shuffled", "shuffle": return call.arguments.isEmpty
@@ -61,11 +63,17 @@ extension Rule {
             if let argument = parent.as(LabeledExprSyntax.self),
                 ["suiteName", "path", "component", "label", "named", "name", "conformingTo", "directory"].contains(
                     argument.label?.text ?? "")
-            { return true }
-            if let outer = parent.as(FunctionCallExprSyntax.self), outer.calleeText.contains("appending") { return true }
+            {
+                return true
+            }
+            if let outer = parent.as(FunctionCallExprSyntax.self), outer.calleeText.contains("appending") {
+                return true
+            }
             if let binding = parent.as(PatternBindingSyntax.self) {
                 let name = binding.pattern.trimmedDescription.lowercased()
-                return ["suitename", "filename", "path", "directory", "databasename", "storename"].contains { name.hasSuffix($0) }
+                return ["suitename", "filename", "path", "directory", "databasename", "storename"].contains {
+                    name.hasSuffix($0)
+                }
             }
             current = parent.parent
         }

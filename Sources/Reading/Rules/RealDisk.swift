@@ -40,17 +40,20 @@ extension Rule {
             let isShared =
                 reference.baseName.text == "UserDefaults" && reference.memberName == "standard"
                 || reference.baseName.text == "FileManager" && reference.memberName == "default"
-                || ["NSTemporaryDirectory", "NSHomeDirectory", "FileHandle"].contains(reference.baseName.text) && reference.isCalled
+                || ["NSTemporaryDirectory", "NSHomeDirectory", "FileHandle"].contains(reference.baseName.text)
+                    && reference.isCalled
                 || ["Data", "String"].contains(reference.baseName.text) && reads(reference, in: file)
             guard isShared, file.isUnitCode(reference) else { return nil }
             let node = reference.memberName == nil ? reference.outermostUse : ExprSyntax(reference)
             return file.finding("real-disk", at: node, message)
         }
         let writes = file.nodes.calls.compactMap { call -> Finding? in
-            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "write",
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+                member.declName.baseName.text == "write",
                 let target = call.labelled("to"), call.arguments.first?.label?.text == "to",
                 file.test(at: call.bytes.lowerBound).map({ test in
-                    Chain(call.calledExpression).root.map { !test.subjects.contains($0) && !test.doubles.contains($0) } ?? true
+                    Chain(call.calledExpression).root.map { !test.subjects.contains($0) && !test.doubles.contains($0) }
+                        ?? true
                 }) ?? true,
                 !target.expression.trimmedDescription.hasPrefix("&"), file.isUnitCode(call)
             else { return nil }
@@ -61,10 +64,13 @@ extension Rule {
 
     /// Whether a file is read that is not a fixture of the bundle.
     private static func reads(_ reference: DeclReferenceExprSyntax, in file: TestFile) -> Bool {
-        guard let call = reference.call, let url = call.labelled("contentsOf") ?? call.labelled("contentsOfFile") else { return false }
+        guard let call = reference.call, let url = call.labelled("contentsOf") ?? call.labelled("contentsOfFile") else {
+            return false
+        }
         if url.expression.trimmedDescription.contains("http") { return false }
         let offset = reference.bytes.lowerBound
         let function = file.nodes.functions.last { $0.range.contains(offset) }
-        return !file.text(function?.range ?? 0..<0).contains("Bundle") && !file.text(function?.range ?? 0..<0).contains("#filePath")
+        return !file.text(function?.range ?? 0..<0).contains("Bundle")
+            && !file.text(function?.range ?? 0..<0).contains("#filePath")
     }
 }

@@ -51,7 +51,8 @@ extension Rule {
         case "NWConnection": return reference.isCalled
         case "AF": return ["request", "download", "upload"].contains(reference.memberName ?? "")
         case "URL":
-            guard let call = reference.call, call.arguments.first?.expression.trimmedDescription.hasPrefix("\"http") ?? false
+            guard let call = reference.call,
+                call.arguments.first?.expression.trimmedDescription.hasPrefix("\"http") ?? false
             else { return false }
             return isLoaded(call)
         default: return false

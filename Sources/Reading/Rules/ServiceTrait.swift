@@ -53,7 +53,8 @@ extension Rule {
                 ? Fix("Add \(text)", suite.adding(trait: text, in: file)) : nil
             return file.finding(
                 "service-trait", at: suite.nameToken,
-                "\(suite.name) is tagged .\(tag); add \(text), so that it is skipped where the service does not run", fix: fix)
+                "\(suite.name) is tagged .\(tag); add \(text), so that it is skipped where the service does not run",
+                fix: fix)
         }
     }
 

@@ -6,7 +6,8 @@ extension Rule {
         "suite-tags", "A suite carries tags, where the tests declare some.", source: .guardrail,
         why: """
             Tags are how a person or an agent runs the part of the tests that matters now. A suite without tags is in none \
-            of those runs. Tests that declare no tags are left alone.
+            of those runs. Tests that declare no tags are left alone, \
+            and so is a suite that testgen wrote and brings up to date.
             """,
         bad: [
             """
@@ -30,7 +31,7 @@ extension Rule {
         ],
         pattern: LintPattern(#"@Suite(?!\([^)]*\.tags\()"#)
     ) { file, knowledge in
-        guard !knowledge.tags.isEmpty else { return [] }
+        guard !knowledge.tags.isEmpty, !file.isOwned else { return [] }
         return file.topSuites.compactMap { suite in
             if suite.suiteAttribute?.trait("tags") != nil || suite.inherits.contains("XCTestCase") { return nil }
             let untagged = file.tests(in: suite).filter { test in

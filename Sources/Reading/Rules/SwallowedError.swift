@@ -41,7 +41,9 @@ extension Rule {
             guard let test = file.test(at: node.bytes.lowerBound) else { return nil }
             let around = test.surroundings(of: node)
             guard !around.isInDefer, !around.isInLocalFunction, !isAsserted(node), !isSleep(node, in: file),
-                around.closures.allSatisfy({ ["Task", "Task.detached", "confirmation", "expect", "withKnownIssue"].contains($0) })
+                around.closures.allSatisfy({
+                    ["Task", "Task.detached", "confirmation", "expect", "withKnownIssue"].contains($0)
+                })
             else { return nil }
             return file.finding(
                 "swallowed-error", at: node, "try? hides the error; write try, and let the test throw",
@@ -53,7 +55,9 @@ extension Rule {
     private static func isAsserted(_ node: TryExprSyntax) -> Bool {
         var current = node.parent
         while let parent = current, !parent.is(CodeBlockItemSyntax.self) {
-            if let macro = parent.as(MacroExpansionExprSyntax.self) { return ["expect", "require"].contains(macro.macroName.text) }
+            if let macro = parent.as(MacroExpansionExprSyntax.self) {
+                return ["expect", "require"].contains(macro.macroName.text)
+            }
             if let call = parent.as(FunctionCallExprSyntax.self), call.calleeText.hasPrefix("XCT") { return true }
             current = parent.parent
         }
@@ -71,7 +75,9 @@ extension Rule {
         var edits = [Fix.Edit(mark.bytes, "")]
         let signature = test.function.node.signature
         if signature.effectSpecifiers?.throwsClause == nil {
-            let end = signature.effectSpecifiers?.asyncSpecifier?.bytes.upperBound ?? signature.parameterClause.bytes.upperBound
+            let end =
+                signature.effectSpecifiers?.asyncSpecifier?.bytes.upperBound
+                ?? signature.parameterClause.bytes.upperBound
             edits.append(Fix.Edit(end..<end, " throws"))
         }
         return Fix("Write try", edits)
@@ -79,7 +85,8 @@ extension Rule {
 
     private static func isUnused(_ node: TryExprSyntax) -> Bool {
         if node.parent?.is(CodeBlockItemSyntax.self) == true { return true }
-        guard let list = node.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == ExprSyntax(node).id else { return false }
+        guard let list = node.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == ExprSyntax(node).id
+        else { return false }
         return list.first?.is(DiscardAssignmentExprSyntax.self) ?? false
     }
 }

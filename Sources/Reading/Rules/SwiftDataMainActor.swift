@@ -67,7 +67,9 @@ extension Rule {
         suite.members.members.contains { item in
             if item.decl.isTypeDeclaration { return false }
             if let function = item.decl.as(FunctionDeclSyntax.self), hasActor(function.attributes) { return false }
-            if let initializer = item.decl.as(InitializerDeclSyntax.self), hasActor(initializer.attributes) { return false }
+            if let initializer = item.decl.as(InitializerDeclSyntax.self), hasActor(initializer.attributes) {
+                return false
+            }
             return item.decl.tokens(viewMode: .sourceAccurate).contains { token in
                 if case .identifier(let name) = token.tokenKind { words.contains(name) } else { false }
             }

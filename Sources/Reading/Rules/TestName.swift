@@ -51,13 +51,15 @@ extension Rule {
             guard suite.suiteAttribute?.displayName == nil, !endings.contains(where: { suite.name.hasSuffix($0) }),
                 file.tests(in: suite).contains(where: { $0.function.isTest })
             else { return nil }
-            return file.finding("test-name", at: suite.nameToken, "the suite \(suite.name) is named like any type; end it in Tests")
+            return file.finding(
+                "test-name", at: suite.nameToken, "the suite \(suite.name) is named like any type; end it in Tests")
         }
         return tests + suites
     }
 
     private static let words: Set<String> = [
-        "", "example", "works", "itworks", "basic", "simple", "foo", "bar", "something", "stuff", "case", "todo", "temp",
+        "", "example", "works", "itworks", "basic", "simple", "foo", "bar", "something", "stuff", "case", "todo",
+        "temp",
         "shouldwork", "happy", "doesitwork", "ok", "sample", "mytest", "newtest", "all", "everything", "functionality",
     ]
 

@@ -47,12 +47,14 @@ extension Rule {
                 "nobody awaits this task before the asserts; await the call itself, or the task's value")
         }
         let bindings = file.nodes.locals.compactMap { node -> Finding? in
-            guard node.modifiers.contains(where: { $0.name.text == "async" }), let test = file.test(at: node.bytes.lowerBound),
+            guard node.modifiers.contains(where: { $0.name.text == "async" }),
+                let test = file.test(at: node.bytes.lowerBound),
                 let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
             else { return nil }
             let rest = node.bytes.upperBound..<test.function.range.upperBound
             if name != "_", file.text(rest).mentionsWord(name) { return nil }
-            return file.finding("unawaited-task", at: node, "nobody awaits \(name); it is cancelled where its scope ends")
+            return file.finding(
+                "unawaited-task", at: node, "nobody awaits \(name); it is cancelled where its scope ends")
         }
         return tasks + bindings
     }
@@ -62,7 +64,9 @@ extension Rule {
         var node = Syntax(call)
         while let parent = node.parent, !parent.is(CodeBlockItemSyntax.self) {
             if parent.is(ReturnStmtSyntax.self) || parent.is(AwaitExprSyntax.self) { return true }
-            if parent.is(FunctionCallExprSyntax.self), parent.as(FunctionCallExprSyntax.self)?.calleeText != call.calleeText {
+            if parent.is(FunctionCallExprSyntax.self),
+                parent.as(FunctionCallExprSyntax.self)?.calleeText != call.calleeText
+            {
                 return true
             }
             node = parent

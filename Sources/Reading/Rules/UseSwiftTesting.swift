@@ -35,29 +35,33 @@ extension Rule {
         guard knowledge.framework == .swiftTesting, file.nodes.imports("XCTest") else { return [] }
         let names = file.bytes.typeNames
         guard names.isDisjoint(with: needsXCTest) else { return [] }
-        return file.nodes.types.filter { $0.inherits.first.map { isTestCase($0, knowledge) } ?? false && !$0.isExtension }
-            .filter { type in
-                let calls = file.nodes.calls.within(type.range)
-                return !calls.contains { ["measure", "measureMetrics", "self.measure"].contains($0.calleeText) }
-            }
-            .map { type in
-                file.finding(
-                    "swift-testing", at: type.nameToken,
-                    "\(type.name) is an XCTestCase; write new tests as a @Suite with @Test and #expect, and keep old ones in "
-                        + "the baseline")
-            }
+        return file.nodes.types.filter {
+            $0.inherits.first.map { isTestCase($0, knowledge) } ?? false && !$0.isExtension
+        }
+        .filter { type in
+            let calls = file.nodes.calls.within(type.range)
+            return !calls.contains { ["measure", "measureMetrics", "self.measure"].contains($0.calleeText) }
+        }
+        .map { type in
+            file.finding(
+                "swift-testing", at: type.nameToken,
+                "\(type.name) is an XCTestCase; write new tests as a @Suite with @Test and #expect, and keep old ones in "
+                    + "the baseline")
+        }
     }
 
     /// What only XCTest can do.
     private static let needsXCTest: Set<String> = [
-        "XCUIApplication", "XCUIElement", "XCUIDevice", "XCTMetric", "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric",
+        "XCUIApplication", "XCUIElement", "XCUIDevice", "XCTMetric", "XCTClockMetric", "XCTCPUMetric",
+        "XCTMemoryMetric",
         "XCTOSSignpostMetric", "XCTApplicationLaunchMetric", "XCTMeasureOptions",
     ]
 
     /// Whether a class is `XCTestCase`, or one of the project's own on top of it.
     private static func isTestCase(_ name: String, _ knowledge: Knowledge, depth: Int = 0) -> Bool {
         if name == "XCTestCase" { return true }
-        guard depth < 5, let base = knowledge.testTypes[name]?.first(where: { $0.keyword == "class" })?.conformances.first
+        guard depth < 5,
+            let base = knowledge.testTypes[name]?.first(where: { $0.keyword == "class" })?.conformances.first
         else { return false }
         return isTestCase(base, knowledge, depth: depth + 1)
     }

@@ -3,7 +3,8 @@ import SwiftSyntax
 
 extension Rule {
     static let xctestAssert = Rule(
-        "xctest-assert", "A test of Swift Testing asserts with #expect and #require.", source: .agents, severity: .error,
+        "xctest-assert", "A test of Swift Testing asserts with #expect and #require.", source: .agents,
+        severity: .error,
         why: """
             `XCTAssert…` in a `@Test` function fails into nothing: XCTest is not running, and the test is green. `#expect` \
             also shows both sides of what failed.
@@ -44,7 +45,8 @@ extension Rule {
                 guard let call = assertion.node.as(FunctionCallExprSyntax.self) else { return nil }
                 let replacement = replacement(for: assertion.name, call)
                 return file.finding(
-                    "xctest-assert", at: call, "\(assertion.name) does not fail a @Test; write \(replacement ?? "#expect")",
+                    "xctest-assert", at: call,
+                    "\(assertion.name) does not fail a @Test; write \(replacement ?? "#expect")",
                     fix: replacement.map { Fix("Write \($0)", [Fix.Edit(call.bytes, $0)]) })
             }
         }

@@ -34,7 +34,8 @@ public struct CheckReport: Hashable, Sendable {
     /// One line that says it all.
     public var summary: String {
         var parts = [
-            Self.count(count(.error), "error"), Self.count(count(.warning), "warning"), Self.count(count(.note), "note"),
+            Self.count(count(.error), "error"), Self.count(count(.warning), "warning"),
+            Self.count(count(.note), "note"),
         ].compactMap { $0 }
         if parts.isEmpty { parts = ["nothing to mend"] }
         var text = parts.joined(separator: ", ") + " in \(files) file\(files == 1 ? "" : "s")"

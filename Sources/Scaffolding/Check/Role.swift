@@ -120,7 +120,9 @@ private struct RoleReader {
         if case .composition(let parts) = bare.unparenthesised {
             return parts.flatMap { injected($0, from: owner, generics) }
         }
-        if let name = bare.name, let constraint = generics[name] ?? nil { return injected(constraint, from: owner, [:]) }
+        if let name = bare.name, let constraint = generics[name] ?? nil {
+            return injected(constraint, from: owner, [:])
+        }
         guard let fact = index.declaration(of: bare, from: owner.scopeInside), fact.kind == .protocol else { return [] }
         return services.contains(fact.name) && !fact.name.hasSuffix("Delegate") ? [fact.name] : []
     }
@@ -167,7 +169,9 @@ private struct RoleReader {
         let all = members.initializers.isEmpty ? stored : parameters
         return Set(
             all.compactMap { label, type in
-                guard let label, let name = type?.unattributed.name, name == "String" || name == "Int" else { return nil }
+                guard let label, let name = type?.unattributed.name, name == "String" || name == "Int" else {
+                    return nil
+                }
                 return label
             })
     }
@@ -182,7 +186,8 @@ extension Collection where Element == Member {
     /// The names of all types in the signatures of methods and properties.
     fileprivate var signatureNames: [String] {
         let types =
-            methods.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } } + properties.compactMap(\.type)
+            methods.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
+            + properties.compactMap(\.type)
         return types.flatMap(\.mentionedNames).flatMap { $0.split(separator: ".").map(String.init) }
     }
 }

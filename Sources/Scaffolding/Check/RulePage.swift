@@ -75,11 +75,15 @@ public struct LintPattern: Hashable, Sendable {
 extension RulePage {
     /// The page as `testgen check --explain` prints it.
     public var text: String {
-        var parts = ["\(id): \(summary)", "\(severity.rawValue) · \(source.text)\(fix == nil ? "" : " · --fix")", "", why]
+        var parts = [
+            "\(id): \(summary)", "\(severity.rawValue) · \(source.text)\(fix == nil ? "" : " · --fix")", "", why,
+        ]
         if let fix { parts += ["", "--fix: \(fix)"] }
         for example in bad { parts += ["", "Not:", "", Self.indented(example)] }
         for example in good { parts += ["", "But:", "", Self.indented(example)] }
-        parts += ["", "To accept one place: // testgen:disable:next \(id) <why>", "For the project: rules in .testgen.yml"]
+        parts += [
+            "", "To accept one place: // testgen:disable:next \(id) <why>", "For the project: rules in .testgen.yml",
+        ]
         return parts.joined(separator: "\n") + "\n"
     }
 

@@ -28,6 +28,8 @@ public struct Configuration: Hashable, Sendable {
     public var templates: String?
     /// Rules switched off or to another severity, by identifier.
     public var rules: [String: RuleLevel]
+    /// Where rules apply that do not apply everywhere, by identifier.
+    public var ruleScopes: [String: RuleScope]
     /// The isolation of declarations that state none; `nil` means what the manifest says.
     public var isolation: Isolation?
 
@@ -42,6 +44,7 @@ public struct Configuration: Hashable, Sendable {
         unstubbed = .issue
         asyncWait = AsyncWait()
         rules = [:]
+        ruleScopes = [:]
     }
 
     /// Where doubles go.
@@ -96,6 +99,20 @@ public struct Configuration: Hashable, Sendable {
     /// What a rule's findings count as.
     public enum RuleLevel: String, Hashable, Sendable, CaseIterable {
         case off, note, warning, error
+    }
+
+    /// Where a rule applies.
+    public struct RuleScope: Hashable, Sendable {
+        /// Globs of the only paths it applies to, relative to the root; `nil` for all.
+        public var only: [String]?
+        /// Globs of paths it leaves alone.
+        public var exclude: [String]
+
+        /// Creates a scope.
+        public init(only: [String]? = nil, exclude: [String] = []) {
+            self.only = only
+            self.exclude = exclude
+        }
     }
 
     /// The isolation of declarations that state none.

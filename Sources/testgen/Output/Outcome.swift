@@ -6,6 +6,8 @@ struct Outcome {
     var status = ExitStatus.done
     /// The data for a person, printed to standard output.
     var text = ""
+    /// The whole output in a format of the command's own, printed as it is instead of text or object.
+    var rendered: String?
     /// The data for programs, merged into the printed object.
     var data: [String: JSONValue] = [:]
     /// The files it wrote, or would write.

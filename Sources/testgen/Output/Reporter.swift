@@ -14,7 +14,10 @@ struct Reporter {
         let conflicts = outcome.changes?.conflicts ?? []
         diagnostics += conflicts.map(Self.diagnostic)
         let status = conflicts.isEmpty && !diagnostics.contains { $0.severity == .error } ? outcome.status : .failed
-        if options.format == .json {
+        if let rendered = outcome.rendered {
+            printDiagnostics(diagnostics)
+            console.write(rendered)
+        } else if options.format == .json {
             printJSON(outcome, diagnostics)
         } else {
             printDiagnostics(diagnostics)
@@ -65,7 +68,7 @@ struct Reporter {
     }
 
     /// A path of the project as seen from where the person is.
-    private func shown(_ path: String) -> String {
+    func shown(_ path: String) -> String {
         let root = Path.normalize(options.root)
         return root.isEmpty ? path : Path.join(root, path)
     }

@@ -16,11 +16,17 @@ public enum SARIFFormat {
         let run = JSONWriter.object([
             ("tool", JSONWriter.object([("driver", driver)])),
             ("columnKind", JSONWriter.string("unicodeCodePoints")),
-            ("originalUriBaseIds", JSONWriter.object([
-                ("SRCROOT", JSONWriter.object([
-                    ("description", message("The root of the project."))
-                ]))
-            ])),
+            (
+                "originalUriBaseIds",
+                JSONWriter.object([
+                    (
+                        "SRCROOT",
+                        JSONWriter.object([
+                            ("description", message("The root of the project."))
+                        ])
+                    )
+                ])
+            ),
             ("results", JSONWriter.array(report.findings.map { result($0, index: indices[$0.rule]) })),
         ])
         let log = JSONWriter.object([
@@ -43,12 +49,18 @@ public enum SARIFFormat {
         JSONWriter.object([
             ("ruleId", JSONWriter.string(finding.rule)), ("ruleIndex", index.map(JSONWriter.number)),
             ("level", level(finding.severity)), ("message", message(finding.message)),
-            ("locations", JSONWriter.array([
-                JSONWriter.object([("physicalLocation", location(finding))])
-            ])),
-            ("partialFingerprints", JSONWriter.object([
-                ("lineText/v1", JSONWriter.string(Fingerprint.hash(finding.rule + "\n" + finding.line)))
-            ])),
+            (
+                "locations",
+                JSONWriter.array([
+                    JSONWriter.object([("physicalLocation", location(finding))])
+                ])
+            ),
+            (
+                "partialFingerprints",
+                JSONWriter.object([
+                    ("lineText/v1", JSONWriter.string(Fingerprint.hash(finding.rule + "\n" + finding.line)))
+                ])
+            ),
         ])
     }
 
@@ -60,9 +72,12 @@ public enum SARIFFormat {
             region += [("endLine", .init(finding.end.line)), ("endColumn", .init(finding.end.column))]
         }
         return JSONWriter.object([
-            ("artifactLocation", JSONWriter.object([
-                ("uri", JSONWriter.string(uri(finding.location.file))), ("uriBaseId", JSONWriter.string("SRCROOT")),
-            ])),
+            (
+                "artifactLocation",
+                JSONWriter.object([
+                    ("uri", JSONWriter.string(uri(finding.location.file))), ("uriBaseId", JSONWriter.string("SRCROOT")),
+                ])
+            ),
             ("region", JSONWriter.object(region)),
         ])
     }
@@ -79,7 +94,10 @@ public enum SARIFFormat {
     private static func uri(_ path: String) -> String {
         path.utf8.map { byte in
             let scalar = Unicode.Scalar(byte)
-            if byte < 0x80, scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-._~/+@".unicodeScalars.contains(scalar) {
+            if byte < 0x80,
+                scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+                    || "-._~/+@".unicodeScalars.contains(scalar)
+            {
                 return String(scalar)
             }
             let digits = String(byte, radix: 16, uppercase: true)

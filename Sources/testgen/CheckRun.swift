@@ -1,0 +1,211 @@
+import Host
+import Reading
+import Scaffolding
+
+/// One run of `testgen check`: which files, what the rules find in them, and what of that is left to say.
+struct CheckRun {
+    let session: Session
+    let command: CheckCommand
+
+    /// A file to check.
+    private typealias File = SourceIndex.File
+
+    /// Checks and says what came of it.
+    func outcome() async throws -> Outcome {
+        let project = try session.project.get()
+        try RuleCatalog.check(project.configuration)
+        guard !project.tests.isEmpty else {
+            throw Failure(
+                "the project has no test target; name its folder as `tests` in .testgen.yml", rule: "no-tests")
+        }
+        let changes = try await changedLines()
+        let files = try selected(changes)
+        let checker = try checker(for: files, in: project)
+        var checked = await Self.check(files, checker)
+        let mended = command.fix ? Self.mend(&checked, checker) : (count: 0, changes: ChangeSet())
+        if !session.options.dryRun { try session.machine.files.commit(mended.changes, under: session.root) }
+        return try outcome(of: checked, changes, mended.count, mended.changes)
+    }
+
+    // MARK: Which files
+
+    private func changedLines() async throws -> ChangedLines? {
+        guard let base = command.changed else { return nil }
+        return try await GitChanges(session: session).lines(since: base)
+    }
+
+    private func selected(_ changes: ChangedLines?) throws -> [File] {
+        let wanted = try command.paths.map(relative)
+        let touched = changes?.files
+        return try session.tests.get().files.filter { file in
+            (touched?.contains(file.path) ?? true)
+                && (wanted.isEmpty || wanted.contains { file.path.isInside($0) })
+        }
+    }
+
+    /// A path the person gave, relative to the root.
+    private func relative(_ path: String) throws -> String {
+        let absolute = Path.join(session.machine.currentFolder, path)
+        let root = Path.normalize(session.root)
+        if absolute == root { return "" }
+        let tree = try session.tree.get()
+        for candidate in [Path.relative(absolute, to: root), Path.normalize(path)] {
+            if tree.contains(candidate) || tree.containsFolder(candidate) { return candidate }
+        }
+        let near = Nearest.names(to: Path.name(path), among: tree.paths.map { Path.name($0) })
+        let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
+        throw Failure("there is no file or folder \(path) in the project\(hint)", rule: "missing-file")
+    }
+
+    // MARK: Checking
+
+    private func checker(for files: [File], in project: Project) throws -> Checker {
+        var reader = KnowledgeReader(
+            sources: try session.sources.get(), tests: try session.tests.get(), project: project,
+            containers: try Container.chosen(by: project.configuration))
+        let knowledge = try reader.read(for: files.map(\.path))
+        session.noticed += reader.diagnostics.map { problem in
+            Diagnostic(.warning, problem.message, at: problem.location, rule: problem.rule)
+        }
+        return Checker(
+            knowledge: knowledge, levels: project.configuration.rules, scopes: project.configuration.ruleScopes)
+    }
+
+    /// A file with what was found in it.
+    private struct Checked: Sendable {
+        var file: SourceIndex.File
+        var findings: [Finding]
+        var accepted: Int
+    }
+
+    /// Checks files on all cores.
+    private static func check(_ files: [File], _ checker: Checker) async -> [Checked] {
+        let size = max(1, files.count / 16)
+        let parts = stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
+        return await withTaskGroup(of: (Int, [Checked]).self) { group in
+            for (index, part) in parts.enumerated() {
+                group.addTask { (index, part.map { check($0, checker) }) }
+            }
+            var results: [(Int, [Checked])] = []
+            for await result in group { results.append(result) }
+            return results.sorted { $0.0 < $1.0 }.flatMap(\.1)
+        }
+    }
+
+    private static func check(_ file: File, _ checker: Checker) -> Checked {
+        let (findings, accepted) = checker.check(file.path, file.bytes)
+        return Checked(file: file, findings: findings, accepted: accepted)
+    }
+
+    // MARK: Mending
+
+    /// Applies what is certain, again and again until nothing is left, and checks the files once more.
+    private static func mend(_ checked: inout [Checked], _ checker: Checker) -> (count: Int, changes: ChangeSet) {
+        var count = 0
+        var changes: [FileChange] = []
+        for index in checked.indices where checked[index].findings.contains(where: { $0.fix != nil }) {
+            let before = String(decoding: checked[index].file.bytes, as: UTF8.self)
+            for _ in 0..<8 {
+                let fixes = checked[index].findings.compactMap(\.fix)
+                let text = String(decoding: checked[index].file.bytes, as: UTF8.self)
+                let (mended, applied) = Fix.apply(fixes, to: text)
+                guard applied > 0, mended != text, syntaxErrors(in: mended, path: "").isEmpty else { break }
+                count += applied
+                checked[index].file.bytes = Array(mended.utf8)
+                checked[index] = check(checked[index].file, checker)
+            }
+            let after = String(decoding: checked[index].file.bytes, as: UTF8.self)
+            if after != before {
+                changes.append(
+                    FileChange(path: checked[index].file.path, kind: .update, before: before, after: after))
+            }
+        }
+        return (count, ChangeSet(changes))
+    }
+
+    // MARK: The report
+
+    private func outcome(
+        of checked: [Checked], _ changes: ChangedLines?, _ fixed: Int, _ mended: ChangeSet
+    ) throws -> Outcome {
+        var report = CheckReport(
+            findings: checked.flatMap(\.findings), files: checked.count,
+            accepted: checked.map(\.accepted).reduce(0, +), fixed: fixed)
+        let files = Set(checked.map(\.file.path))
+        if command.updateBaseline { try write(Baseline(report.findings), for: files) }
+        if !command.noBaseline, let baseline = try readBaseline() {
+            (report.findings, report.known, report.stale) = baseline.subtract(from: report.findings, files: files)
+        }
+        if let changes { report.findings = report.findings.filter(changes.touch) }
+        if session.options.quiet { report.findings = report.findings.filter { $0.severity == .error } }
+        var outcome = Outcome(rendered: rendered(report))
+        if session.options.dryRun, session.options.format == .text {
+            outcome.rendered = (outcome.rendered ?? "") + mended.changes.map(\.diff).joined()
+        }
+        outcome.status = report.fails ? .findings : .done
+        if session.options.format == .text, !session.options.quiet {
+            session.machine.console.report(report.summary + "\n")
+        }
+        return outcome
+    }
+
+    private func rendered(_ report: CheckReport) -> String {
+        let reporter = Reporter(console: session.machine.console, options: session.options, command: "check")
+        switch session.options.format {
+        case .text: return TextFormat.text(report, shown: reporter.shown)
+        case .github: return GitHubFormat.text(report, shown: reporter.shown)
+        case .json: return JSONFormat.text(report, diagnostics: session.noticed, nextSteps: nextSteps(report))
+        case .sarif: return SARIFFormat.text(report, rules: Rule.all.map(\.page), version: "0.1.0")
+        }
+    }
+
+    private func nextSteps(_ report: CheckReport) -> [String] {
+        guard report.fails else { return [] }
+        var steps: [String] = []
+        if report.findings.contains(where: { $0.fix != nil }), !command.fix { steps.append("testgen check --fix") }
+        if let rule = report.findings.first(where: { $0.severity != .note })?.rule {
+            steps.append("testgen check --explain \(rule)")
+        }
+        return steps
+    }
+
+    // MARK: The baseline
+
+    private func readBaseline() throws -> Baseline? {
+        guard let text = try session.existing(command.baseline) else { return nil }
+        return session.take(Baseline.read(text, path: command.baseline))
+    }
+
+    private func write(_ baseline: Baseline, for files: Set<String>) throws {
+        let before = try session.existing(command.baseline)
+        let old = before.map { Baseline.read($0, path: command.baseline).value }
+        let text = (old.map { baseline.keeping($0, outside: files) } ?? baseline).text
+        guard text != before, !session.options.dryRun else { return }
+        let change = FileChange(
+            path: command.baseline, kind: before == nil ? .create : .update, before: before, after: text)
+        try session.machine.files.commit(ChangeSet([change]), under: session.root)
+    }
+}
+
+/// Asks git what has changed in the project.
+struct GitChanges {
+    let session: Session
+
+    /// The lines that differ from where a branch was left, and files git does not know yet.
+    func lines(since base: String) async throws -> ChangedLines {
+        let fork = try await git(["merge-base", base, "HEAD"], mayFail: true)
+        let start = fork.map { String($0.prefix { !$0.isWhitespace }) } ?? base
+        let diff = try await git(
+            ["diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-prefix", "--relative", start, "--", "*.swift"])
+        let new = try await git(["ls-files", "--others", "--exclude-standard", "-z", "--", "*.swift"])
+        return ChangedLines(diff: diff ?? "", new: (new ?? "").split(separator: "\0").map(String.init))
+    }
+
+    private func git(_ arguments: [String], mayFail: Bool = false) async throws -> String? {
+        let result = try await session.machine.processes.run(Invocation("git", arguments, in: session.root))
+        if result.status == 0 { return result.output }
+        if mayFail { return nil }
+        let reason = result.error.split(separator: "\n").first.map(String.init) ?? "it exited with \(result.status)"
+        throw Failure("git cannot tell what has changed: \(reason)", rule: "git")
+    }
+}
