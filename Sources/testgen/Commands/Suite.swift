@@ -11,7 +11,28 @@ struct SuiteCommand: Verb {
     @Argument(help: "A module (LibraryList), a type (LibraryListViewModel) or a file.")
     var module: String
 
-    func perform(in session: Session) throws -> Outcome {
-        try Scaffold(session: session).run(Scaffold.Request(modules: [module], suites: [module]))
+    @Flag(help: "Break the code in a copy, one change at a time, and say which tests notice.")
+    var prove = false
+
+    func perform(in session: Session) async throws -> Outcome {
+        let scaffold = Scaffold(session: session)
+        guard prove else { return try scaffold.run(Scaffold.Request(modules: [module], suites: [module])) }
+        let known = try scaffold.understand(module, fully: true)
+        let verdicts = try await ProofRun(session: session, known: known, suite: known.recipe.sut.name + "Tests").run()
+        return Outcome(
+            text: verdicts.table,
+            data: [
+                "changes": .array(
+                    verdicts.map { verdict in
+                        .object([
+                            "line": .int(verdict.mutant.location.line),
+                            "file": .string(verdict.mutant.location.file),
+                            "kind": .string(verdict.mutant.kind.rawValue),
+                            "code": .string(verdict.mutant.code),
+                            "noticedBy": .strings(verdict.failed),
+                            "isNoticed": .bool(verdict.isCaught),
+                        ])
+                    })
+            ])
     }
 }

@@ -1,0 +1,45 @@
+/// A change to the code under test that stands in a copy of it behind a switch.
+public struct Mutant: Hashable, Sendable {
+    /// What is changed.
+    public enum Kind: String, Hashable, Sendable, Codable {
+        /// A call or an assignment is left out.
+        case removal
+        /// A condition is turned round.
+        case condition
+        /// A value that is passed on is another one.
+        case argument
+        /// A value that is assigned or returned is another one.
+        case value
+    }
+
+    /// Its number, from 1: the value of the switch.
+    public var number: Int
+    /// What is changed.
+    public var kind: Kind
+    /// Where.
+    public var location: SourceLocation
+    /// The code, on one line.
+    public var code: String
+
+    /// Creates a mutant.
+    public init(number: Int, kind: Kind, location: SourceLocation, code: String) {
+        self.number = number
+        self.kind = kind
+        self.location = location
+        self.code = code
+    }
+
+    /// The environment variable that switches one on.
+    public static let variable = "TESTGEN_MUTANT"
+
+    /// A file for the module under test that reads the switch.
+    public static let support = """
+        import Foundation
+
+        private let active = Int(ProcessInfo.processInfo.environment["\(variable)"] ?? "") ?? 0
+
+        /// Whether a change is switched on.
+        nonisolated func testgenMutant(_ number: Int) -> Bool { active == number }
+
+        """
+}
