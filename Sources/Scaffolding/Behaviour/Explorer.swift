@@ -3,6 +3,8 @@ struct Explorer {
     let subject: TestedType
     /// How many runs one exploration may take.
     var budget = 160
+    /// Whether the SUT is taken in any state: what is stored before has no value but its name.
+    var startsAnywhere = false
 
     /// All ways the last of some acts can go, those before it going as the answers say.
     func runs(_ acts: [Act], after answers: [Oracle.Answer] = []) -> [Run] {
@@ -10,6 +12,7 @@ struct Explorer {
         var next: [Oracle.Answer]? = answers
         while let current = next, runs.count < budget {
             let machine = Machine(subject, oracle: Oracle(current))
+            if startsAnywhere { machine.forgetState() }
             let run = machine.perform(acts)
             runs.append(run)
             next = machine.oracle.next(fixed: answers.count)

@@ -106,6 +106,11 @@ final class Machine {
         return try body()
     }
 
+    /// Takes the SUT in any state: each stored property stands for itself.
+    func forgetState() {
+        for property in subject.stateProperties { state[property.name.plain] = .member(.subject, property.name.plain) }
+    }
+
     func step() throws {
         steps += 1
         guard steps < 20_000 else { throw Exit.exhausted }

@@ -4,11 +4,13 @@ import Scaffolding
 struct Explanation {
     private let subject: Subject
     private let recipe: Recipe
+    private let index: FactIndex
 
     /// Explains what is known.
     init(_ known: Scaffold.Understanding) {
         subject = known.subject
         recipe = known.recipe
+        index = known.index
     }
 
     // MARK: Text
@@ -32,6 +34,18 @@ struct Explanation {
         }
         for input in recipe.inputs {
             lines += "input: \(input.parameter.name): \(input.parameter.type.text)\n"
+        }
+        for method in behaviours(of: recipe, in: index) where !method.calls.isEmpty || !method.stateChanges.isEmpty {
+            lines += "\(method.signature)\n"
+            for call in method.calls {
+                let condition = call.condition.map { "  when \($0)" } ?? ""
+                let list = call.arguments.joined(separator: ", ")
+                lines += "  \(call.line): calls \(call.dependency).\(call.member) with \(list)\(condition)\n"
+            }
+            for change in method.stateChanges {
+                let condition = change.condition.map { "  when \($0)" } ?? ""
+                lines += "  \(change.line): sets \(change.property) to \(change.value)\(condition)\n"
+            }
         }
         for seam in recipe.seams {
             lines += "\(seam.location): \(seam.kind.rawValue): \(seam.message) — \(seam.suggestion)\n"
@@ -79,6 +93,7 @@ struct Explanation {
                         "default": input.parameter.defaultValue == nil ? .null : .bool(true),
                     ])
                 }),
+            "methods": .array(behaviours(of: recipe, in: index).map(json)),
             "seams": .array(
                 recipe.seams.map { seam in
                     .object([
@@ -93,6 +108,28 @@ struct Explanation {
     private var isolation: JSONValue {
         if case .globalActor(let name) = recipe.isolation { return .string("@\(name)") }
         return .string("\(recipe.isolation)")
+    }
+
+    private func json(_ method: MethodBehaviour) -> JSONValue {
+        .object([
+            "name": .string(method.name), "signature": .string(method.signature), "isolation": isolation,
+            "async": .bool(method.isAsync), "throws": .bool(method.canThrow),
+            "calls": .array(
+                method.calls.map { call in
+                    .object([
+                        "dependency": .string(call.dependency), "member": .string(call.member),
+                        "arguments": .strings(call.arguments), "condition": .optional(call.condition),
+                        "line": .int(call.line),
+                    ])
+                }),
+            "stateChanges": .array(
+                method.stateChanges.map { change in
+                    .object([
+                        "property": .string(change.property), "value": .string(change.value),
+                        "condition": .optional(change.condition), "line": .int(change.line),
+                    ])
+                }),
+        ])
     }
 
     private func json(_ dependency: Dependency) -> JSONValue {
