@@ -52,30 +52,42 @@ struct Lines {
 struct DoublePrinter {
     let plan: DoublePlan
 
+    private var access: String { plan.access == .internal ? "" : plan.access.rawValue + " " }
+
     func print() -> [String] {
         var out = Lines()
-        let access = plan.access == .internal ? "" : plan.access.rawValue + " "
+        let condition = plan.protocols.flatMap(\.info.conditions).map { "(\($0))" }.joined(separator: " && ")
+        if !condition.isEmpty { out.add("#if \(condition)") }
         if let isolation = plan.isolation { out.add(isolation) }
-        let keyword = plan.isActor ? "actor" : (plan.isLocked ? "final class" : "class")
-        let sendable = plan.isLocked && !plan.isActor ? ", @unchecked Sendable" : ""
-        out.add("\(access)\(keyword) \(plan.name): \(plan.conformances.joined(separator: ", "))\(sendable) {")
+        let keyword = plan.isActor ? "actor" : (plan.isFinal || plan.isLocked ? "final class" : "class")
+        let isSendable = plan.isLocked && !plan.isActor && plan.isolation == nil
+        let conformances = plan.conformances + (isSendable ? ["@unchecked Sendable"] : [])
+        out.add(
+            "\(access)\(keyword) \(plan.name)\(plan.generics): \(conformances.joined(separator: ", "))\(plan.whereClause) {"
+        )
         out.indented { out in
-            for alias in plan.typealiases { out.add(alias) }
-            if plan.isLocked { addState(&out) }
-            out.add("\(plan.isActor ? "" : access)init() {}")
+            for alias in plan.typealiases { out.add(access + alias) }
+            addState(&out)
+            addPlainInit(&out)
             for requirement in plan.requirements {
                 out.add("")
-                switch requirement {
-                case .method(let double):
-                    wrap(double.fact.info, &out) { MethodPrinter(double: double, plan: plan).print(&$0) }
-                case .property(let double):
-                    wrap(double.fact.info, &out) { PropertyPrinter(double: double, plan: plan).print(&$0) }
-                }
+                wrap(requirement.info, &out) { print(requirement, &$0) }
             }
+            for member in plan.extraMembers { out.add("", access + member) }
             addReset(&out)
         }
         out.add("}")
+        if !condition.isEmpty { out.add("#endif") }
         return out.lines
+    }
+
+    private func print(_ requirement: DoublePlan.Requirement, _ out: inout Lines) {
+        switch requirement {
+        case .method(let double): MethodPrinter(double: double, plan: plan).print(&out)
+        case .property(let double): PropertyPrinter(double: double, plan: plan).print(&out)
+        case .initializer(let double): InitializerPrinter(double: double, plan: plan).print(&out)
+        case .subscript(let double): SubscriptPrinter(double: double, plan: plan).print(&out)
+        }
     }
 
     private func wrap(_ info: DeclarationInfo, _ out: inout Lines, _ body: (inout Lines) -> Void) {
@@ -85,94 +97,74 @@ struct DoublePrinter {
         if !condition.isEmpty { out.add("#endif") }
     }
 
-    /// Everything that changes, in one value behind one lock.
+    /// Everything that changes, in one value behind one lock; what is static in another.
     private func addState(_ out: inout Lines) {
-        out.add("private struct DoubleStorage {")
-        out.indented { out in
-            for variable in plan.stored where !variable.isStatic {
-                out.add("var \(variable.name)\(variable.declaration)")
-            }
+        let own = plan.stored.filter { !$0.isStatic }
+        let shared = plan.stored.filter(\.isStatic)
+        if plan.isLocked {
+            addStruct("DoubleStorage", own, &out)
+            let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
+            out.add("", "private \(nonisolated)let doubleState = DoubleState(DoubleStorage())", "")
         }
-        out.add(
-            "}", "",
-            "\(plan.isActor ? "private nonisolated" : "private") let doubleState = DoubleState(DoubleStorage())", "")
+        if !shared.isEmpty {
+            addStruct("StaticStorage", shared, &out)
+            let nonisolated = plan.isolation == nil ? "" : "nonisolated "
+            out.add("", "private \(nonisolated)static let staticState = DoubleState(StaticStorage())", "")
+        }
     }
 
-    private func addReset(_ out: inout Lines) {
-        let names = plan.requirements.compactMap {
-            if case .method(let double) = $0 { double.fact.fullName } else { nil }
-        }
-        guard !names.contains("reset()") else { return }
-        out.add("", "/// Forgets all records and stubs.")
-        out.add("\(plan.isActor ? "nonisolated " : "")func reset() {")
+    private func addStruct(_ name: String, _ variables: [StoredVariable], _ out: inout Lines) {
+        out.add("private struct \(name) {")
         out.indented { out in
-            if plan.isLocked {
-                out.add("doubleState.write { $0 = DoubleStorage() }")
-            } else {
-                for variable in plan.stored where !variable.isStatic {
-                    out.add("\(variable.name) = \(variable.initial)")
-                }
+            for variable in variables {
+                if !variable.condition.isEmpty { out.add("#if \(variable.condition)") }
+                out.add("var \(variable.name)\(variable.declaration)")
+                if !variable.condition.isEmpty { out.add("#endif") }
             }
         }
         out.add("}")
     }
-}
 
-/// A variable that a double stores, with the value it starts with.
-struct StoredVariable {
-    var name: String
-    var type: String
-    var initial: String
-    var isStatic: Bool
-
-    var declaration: String {
-        initial == "nil" && (type.hasSuffix("?") || type.hasSuffix("!")) ? ": \(type)" : ": \(type) = \(initial)"
+    /// `init()`, unless a requirement is that one.
+    private func addPlainInit(_ out: inout Lines) {
+        let isRequired = plan.requirements.contains { requirement in
+            if case .initializer(let double) = requirement { double.fact.parameters.isEmpty } else { false }
+        }
+        if !isRequired { out.add("\(access)init() {}") }
     }
-}
 
-extension DoublePlan {
-    /// Everything the double stores, in order of the requirements.
-    var stored: [StoredVariable] {
-        requirements.flatMap { requirement -> [StoredVariable] in
-            switch requirement {
-            case .method(let double): double.stored
-            case .property(let double): double.stored
+    private func addReset(_ out: inout Lines) {
+        let taken = plan.requirements.contains { requirement in
+            if case .method(let double) = requirement {
+                double.fact.parameters.isEmpty && double.fact.name == "reset" && !double.fact.info.isStatic
+            } else {
+                false
             }
         }
+        if !taken {
+            out.add("", "/// Forgets all records and stubs.")
+            out.add("\(access)\(plan.marksNonisolated ? "nonisolated " : "")func reset() {")
+            out.indented { addResetBody(&$0) }
+            out.add("}")
+        }
+        guard plan.stored.contains(where: \.isStatic) else { return }
+        out.add("", "/// Forgets all records and stubs of static members.")
+        out.add("\(access)\(plan.isolation == nil ? "" : "nonisolated ")static func resetStatics() {")
+        out.add("    staticState.write { $0 = StaticStorage() }", "}")
+    }
+
+    private func addResetBody(_ out: inout Lines) {
+        if plan.isLocked {
+            out.add("doubleState.write { $0 = DoubleStorage() }")
+            return
+        }
+        for variable in plan.stored where !variable.isStatic {
+            if !variable.condition.isEmpty { out.add("#if \(variable.condition)") }
+            out.add("\(variable.name) = \(variable.initial)")
+            if !variable.condition.isEmpty { out.add("#endif") }
+        }
     }
 }
-
-extension MethodDouble {
-    var stored: [StoredVariable] {
-        let isStatic = fact.info.isStatic
-        func stored(_ variable: DoubleVariable?, _ initial: String) -> StoredVariable? {
-            variable.map { StoredVariable(name: $0.name, type: $0.type, initial: initial, isStatic: isStatic) }
-        }
-        return [
-            stored(throwableError, "nil"), stored(callsCount, "0"), stored(received, "nil"),
-            stored(receivedInvocations, "[]"), stored(returnValue, "nil"), stored(returnValues, "[]"),
-            stored(closure, "nil"),
-        ].compactMap { $0 }
-    }
-}
-
-extension PropertyDouble {
-    var stored: [StoredVariable] {
-        let isStatic = fact.info.isStatic
-        func stored(_ variable: DoubleVariable?, _ initial: String) -> StoredVariable? {
-            variable.map { StoredVariable(name: $0.name, type: $0.type, initial: initial, isStatic: isStatic) }
-        }
-        let value = initialValue.map {
-            StoredVariable(name: "underlying" + upperFirst(stem), type: type, initial: $0, isStatic: isStatic)
-        }
-        return [
-            stored(getCallsCount, "0"), stored(setCallsCount, "0"), stored(throwableError, "nil"),
-            stored(closure, "nil"), stored(underlying, "nil"), value,
-        ].compactMap { $0 }
-    }
-}
-
-func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
 /// Declarations that every file of doubles needs once.
 private let doubleSupport = [

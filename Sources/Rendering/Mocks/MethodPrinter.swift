@@ -6,131 +6,67 @@ struct MethodPrinter {
     let plan: DoublePlan
 
     private var fact: MethodFact { double.fact }
-    private var access: String { plan.access == .internal ? "" : plan.access.rawValue + " " }
-    private var isStatic: Bool { fact.info.isStatic }
-    private var usesState: Bool { plan.isLocked && !isStatic }
+    private var signature: Signature { Signature(plan: plan, info: fact.info) }
+    private var body: CallBody { CallBody(double: double, plan: plan) }
 
     func print(_ out: inout Lines) {
         out.add("// MARK: - \(fact.name)", "")
-        for variable in double.stored { VariablePrinter(plan: plan).print(variable, &out) }
-        let nonisolated = plan.isActor ? "nonisolated " : ""
-        out.add(
-            "\(access)\(nonisolated)\(isStatic ? "static " : "")var \(double.called.name): Bool { \(double.callsCount.name) > 0 }",
-            "")
-        for attribute in fact.info.attributes where attribute.name != "objc" { out.add(attribute.text) }
-        out.add(signature + " {")
-        out.indented { body(&$0) }
+        body.printRecords(DoublePlan.Requirement.method(double).stored, &out)
+        for attribute in fact.info.attributes
+        where !["objc", "MainActor"].contains(attribute.name) || plan.isolation == nil && attribute.name == "MainActor"
+        {
+            out.add(attribute.text)
+        }
+        out.add(text + " {")
+        out.indented { body.print(&$0) }
         out.add("}")
     }
 
-    private var signature: String {
-        var words: [String] = []
-        if !access.isEmpty { words.append(access.trimmed) }
-        words += fact.info.modifiers.filter {
-            !["mutating", "public", "internal", "open", "package", "optional", "class"].contains($0)
-        }
-        if fact.info.modifiers.contains("class") { words.append("static") }
-        let generics = fact.generics.parameters.map { parameter in
-            (parameter.isPack ? "each " : "") + parameter.name + (parameter.constraint.map { ": " + $0.text } ?? "")
-        }
-        let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-        let parameters = fact.parameters.map { parameter in
-            let label = parameter.label ?? "_"
-            let names = label == parameter.name ? label : "\(label) \(parameter.name)"
-            return "\(names): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
-        }
-        words.append("func \(fact.name)\(clause)(\(parameters.joined(separator: ", ")))")
+    private var text: String {
+        var words = signature.modifiers
+        words.append("func \(fact.name)\(Signature.generics(fact.generics))(\(Signature.parameters(fact.parameters)))")
         if !fact.effects.text.isEmpty { words.append(fact.effects.text) }
         if let result = fact.result { words.append("-> \(result.text)") }
-        if !fact.generics.requirements.isEmpty {
-            words.append("where " + fact.generics.requirements.map(\.text).joined(separator: ", "))
-        }
+        let clause = Signature.whereClause(fact.generics)
+        if !clause.isEmpty { words.append(clause) }
         return words.joined(separator: " ")
-    }
-
-    private func body(_ out: inout Lines) {
-        record(&out)
-        if let error = double.throwableError {
-            out.add("if let error = \(read(error.name)) {", "    throw error", "}")
-        }
-        let call = "\(marks)closure(\(arguments))"
-        out.add("if let closure = \(read(double.closure.name)) {")
-        out.add(double.returnValue == nil ? "    \(call)" : "    return \(cast(call))")
-        out.add("}")
-        guard let value = double.returnValue, let queue = double.returnValues else {
-            return
-        }
-        if usesState {
-            out.add(
-                "if let next = doubleState.write({ $0.\(queue.name).isEmpty ? nil : $0.\(queue.name).removeFirst() }) {"
-            )
-            out.add("    return \(cast("next"))", "}")
-        } else {
-            out.add("if !\(queue.name).isEmpty {", "    return \(cast("\(queue.name).removeFirst()"))", "}")
-        }
-        if fact.result?.isOptional == true {
-            out.add("return \(cast(read(value.name)))")
-            return
-        }
-        out.add("if let value = \(read(value.name)) {", "    return \(cast("value"))", "}")
-        fallBack(&out)
-    }
-
-    private func record(_ out: inout Lines) {
-        let invocation =
-            double.recorded.count == 1
-            ? double.recorded[0].name
-            : "(" + double.recorded.map { "\($0.name): \($0.name)" }.joined(separator: ", ") + ")"
-        var lines = ["\(double.callsCount.name) += 1"]
-        if let received = double.received, let invocations = double.receivedInvocations {
-            lines.append("\(received.name) = \(invocation)")
-            lines.append("\(invocations.name).append(\(invocation))")
-        }
-        if usesState {
-            out.add("doubleState.write {")
-            for line in lines { out.add("    $0.\(line)") }
-            out.add("}")
-        } else {
-            for line in lines { out.add(line) }
-        }
-    }
-
-    private func read(_ name: String) -> String { usesState ? "doubleState.read({ $0.\(name) })" : name }
-
-    private var marks: String {
-        (fact.effects.canThrow ? "try " : "") + (fact.effects.isAsync ? "await " : "")
-    }
-
-    private var arguments: String {
-        fact.parameters.map { parameter in
-            parameter.type.specifiers.contains("inout") ? "&\(parameter.name)" : parameter.name
-        }.joined(separator: ", ")
-    }
-
-    /// A generic result is kept as `Any` and comes back by a cast.
-    private func cast(_ value: String) -> String {
-        guard let result = fact.result, !fact.generics.parameters.isEmpty,
-            !Set(fact.generics.parameters.map(\.name)).isDisjoint(with: result.mentionedNames)
-        else { return value }
-        return "\(value) as! \(result.text)"
-    }
-
-    private func fallBack(_ out: inout Lines) {
-        let member = "\(plan.name).\(fact.fullName)"
-        let hint = "\(double.returnValue?.name ?? double.closure.name) = …"
-        if let fallback = double.fallback {
-            out.add("return \(fallback)")
-            return
-        }
-        out.add("recordUnstubbed(\"\(member)\", hint: \"\(hint)\")")
-        if case .any = fact.effects.throwing {
-            out.add("throw UnstubbedError(member: \"\(member)\")")
-        } else {
-            out.add("fatalError(\"\(member) was used but not stubbed. Write: \(hint)\")")
-        }
     }
 }
 
-extension String {
-    var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
+/// The parts of a declaration's head.
+struct Signature {
+    let plan: DoublePlan
+    let info: DeclarationInfo
+
+    /// Access and modifiers that a member of a class or actor may carry.
+    var modifiers: [String] {
+        var words: [String] = []
+        if plan.access != .internal { words.append(plan.access.rawValue) }
+        let dropped: Set = ["mutating", "nonmutating", "public", "internal", "open", "package", "optional", "class"]
+        words += info.modifiers.filter { !dropped.contains($0) }
+        if info.modifiers.contains("class") { words.append("static") }
+        return words
+    }
+
+    static func generics(_ clause: GenericClause) -> String {
+        guard !clause.parameters.isEmpty else { return "" }
+        let parameters = clause.parameters.map { parameter in
+            (parameter.isPack ? "each " : "") + parameter.name + (parameter.constraint.map { ": " + $0.text } ?? "")
+        }
+        return "<\(parameters.joined(separator: ", "))>"
+    }
+
+    static func whereClause(_ clause: GenericClause) -> String {
+        clause.requirements.isEmpty ? "" : "where " + clause.requirements.map(\.text).joined(separator: ", ")
+    }
+
+    /// `_ id: Int, for name: String`
+    static func parameters(_ list: [ParameterFact], areSubscript: Bool = false) -> String {
+        list.map { parameter in
+            var names = "\(parameter.label ?? "_") \(parameter.name)"
+            if parameter.label == parameter.name, !areSubscript { names = parameter.name }
+            if parameter.label == nil, areSubscript { names = parameter.name }
+            return "\(names): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
+        }.joined(separator: ", ")
+    }
 }

@@ -1,41 +1,22 @@
 import Scaffolding
 
-/// Prints a stored variable of a double: plainly, or as an accessor to what the lock guards.
-struct VariablePrinter {
-    let plan: DoublePlan
-
-    func print(_ variable: StoredVariable, _ out: inout Lines) {
-        let access = plan.access == .internal ? "" : plan.access.rawValue + " "
-        if variable.isStatic {
-            let unsafe = plan.isolation == nil ? "nonisolated(unsafe) " : ""
-            out.add("\(access)\(unsafe)static var \(variable.name)\(variable.declaration)")
-        } else if plan.isLocked {
-            let type = variable.type.hasSuffix("!") ? String(variable.type.dropLast()) + "!" : variable.type
-            out.add("\(access)\(plan.isActor ? "nonisolated " : "")var \(variable.name): \(type) {")
-            out.add("    get { doubleState.read { $0.\(variable.name) } }")
-            out.add("    set { doubleState.write { $0.\(variable.name) = newValue } }", "}")
-        } else {
-            out.add("\(access)var \(variable.name)\(variable.declaration)")
-        }
-    }
-}
-
 /// Prints one property of a double with its records.
 struct PropertyPrinter {
     let double: PropertyDouble
     let plan: DoublePlan
 
     private var fact: PropertyFact { double.fact }
-    private var access: String { plan.access == .internal ? "" : plan.access.rawValue + " " }
     private var getter: Effects { fact.accessors?.getter ?? Effects() }
-    private var usesState: Bool { plan.isLocked && !fact.info.isStatic }
+    private var usesState: Bool { plan.isLocked || fact.info.isStatic }
+    private var state: String { fact.info.isStatic ? "staticState" : "doubleState" }
 
     func print(_ out: inout Lines) {
         out.add("// MARK: - \(fact.name)", "")
-        for variable in double.stored { VariablePrinter(plan: plan).print(variable, &out) }
+        for variable in DoublePlan.Requirement.property(double).stored {
+            VariablePrinter(plan: plan).print(variable, &out)
+        }
         for attribute in fact.info.attributes where attribute.name != "objc" { out.add(attribute.text) }
-        var words = fact.info.modifiers.filter { ["static", "nonisolated"].contains($0) }
-        if !access.isEmpty { words.insert(access.trimmed, at: 0) }
+        var words = Signature(plan: plan, info: fact.info).modifiers
         words.append("var \(fact.name): \(double.type) {")
         out.add(words.joined(separator: " "))
         out.indented { out in
@@ -52,11 +33,9 @@ struct PropertyPrinter {
         out.add("}")
     }
 
-    private var valueName: String { "underlying" + upperFirst(double.stem) }
+    private func read(_ name: String) -> String { usesState ? "\(state).read({ $0.\(name) })" : name }
 
-    private func read(_ name: String) -> String { usesState ? "doubleState.read({ $0.\(name) })" : name }
-
-    private func write(_ line: String) -> String { usesState ? "doubleState.write { $0.\(line) }" : line }
+    private func write(_ line: String) -> String { usesState ? "\(state).write { $0.\(line) }" : line }
 
     private func get(_ out: inout Lines) {
         out.add(write("\(double.getCallsCount.name) += 1"))
@@ -66,25 +45,25 @@ struct PropertyPrinter {
             out.add("if let closure = \(read(closure.name)) {", "    return \(marks)closure()", "}")
         }
         guard double.underlying != nil, fact.type?.isOptional != true else {
-            out.add("return \(read(valueName))")
+            out.add("return \(read(double.valueName))")
             return
         }
-        out.add("if let value = \(read(valueName)) {", "    return value", "}")
+        out.add("if let value = \(read(double.valueName)) {", "    return value", "}")
         if let fallback = double.fallback {
             out.add("return \(fallback)")
             return
         }
         let member = "\(plan.name).\(fact.name)"
-        out.add("recordUnstubbed(\"\(member)\", hint: \"\(valueName) = …\")")
+        out.add("recordUnstubbed(\(quoted(member)), hint: \(quoted("\(double.valueName) = …")))")
         if case .any = getter.throwing {
             out.add("throw UnstubbedError(member: \"\(member)\")")
         } else {
-            out.add("fatalError(\"\(member) was used but not stubbed. Write: \(valueName) = …\")")
+            out.add("fatalError(\"\(member) was used but not stubbed. Write: \(double.valueName) = …\")")
         }
     }
 
     private func set(_ out: inout Lines) {
         if let count = double.setCallsCount { out.add(write("\(count.name) += 1")) }
-        out.add(write("\(valueName) = newValue"))
+        out.add(write("\(double.valueName) = newValue"))
     }
 }

@@ -24,6 +24,7 @@ enum DoubleNames {
 
     /// `lowerFirst(clean(fullName)) + upperFirst(clean(result))`
     static func sourcery(_ method: MethodFact) -> String {
+        if method.isOperator { return typed(method) }
         let generics =
             method.generics.parameters.isEmpty
             ? ""
@@ -41,7 +42,7 @@ enum DoubleNames {
         let clause =
             method.generics.requirements.isEmpty
             ? "" : " where " + method.generics.requirements.map(\.text).joined(separator: ", ")
-        return lowerFirst(clean(full)) + upperFirst(clean(result + clause))
+        return identifier(lowerFirst(clean(full)) + upperFirst(clean(result + clause)))
     }
 
     /// Attributes sorted in front, ownership specifiers dropped, `inout` kept.
@@ -50,9 +51,15 @@ enum DoubleNames {
         return (words + [type.unattributed.text]).joined(separator: " ")
     }
 
+    /// What the template leaves of operators and the like in a name is no identifier; it goes.
+    private static func identifier(_ text: String) -> String {
+        text.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
     /// `lowerFirstWord(snakeToCamelCase(selectorName))`
     static func sourcery212(_ method: MethodFact) -> String {
-        let labels = method.parameters.map { ($0.label ?? "_") + "_" }.joined()
+        if method.isOperator { return base(method) }
+        let labels = method.parameters.map { plain($0.label ?? "_") + "_" }.joined()
         let selector = plain(method.name) + "_" + labels
         return lowerFirstWord(snakeToCamelCase(selector))
     }
@@ -86,6 +93,11 @@ enum DoubleNames {
         return capitals.dropLast().lowercased() + text.dropFirst(capitals.count - 1)
     }
 
-    /// The name without backticks.
-    static func plain(_ name: String) -> String { name.filter { $0 != "`" } }
+    /// The name without backticks; a raw identifier's words joined.
+    static func plain(_ name: String) -> String {
+        let bare = name.filter { $0 != "`" }
+        guard bare.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" }) else { return bare }
+        let words = bare.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return (words.first ?? "raw") + words.dropFirst().map(upperFirst).joined()
+    }
 }

@@ -32,6 +32,20 @@ public struct DoublePlan: Hashable, Sendable {
     public var protocols: [TypeFact]
     /// Whether an `actor` is printed.
     public var isActor: Bool
+    /// Whether it is `final`: it is `Sendable`, or a requirement mentions `Self`.
+    public var isFinal: Bool
+    /// The generic clause of the double, `<Key: Hashable>`, for associated types; empty without.
+    public var generics: String
+    /// The `where` clause of the double; empty without.
+    public var whereClause: String
+    /// Arguments for `generics` that fulfil the constraints, where nothing else is known; empty when none are known.
+    public var genericArguments: [String]
+    /// The associated types that are generic parameters, in order.
+    public var genericNames: [String]
+    /// Whole members that fulfil protocols of the standard library.
+    public var extraMembers: [String]
+    /// Whether some members are `nonisolated` on an isolated double.
+    public var hasNonisolatedMembers: Bool
     /// Whether state is kept behind one lock.
     public var isLocked: Bool
     /// The attribute that isolates it, such as `@MainActor`; `nil` for none.
@@ -49,6 +63,8 @@ public struct DoublePlan: Hashable, Sendable {
     public enum Requirement: Hashable, Sendable {
         case method(MethodDouble)
         case property(PropertyDouble)
+        case initializer(InitializerDouble)
+        case `subscript`(SubscriptDouble)
     }
 
     /// The method's double for a requirement of a full name, such as `load(id:)`.
@@ -107,6 +123,40 @@ public struct MethodDouble: Hashable, Sendable {
     public var closure: DoubleVariable
     /// What an unstubbed call returns; `nil` when nothing can be returned, empty for `Void`.
     public var fallback: String?
+    /// What is handed to the closure, in order.
+    public var closureArguments: [String]
+    /// Whether the closure may throw.
+    public var closureThrows: Bool
+    /// The type an erased result is cast to; `nil` when the result is kept as it is.
+    public var resultCast: String?
+    /// What is kept of each recorded parameter.
+    public var recordedValues: [String]
+}
+
+/// An initialiser with what records it.
+public struct InitializerDouble: Hashable, Sendable {
+    /// The requirement.
+    public var fact: InitializerFact
+    /// The stem of every name.
+    public var stem: String
+    /// `…ReceivedX` or `…ReceivedArguments`
+    public var received: DoubleVariable?
+    /// `…ReceivedInvocations`
+    public var receivedInvocations: DoubleVariable?
+    /// The recorded parameters.
+    public var recorded: [ParameterFact]
+}
+
+/// A subscript with what records and stubs it.
+public struct SubscriptDouble: Hashable, Sendable {
+    /// The requirement.
+    public var fact: SubscriptFact
+    /// The getter as a method, with its records.
+    public var getter: MethodDouble
+    /// `…SetCallsCount`; `nil` when it cannot be set.
+    public var setCallsCount: DoubleVariable?
+    /// `…SetReceivedValue`
+    public var setReceivedValue: DoubleVariable?
 }
 
 /// A property with what records and stubs it.

@@ -12,13 +12,6 @@ public func planDouble(
     return planner.run()
 }
 
-/// Protocols of the standard library and frameworks that ask for nothing a class does not have or get.
-private let requirementFree: Set<String> = [
-    "Sendable", "AnyObject", "Actor", "ObservableObject", "SendableMetatype", "NSObjectProtocol", "class",
-    "AutoMockable",
-    "BitwiseCopyable", "Observable",
-]
-
 /// The state of planning one double.
 struct DoublePlanner {
     let protocols: [TypeFact]
@@ -32,21 +25,52 @@ struct DoublePlanner {
         self.options = options
     }
 
+    /// The double's name.
+    var name: String { protocols.map { DoubleNames.plain($0.name) }.joined(separator: "And") + options.suffix }
+
     mutating func run() -> Diagnosed<DoublePlan?> {
         guard let owners = owners() else { return Diagnosed(nil, diagnostics) }
         let conformances = protocols.reduce(into: Set<String>()) { $0.formUnion(index.conformances(of: $1)) }
         let isActor = conformances.contains("Actor")
-        let methods = requirements(of: owners)
         let isolation = protocols.lazy.compactMap { [index] in
             if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
         }.first
+        let hasNonisolated = isolation != nil && owners.flatMap(\.members).contains(where: \.isNonisolated)
+        let isSendable = isActor || conformances.contains { KnownProtocol.named($0)?.isSendable == true }
+        let associated = AssociatedTypes(owners: owners, index: index, options: options)
         let plan = DoublePlan(
-            name: protocols.map { DoubleNames.plain($0.name) }.joined(separator: "And") + options.suffix,
-            conformances: protocols.map(\.qualifiedName), protocols: protocols, isActor: isActor,
-            isLocked: isActor || conformances.contains("Sendable"), isolation: isolation,
-            access: .internal, requirements: methods, typealiases: typealiases(of: owners),
+            name: name, conformances: protocols.map(\.qualifiedName), protocols: protocols, isActor: isActor,
+            isFinal: isSendable || owners.contains(where: \.mentionsSelf) || !associated.parameters.isEmpty,
+            generics: associated.clause, whereClause: associated.whereClause, genericArguments: associated.arguments,
+            genericNames: associated.parameters,
+            extraMembers: extraMembers(conformances, isIsolated: isolation != nil),
+            hasNonisolatedMembers: hasNonisolated, isLocked: isSendable || hasNonisolated, isolation: isolation,
+            access: .internal,
+            requirements: requirements(of: owners)
+                + identity(associated.identity, conformances, owners), typealiases: associated.typealiases,
             imports: owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued())
         return Diagnosed(plan, diagnostics)
+    }
+
+    /// `Identifiable`'s `id`, where its type is fixed and no protocol asks for it in words.
+    private func identity(
+        _ type: TypeRef?, _ conformances: Set<String>, _ owners: [TypeFact]
+    ) -> [DoublePlan.Requirement] {
+        guard let type, conformances.contains("Identifiable"), let owner = owners.first,
+            !owners.flatMap(\.members.properties).contains(where: { $0.name == "id" })
+        else { return [] }
+        let fact = PropertyFact(
+            info: DeclarationInfo(location: owner.info.location, access: owner.info.access), name: "id", type: type,
+            isLet: false, accessors: PropertyFact.Accessors())
+        return [.property(property(fact, of: owner))]
+    }
+
+    /// What protocols of the standard library ask for.
+    private func extraMembers(_ conformances: Set<String>, isIsolated: Bool) -> [String] {
+        conformances.sorted().flatMap { KnownProtocol.named($0)?.members ?? [] }.uniqued().map { member in
+            member.replacing("{name}", with: name)
+                .replacing("{nonisolated}", with: isIsolated ? "nonisolated " : "")
+        }
     }
 
     /// The protocols with all they inherit, each once; `nil` when one is missing.
@@ -56,7 +80,8 @@ struct DoublePlanner {
         for fact in protocols {
             let inherited = index.inheritedProtocols(of: fact)
             result += [fact] + inherited.found
-            for missing in inherited.unknown where !requirementFree.contains(missing.type.unattributed.lastName ?? "") {
+            for missing in inherited.unknown where KnownProtocol.named(missing.type.unattributed.lastName ?? "") == nil
+            {
                 if case .suppressed = missing.type { continue }
                 isComplete = false
                 diagnostics.append(
@@ -70,13 +95,6 @@ struct DoublePlanner {
         return isComplete ? result.uniqued() : nil
     }
 
-    private func typealiases(of owners: [TypeFact]) -> [String] {
-        owners.flatMap(\.members.associatedTypes).map { associated in
-            let type = associated.defaultType?.text ?? associated.inherits.first.map { "any " + $0.text } ?? "Any"
-            return "typealias \(associated.name) = \(type)"
-        }.uniqued()
-    }
-
     private func requirements(of owners: [TypeFact]) -> [DoublePlan.Requirement] {
         var seen: Set<String> = []
         var result: [(requirement: Member, owner: TypeFact)] = []
@@ -86,12 +104,21 @@ struct DoublePlanner {
         let stems = stems(
             for: result.compactMap { if case .method(let method) = $0.requirement { method } else { nil } })
         var methodNumber = -1
+        var initializers = StemCounter()
+        var subscripts = StemCounter()
         return result.compactMap { item in
+            let rewriter = SignatureRewriter(index: index, owner: item.owner, double: name)
             switch item.requirement {
             case .method(let method):
                 methodNumber += 1
-                return .method(self.method(method, of: item.owner, stem: stems[methodNumber]))
-            case .property(let property): return .property(self.property(property, of: item.owner))
+                return .method(self.method(rewriter.rewritten(method), of: item.owner, stem: stems[methodNumber]))
+            case .property(let property): return .property(self.property(rewriter.rewritten(property), of: item.owner))
+            case .initializer(let fact):
+                return .initializer(
+                    initializer(rewriter.rewritten(fact), of: item.owner, stem: initializers.next("init")))
+            case .subscript(let fact):
+                return .subscript(
+                    subscriptDouble(rewriter.rewritten(fact), of: item.owner, stem: subscripts.next("subscript")))
             default: return nil
             }
         }
@@ -105,21 +132,29 @@ struct DoublePlanner {
             return
                 "m \(method.info.isStatic) \(method.fullName) \(types) \(method.result?.text ?? "") \(method.effects.isAsync) \(method.generics)"
         case .property(let property): return "p \(property.info.isStatic) \(property.name)"
+        case .initializer(let fact): return "i \(fact.parameters.map { "\($0.label ?? "_"):\($0.type.text)" })"
+        case .subscript(let fact):
+            return
+                "s \(fact.info.isStatic) \(fact.parameters.map { "\($0.label ?? "_"):\($0.type.text)" }) \(fact.result)"
         default: return "\(member)"
         }
     }
 
     /// A stem for each method: as short as uniqueness allows in the short mode.
     private func stems(for methods: [MethodFact]) -> [String] {
+        var stems: [String]
         switch options.naming {
-        case .sourcery: return methods.map(DoubleNames.sourcery)
-        case .sourcery212: return methods.map(DoubleNames.sourcery212)
-        case .short: break
+        case .sourcery: stems = methods.map(DoubleNames.sourcery)
+        case .sourcery212: stems = methods.map(DoubleNames.sourcery212)
+        case .short: stems = methods.map(DoubleNames.base)
         }
-        var stems = methods.map(DoubleNames.base)
         for lengthened in [DoubleNames.labelled, DoubleNames.typed] {
             let counts = Dictionary(stems.map { ($0, 1) }, uniquingKeysWith: +)
+            let isSourcery = options.naming != .short
+            var seen: Set<String> = []
             for position in stems.indices where (counts[stems[position]] ?? 0) > 1 {
+                // Sourcery's own name stays with the first: what was written against it keeps compiling.
+                if isSourcery, seen.insert(stems[position]).inserted { continue }
                 stems[position] = lengthened(methods[position])
             }
         }
@@ -127,6 +162,44 @@ struct DoublePlanner {
         return stems.map { stem in
             used[stem, default: 0] += 1
             return (used[stem] ?? 1) > 1 ? "\(stem)\(used[stem] ?? 1)" : stem
+        }
+    }
+}
+
+/// Stems with a number from the second on.
+struct StemCounter {
+    private var count = 0
+
+    mutating func next(_ stem: String) -> String {
+        count += 1
+        return count == 1 ? stem : "\(stem)\(count)"
+    }
+}
+
+extension Member {
+    /// Whether a requirement is `nonisolated`.
+    var isNonisolated: Bool {
+        switch self {
+        case .method(let fact): fact.info.has("nonisolated")
+        case .property(let fact): fact.info.has("nonisolated")
+        default: false
+        }
+    }
+}
+
+extension TypeFact {
+    /// Whether a requirement mentions `Self` where a subclass would have to answer for it.
+    var mentionsSelf: Bool {
+        let isSelf = { (type: TypeRef) in type.mentionedNames.contains { $0 == "Self" || $0.hasPrefix("Self.") } }
+        return members.contains { member in
+            switch member {
+            case .method(let fact):
+                fact.isOperator || fact.parameters.contains { isSelf($0.type) } || fact.result.map(isSelf) == true
+            case .property(let fact): fact.type.map(isSelf) == true
+            case .subscript(let fact): isSelf(fact.result) || fact.parameters.contains { isSelf($0.type) }
+            case .initializer(let fact): fact.parameters.contains { isSelf($0.type) }
+            default: false
+            }
         }
     }
 }

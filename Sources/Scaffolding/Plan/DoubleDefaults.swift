@@ -22,6 +22,7 @@ public struct DoubleDefaults {
             switch requirement {
             case .property(let double): statement(double, of: plan, in: dependency.name)
             case .method(let double): statement(double, of: plan, in: dependency.name)
+            case .initializer, .subscript: nil
             }
         }
     }
@@ -81,6 +82,8 @@ extension Recipe {
                 case .method(let double):
                     owner = double.owner
                     types = [double.fact.result].compactMap { $0 }
+                case .initializer, .subscript:
+                    continue
                 }
                 let fact = plan.protocols.first { $0.name == owner } ?? index.types(named: owner).first
                 let scope = fact?.scopeInside ?? LookupScope()

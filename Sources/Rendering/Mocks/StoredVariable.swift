@@ -1,0 +1,98 @@
+import Scaffolding
+
+/// A variable that a double stores, with the value it starts with.
+struct StoredVariable {
+    var name: String
+    var type: String
+    var initial: String
+    var isStatic: Bool
+    /// The `#if` condition around it; empty without.
+    var condition: String
+
+    /// What follows the name in a declaration.
+    var declaration: String {
+        initial == "nil" && (type.hasSuffix("?") || type.hasSuffix("!")) ? ": \(type)" : ": \(type) = \(initial)"
+    }
+}
+
+extension DoublePlan {
+    /// Everything the double stores, in order of the requirements.
+    var stored: [StoredVariable] { requirements.flatMap(\.stored) }
+
+    /// Whether records live behind the lock.
+    var marksNonisolated: Bool { isActor || hasNonisolatedMembers }
+}
+
+extension DoublePlan.Requirement {
+    var stored: [StoredVariable] {
+        var variables: [(DoubleVariable?, String)] = []
+        switch self {
+        case .method(let double): variables = double.variables
+        case .property(let double):
+            variables = [
+                (double.getCallsCount, "0"), (double.setCallsCount, "0"), (double.throwableError, "nil"),
+                (double.closure, "nil"), (double.underlying, "nil"),
+                (
+                    double.initialValue.map { _ in DoubleVariable(double.valueName, double.type) },
+                    double.initialValue ?? ""
+                ),
+            ]
+        case .initializer(let double): variables = [(double.received, "nil"), (double.receivedInvocations, "[]")]
+        case .subscript(let double):
+            variables = double.getter.variables + [(double.setCallsCount, "0"), (double.setReceivedValue, "nil")]
+        }
+        let isStatic = isInitializer ? false : info.isStatic
+        let condition = info.conditions.map { "(\($0))" }.joined(separator: " && ")
+        return variables.compactMap { variable, initial in
+            variable.map {
+                StoredVariable(name: $0.name, type: $0.type, initial: initial, isStatic: isStatic, condition: condition)
+            }
+        }
+    }
+
+    private var isInitializer: Bool { if case .initializer = self { true } else { false } }
+
+    var info: DeclarationInfo {
+        switch self {
+        case .method(let double): double.fact.info
+        case .property(let double): double.fact.info
+        case .initializer(let double): double.fact.info
+        case .subscript(let double): double.fact.info
+        }
+    }
+}
+
+extension MethodDouble {
+    fileprivate var variables: [(DoubleVariable?, String)] {
+        [
+            (throwableError, "nil"), (callsCount, "0"), (received, "nil"), (receivedInvocations, "[]"),
+            (returnValue, "nil"), (returnValues, "[]"), (closure, "nil"),
+        ]
+    }
+}
+
+extension PropertyDouble {
+    /// `underlyingX`
+    var valueName: String { "underlying" + upperFirst(stem) }
+}
+
+func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+/// Prints a stored variable of a double: plainly, or as an accessor to what a lock guards.
+struct VariablePrinter {
+    let plan: DoublePlan
+
+    func print(_ variable: StoredVariable, _ out: inout Lines) {
+        let access = plan.access == .internal ? "" : plan.access.rawValue + " "
+        guard plan.isLocked || variable.isStatic else {
+            out.add("\(access)var \(variable.name)\(variable.declaration)")
+            return
+        }
+        let state = variable.isStatic ? "staticState" : "doubleState"
+        let modifiers = variable.isStatic ? "static " : ""
+        let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
+        out.add("\(access)\(nonisolated)\(modifiers)var \(variable.name): \(variable.type) {")
+        out.add("    get { \(state).read { $0.\(variable.name) } }")
+        out.add("    set { \(state).write { $0.\(variable.name) = newValue } }", "}")
+    }
+}

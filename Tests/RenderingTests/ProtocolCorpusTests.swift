@@ -1,0 +1,68 @@
+import Foundation
+import Reading
+import Rendering
+import Scaffolding
+import Testing
+
+/// Every protocol of `Tests/Corpus/Protocols`, doubled and typechecked with its file, warnings being errors.
+@Suite("Doubles for the protocol corpus")
+struct ProtocolCorpusTests {
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Corpus/Protocols")
+
+    static let themes: [String] =
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { $0.hasSuffix(".swift") }.sorted()
+        ?? []
+
+    private func plans(_ theme: String, _ naming: DoubleNaming) throws -> (plans: [DoublePlan], refused: [String]) {
+        let text = try String(contentsOf: Self.folder.appendingPathComponent(theme), encoding: .utf8)
+        let index = FactIndex(files: [readFile(text, path: theme, module: "Corpus").value])
+        var refused: [String] = []
+        let plans = index.types.filter { $0.kind == .protocol }.compactMap { type -> DoublePlan? in
+            let plan = planDouble(of: [type], in: index, options: DoubleOptions(naming: naming)).value
+            if plan == nil { refused.append(type.name) }
+            return plan
+        }
+        return (plans, refused)
+    }
+
+    @Test("The corpus covers the language")
+    func size() throws {
+        let count = try Self.themes.reduce(0) { try $0 + plans($1, .short).plans.count }
+        #expect(count >= 250)
+    }
+
+    @Test("All doubles compile in both language modes", arguments: themes, DoubleNaming.allCases)
+    func compiles(theme: String, naming: DoubleNaming) throws {
+        let made = try plans(theme, naming)
+        #expect(made.refused.isEmpty)
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "doubles-\(UUID().uuidString)-\(theme)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        try renderDoubles(made.plans, testableImports: []).write(to: output, atomically: true, encoding: .utf8)
+        for mode in naming == .short ? ["5", "6"] : ["6"] {
+            let errors = try typecheck([Self.folder.appendingPathComponent(theme), output], mode: mode)
+            #expect(errors.isEmpty, "Swift \(mode)")
+        }
+    }
+
+    /// The lines of the compiler that speak of errors; with warnings as errors these are all its complaints.
+    private func typecheck(_ files: [URL], mode: String) throws -> [String] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            ["swiftc", "-typecheck", "-warnings-as-errors", "-swift-version", mode, "-module-name", "Corpus"]
+            + files.map(\.path)
+        let log = FileManager.default.temporaryDirectory.appendingPathComponent("doubles-\(UUID().uuidString).log")
+        FileManager.default.createFile(atPath: log.path, contents: nil)
+        defer { try? FileManager.default.removeItem(at: log) }
+        let handle = try FileHandle(forWritingTo: log)
+        process.standardError = handle
+        process.standardOutput = handle
+        try process.run()
+        process.waitUntilExit()
+        let lines = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").map(String.init)
+        let complaints = lines.filter { $0.contains("error: ") && !$0.hasPrefix(" ") }
+        return process.terminationStatus == 0 ? [] : (complaints.isEmpty ? ["swiftc failed"] : complaints)
+    }
+}
