@@ -54,7 +54,9 @@ let package = Package(
         .testTarget(name: "ReadingTests", dependencies: ["Reading", "Scaffolding"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Reading", "Scaffolding"]),
         .testTarget(name: "HostTests", dependencies: ["Host", "Scaffolding"]),
-        .testTarget(name: "TestgenTests", dependencies: ["testgen", "Scaffolding", "Reading", "Rendering", "Host", "Templates"]),
+        .testTarget(
+            name: "TestgenTests",
+            dependencies: ["testgen", "Scaffolding", "Reading", "Rendering", "Host", "Templates"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -29,8 +29,8 @@ struct OwnedFiles {
             guard file.command.count == 2 else { continue }
             switch sources.subject(file.command[1]) {
             case .success(let subject):
-                guard !request.modules.contains(subject.type) else { continue }
-                request.modules.append(subject.type)
+                if file.command[0] == "suite" { request.suites.append(subject.type) }
+                if !request.modules.contains(subject.type) { request.modules.append(subject.type) }
             case .failure(let failure):
                 let reason = failure.diagnostics.first?.message ?? ""
                 session.noticed.append(note("cannot be brought up to date: \(reason)", file.path, rule: "stale"))

@@ -12,7 +12,7 @@ struct Scaffold {
 
     /// Writes what a request asks for, or says what stands in the way.
     func run(_ request: Request) throws -> Outcome {
-        let known = try request.modules.map { try understand($0, fully: request.suites.contains($0)) }
+        let known = try request.modules.map { try understand($0) }
         var plan = try plan(request, known)
         plan.suites = try suites(request, known, plan)
         let drafts = try render(plan)
@@ -52,14 +52,14 @@ struct Scaffold {
 
     // MARK: read, resolve
 
-    /// Reads the files that matter for a module and resolves what its type is injected with.
+    /// Reads the files that matter for a module, bodies included, and resolves what its type is injected with.
     ///
-    /// - Parameter fully: Whether the bodies of the models it works with are read as well.
-    func understand(_ argument: String, fully: Bool = false) throws -> Understanding {
+    /// Every command reads the same, so that a factory is the same whichever command wrote it.
+    func understand(_ argument: String) throws -> Understanding {
         let project = try session.project.get()
         let sources = try session.sources.get()
         let subject = try sources.subject(argument, in: project.configuration.module).get()
-        let index = try read(subject, in: sources, fully: fully)
+        let index = try read(subject, in: sources)
         guard let sut = index.types(named: subject.type).first(where: { $0.info.location == subject.location }) else {
             throw Failure(
                 "`\(subject.type)` is not declared where it seemed to be", at: subject.location, rule: "reading")
@@ -68,9 +68,9 @@ struct Scaffold {
         return Understanding(subject: subject, index: index, recipe: recipe, tests: try tests(for: sut, in: project))
     }
 
-    private func read(_ subject: Subject, in sources: SourceIndex, fully: Bool) throws -> FactIndex {
-        var reader = DemandReader(sources, depth: fully ? .bodies : .declarations)
-        let names = Container.registries + (fully ? sources.errors(near: subject.type) : [])
+    private func read(_ subject: Subject, in sources: SourceIndex) throws -> FactIndex {
+        var reader = DemandReader(sources, depth: .bodies)
+        let names = Container.registries + sources.errors(near: subject.type)
         let facts = try reader.read(sources.files(naming: subject.type), naming: names)
         return FactIndex(files: try session.require(facts))
     }
@@ -106,7 +106,7 @@ struct Scaffold {
         return Plan(
             policy: request.policy, doubles: files,
             factories: try known.map { known in
-                let contents = try FactoryContents(known, doubles: files.flatMap(\.plans), session: session)
+                let contents = try FactoryContents(known, doubles: known.recipe.own(files), session: session)
                 let plan = planFactory(
                     module: known.subject.module, recipe: known.recipe, parts: try contents.parts)
                 let folder = Path.join(known.tests.path, known.subject.module)
@@ -117,9 +117,9 @@ struct Scaffold {
     private func suites(
         _ request: Request, _ known: [Understanding], _ plan: Plan
     ) throws -> [SuiteFiles] {
-        let doubles = plan.doubles.flatMap(\.plans)
         return try zip(zip(request.modules, known), plan.factories).compactMap { item, factory in
             guard request.suites.contains(item.0) else { return nil }
+            let doubles = item.1.recipe.own(plan.doubles)
             let contents = try FactoryContents(item.1, doubles: doubles, session: session)
             return try SuiteFiles(item.1, factory: factory.plan, contents: contents, in: session)
         }
@@ -158,6 +158,12 @@ struct Scaffold {
 }
 
 extension Recipe {
+    /// The doubles of the SUT's own dependencies, whatever else stands in the files.
+    func own(_ files: [DoublesFile]) -> [DoublePlan] {
+        let names = Set(dependencies.compactMap(\.doubleType))
+        return files.flatMap(\.plans).filter { names.contains($0.name) }
+    }
+
     /// The protocols of each double that testgen has to write.
     var generatedDoubles: [[TypeFact]] {
         dependencies.compactMap { dependency in

@@ -17,7 +17,7 @@ struct SuiteCommand: Verb {
     func perform(in session: Session) async throws -> Outcome {
         let scaffold = Scaffold(session: session)
         guard prove else { return try scaffold.run(Scaffold.Request(modules: [module], suites: [module])) }
-        let known = try scaffold.understand(module, fully: true)
+        let known = try scaffold.understand(module)
         let verdicts = try await ProofRun(session: session, known: known, suite: known.recipe.sut.name + "Tests").run()
         return Outcome(
             text: verdicts.table,

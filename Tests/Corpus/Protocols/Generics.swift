@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 // Generic methods, associated types, Self, primary associated types, packs, where clauses.

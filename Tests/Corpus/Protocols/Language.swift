@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 public struct Item: Equatable, Sendable { public var id: Int = 0; public init() {} }
 public enum Fail: Error { case a }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 // Requirements that differ by label, by type, by effects, by generics, by being static; names close to each other.

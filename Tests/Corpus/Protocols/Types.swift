@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Foundation
 
 // Every kind of type in every place: parameter, result, property.

@@ -1,4 +1,4 @@
-// testgen:fingerprint 2a9f6c82ac4d3dfe factory FeedPaginator
+// testgen:fingerprint 69da7ae53eb449a7 factory FeedPaginator
 import Foundation
 @testable import Gallery
 
@@ -31,20 +31,6 @@ enum FeedPaginatorTestFactory {
     }
 
     // MARK: - Mock data
-
-    static func createMockAccount(
-        id: String = "account-1",
-        name: String = "Account name",
-        isVerified: Bool = false
-    ) -> Account {
-        Account(id: id, name: name, isVerified: isVerified)
-    }
-
-    static func createMockAccounts(count: Int = 3) -> [Account] {
-        (0..<count).map { index in
-            createMockAccount(id: "account-\(index + 1)")
-        }
-    }
 
     static func createMockNote(
         id: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!,

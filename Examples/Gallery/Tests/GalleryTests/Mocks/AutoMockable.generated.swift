@@ -1,4 +1,4 @@
-// testgen:fingerprint 5b9b709c5ec3fac4 mocks
+// testgen:fingerprint 5d5c2898b46a3412 mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -53,8 +53,8 @@ final class AccountDirectoryMock: AccountDirectory, @unchecked Sendable {
         doubleState.write {
             $0.accountsCallsCount += 1
         }
-        if let closure = doubleState.read({ $0.accountsClosure }) {
-            return await closure()
+        if let stubbedClosure = doubleState.read({ $0.accountsClosure }) {
+            return await stubbedClosure()
         }
         if let next = doubleState.write({ $0.accountsReturnValues.isEmpty ? nil : $0.accountsReturnValues.removeFirst() }) {
             return next
@@ -122,8 +122,8 @@ final class AccountDirectoryMock: AccountDirectory, @unchecked Sendable {
         if let error = doubleState.read({ $0.activateThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.activateClosure }) {
-            try await closure(account)
+        if let stubbedClosure = doubleState.read({ $0.activateClosure }) {
+            try await stubbedClosure(account)
         }
     }
 
@@ -152,8 +152,8 @@ class AlarmSchedulerMock: AlarmScheduler {
         if let error = scheduleThrowableError {
             throw error
         }
-        if let closure = scheduleClosure {
-            try closure(minute, sound)
+        if let stubbedClosure = scheduleClosure {
+            try stubbedClosure(minute, sound)
         }
     }
 
@@ -165,8 +165,8 @@ class AlarmSchedulerMock: AlarmScheduler {
 
     func cancelAll() {
         cancelAllCallsCount += 1
-        if let closure = cancelAllClosure {
-            closure()
+        if let stubbedClosure = cancelAllClosure {
+            stubbedClosure()
         }
     }
 
@@ -197,8 +197,8 @@ class AnalyticsTrackerMock: AnalyticsTracker {
         trackCallsCount += 1
         trackReceivedArguments = (event: event, properties: properties)
         trackReceivedInvocations.append((event: event, properties: properties))
-        if let closure = trackClosure {
-            closure(event, properties)
+        if let stubbedClosure = trackClosure {
+            stubbedClosure(event, properties)
         }
     }
 
@@ -230,8 +230,8 @@ class AudioEngineMock: AudioEngine {
         if let error = startThrowableError {
             throw error
         }
-        if let closure = startClosure {
-            try closure(track)
+        if let stubbedClosure = startClosure {
+            try stubbedClosure(track)
         }
     }
 
@@ -243,8 +243,8 @@ class AudioEngineMock: AudioEngine {
 
     func pause() {
         pauseCallsCount += 1
-        if let closure = pauseClosure {
-            closure()
+        if let stubbedClosure = pauseClosure {
+            stubbedClosure()
         }
     }
 
@@ -256,8 +256,8 @@ class AudioEngineMock: AudioEngine {
 
     func resume() {
         resumeCallsCount += 1
-        if let closure = resumeClosure {
-            closure()
+        if let stubbedClosure = resumeClosure {
+            stubbedClosure()
         }
     }
 
@@ -269,8 +269,8 @@ class AudioEngineMock: AudioEngine {
 
     func stop() {
         stopCallsCount += 1
-        if let closure = stopClosure {
-            closure()
+        if let stubbedClosure = stopClosure {
+            stubbedClosure()
         }
     }
 
@@ -368,8 +368,8 @@ final class AuthenticationServiceMock: AuthenticationService, @unchecked Sendabl
         if let error = doubleState.read({ $0.signInThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.signInClosure }) {
-            return try await closure(name, password)
+        if let stubbedClosure = doubleState.read({ $0.signInClosure }) {
+            return try await stubbedClosure(name, password)
         }
         if let next = doubleState.write({ $0.signInReturnValues.isEmpty ? nil : $0.signInReturnValues.removeFirst() }) {
             return next
@@ -402,8 +402,8 @@ class CartDelegateMock: CartDelegate {
         cartDidChangeCallsCount += 1
         cartDidChangeReceivedTotal = total
         cartDidChangeReceivedInvocations.append(total)
-        if let closure = cartDidChangeClosure {
-            closure(total)
+        if let stubbedClosure = cartDidChangeClosure {
+            stubbedClosure(total)
         }
     }
 
@@ -419,8 +419,8 @@ class CartDelegateMock: CartDelegate {
         cartDidRejectCallsCount += 1
         cartDidRejectReceivedProduct = product
         cartDidRejectReceivedInvocations.append(product)
-        if let closure = cartDidRejectClosure {
-            closure(product)
+        if let stubbedClosure = cartDidRejectClosure {
+            stubbedClosure(product)
         }
     }
 
@@ -493,8 +493,8 @@ final class FeedServiceMock: FeedService, @unchecked Sendable {
         if let error = doubleState.read({ $0.pageThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.pageClosure }) {
-            return try await closure(mark, limit)
+        if let stubbedClosure = doubleState.read({ $0.pageClosure }) {
+            return try await stubbedClosure(mark, limit)
         }
         if let next = doubleState.write({ $0.pageReturnValues.isEmpty ? nil : $0.pageReturnValues.removeFirst() }) {
             return next
@@ -531,8 +531,8 @@ class FileWriterMock: FileWriter {
         if let error = writeThrowableError {
             throw error
         }
-        if let closure = writeClosure {
-            try closure(text, name)
+        if let stubbedClosure = writeClosure {
+            try stubbedClosure(text, name)
         }
     }
 
@@ -550,8 +550,8 @@ class FileWriterMock: FileWriter {
         existsCallsCount += 1
         existsReceivedName = name
         existsReceivedInvocations.append(name)
-        if let closure = existsClosure {
-            return closure(name)
+        if let stubbedClosure = existsClosure {
+            return stubbedClosure(name)
         }
         if !existsReturnValues.isEmpty {
             return existsReturnValues.removeFirst()
@@ -595,8 +595,8 @@ class ImageCacheMock: ImageCache {
         dataCallsCount += 1
         dataReceivedUrl = url
         dataReceivedInvocations.append(url)
-        if let closure = dataClosure {
-            return closure(url)
+        if let stubbedClosure = dataClosure {
+            return stubbedClosure(url)
         }
         if !dataReturnValues.isEmpty {
             return dataReturnValues.removeFirst()
@@ -616,8 +616,8 @@ class ImageCacheMock: ImageCache {
         storeCallsCount += 1
         storeReceivedArguments = (data: data, url: url)
         storeReceivedInvocations.append((data: data, url: url))
-        if let closure = storeClosure {
-            closure(data, url)
+        if let stubbedClosure = storeClosure {
+            stubbedClosure(data, url)
         }
     }
 
@@ -651,8 +651,8 @@ class ImageFetcherMock: ImageFetcher {
         fetchCallsCount += 1
         fetchReceivedArguments = (url: url, completion: completion)
         fetchReceivedInvocations.append((url: url, completion: completion))
-        if let closure = fetchClosure {
-            closure(url, completion)
+        if let stubbedClosure = fetchClosure {
+            stubbedClosure(url, completion)
         }
     }
 
@@ -668,8 +668,8 @@ class ImageFetcherMock: ImageFetcher {
         cancelCallsCount += 1
         cancelReceivedUrl = url
         cancelReceivedInvocations.append(url)
-        if let closure = cancelClosure {
-            closure(url)
+        if let stubbedClosure = cancelClosure {
+            stubbedClosure(url)
         }
     }
 
@@ -750,8 +750,8 @@ class LoginRouterMock: LoginRouter {
         openHomeCallsCount += 1
         openHomeReceivedAccount = account
         openHomeReceivedInvocations.append(account)
-        if let closure = openHomeClosure {
-            closure(account)
+        if let stubbedClosure = openHomeClosure {
+            stubbedClosure(account)
         }
     }
 
@@ -763,8 +763,8 @@ class LoginRouterMock: LoginRouter {
 
     func openVerification() {
         openVerificationCallsCount += 1
-        if let closure = openVerificationClosure {
-            closure()
+        if let stubbedClosure = openVerificationClosure {
+            stubbedClosure()
         }
     }
 
@@ -790,8 +790,8 @@ class LoginViewMock: LoginView {
 
     func showProgress() {
         showProgressCallsCount += 1
-        if let closure = showProgressClosure {
-            closure()
+        if let stubbedClosure = showProgressClosure {
+            stubbedClosure()
         }
     }
 
@@ -803,8 +803,8 @@ class LoginViewMock: LoginView {
 
     func hideProgress() {
         hideProgressCallsCount += 1
-        if let closure = hideProgressClosure {
-            closure()
+        if let stubbedClosure = hideProgressClosure {
+            stubbedClosure()
         }
     }
 
@@ -820,8 +820,8 @@ class LoginViewMock: LoginView {
         showCallsCount += 1
         showReceivedError = error
         showReceivedInvocations.append(error)
-        if let closure = showClosure {
-            closure(error)
+        if let stubbedClosure = showClosure {
+            stubbedClosure(error)
         }
     }
 
@@ -837,8 +837,8 @@ class LoginViewMock: LoginView {
         showWelcomeCallsCount += 1
         showWelcomeReceivedName = name
         showWelcomeReceivedInvocations.append(name)
-        if let closure = showWelcomeClosure {
-            closure(name)
+        if let stubbedClosure = showWelcomeClosure {
+            stubbedClosure(name)
         }
     }
 
@@ -895,8 +895,8 @@ final class NetworkProbeMock: NetworkProbe, @unchecked Sendable {
         doubleState.write {
             $0.isReachableCallsCount += 1
         }
-        if let closure = doubleState.read({ $0.isReachableClosure }) {
-            return await closure()
+        if let stubbedClosure = doubleState.read({ $0.isReachableClosure }) {
+            return await stubbedClosure()
         }
         if let next = doubleState.write({ $0.isReachableReturnValues.isEmpty ? nil : $0.isReachableReturnValues.removeFirst() }) {
             return next
@@ -967,8 +967,8 @@ final class NotesStoreMock: NotesStore, @unchecked Sendable {
         if let error = doubleState.read({ $0.notesThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.notesClosure }) {
-            return try await closure()
+        if let stubbedClosure = doubleState.read({ $0.notesClosure }) {
+            return try await stubbedClosure()
         }
         if let next = doubleState.write({ $0.notesReturnValues.isEmpty ? nil : $0.notesReturnValues.removeFirst() }) {
             return next
@@ -1012,8 +1012,8 @@ final class NotesStoreMock: NotesStore, @unchecked Sendable {
         if let error = doubleState.read({ $0.saveThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.saveClosure }) {
-            try await closure(note)
+        if let stubbedClosure = doubleState.read({ $0.saveClosure }) {
+            try await stubbedClosure(note)
         }
     }
 
@@ -1050,8 +1050,8 @@ final class NotesStoreMock: NotesStore, @unchecked Sendable {
         if let error = doubleState.read({ $0.deleteThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.deleteClosure }) {
-            try await closure(id)
+        if let stubbedClosure = doubleState.read({ $0.deleteClosure }) {
+            try await stubbedClosure(id)
         }
     }
 
@@ -1099,8 +1099,8 @@ final class OrderNotifierMock: OrderNotifier, @unchecked Sendable {
             $0.orderPlacedReceivedId = id
             $0.orderPlacedReceivedInvocations.append(id)
         }
-        if let closure = doubleState.read({ $0.orderPlacedClosure }) {
-            closure(id)
+        if let stubbedClosure = doubleState.read({ $0.orderPlacedClosure }) {
+            stubbedClosure(id)
         }
     }
 
@@ -1173,8 +1173,8 @@ final class OrderRepositoryMock: OrderRepository, @unchecked Sendable {
         if let error = doubleState.read({ $0.stockThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.stockClosure }) {
-            return try await closure(productId)
+        if let stubbedClosure = doubleState.read({ $0.stockClosure }) {
+            return try await stubbedClosure(productId)
         }
         if let next = doubleState.write({ $0.stockReturnValues.isEmpty ? nil : $0.stockReturnValues.removeFirst() }) {
             return next
@@ -1226,8 +1226,8 @@ final class OrderRepositoryMock: OrderRepository, @unchecked Sendable {
         if let error = doubleState.read({ $0.placeThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.placeClosure }) {
-            return try await closure(productId, quantity)
+        if let stubbedClosure = doubleState.read({ $0.placeClosure }) {
+            return try await stubbedClosure(productId, quantity)
         }
         if let next = doubleState.write({ $0.placeReturnValues.isEmpty ? nil : $0.placeReturnValues.removeFirst() }) {
             return next
@@ -1290,8 +1290,8 @@ final class PauseMock: Pause, @unchecked Sendable {
         if let error = doubleState.read({ $0.waitThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.waitClosure }) {
-            try await closure(milliseconds)
+        if let stubbedClosure = doubleState.read({ $0.waitClosure }) {
+            try await stubbedClosure(milliseconds)
         }
     }
 
@@ -1362,8 +1362,8 @@ final class PaymentGatewayMock: PaymentGateway, @unchecked Sendable {
         if let error = doubleState.read({ $0.transferThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.transferClosure }) {
-            return try await closure(amount, recipient)
+        if let stubbedClosure = doubleState.read({ $0.transferClosure }) {
+            return try await stubbedClosure(amount, recipient)
         }
         if let next = doubleState.write({ $0.transferReturnValues.isEmpty ? nil : $0.transferReturnValues.removeFirst() }) {
             return next
@@ -1405,8 +1405,8 @@ final class PaymentGatewayMock: PaymentGateway, @unchecked Sendable {
         if let error = doubleState.read({ $0.balanceThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.balanceClosure }) {
-            return try await closure()
+        if let stubbedClosure = doubleState.read({ $0.balanceClosure }) {
+            return try await stubbedClosure()
         }
         if let next = doubleState.write({ $0.balanceReturnValues.isEmpty ? nil : $0.balanceReturnValues.removeFirst() }) {
             return next
@@ -1440,8 +1440,8 @@ class PriceListMock: PriceList {
         discountCallsCount += 1
         discountReceivedCode = code
         discountReceivedInvocations.append(code)
-        if let closure = discountClosure {
-            return closure(code)
+        if let stubbedClosure = discountClosure {
+            return stubbedClosure(code)
         }
         if !discountReturnValues.isEmpty {
             return discountReturnValues.removeFirst()
@@ -1516,8 +1516,8 @@ final class ProductSearchMock: ProductSearch, @unchecked Sendable {
         if let error = doubleState.read({ $0.productsThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.productsClosure }) {
-            return try await closure(query)
+        if let stubbedClosure = doubleState.read({ $0.productsClosure }) {
+            return try await stubbedClosure(query)
         }
         if let next = doubleState.write({ $0.productsReturnValues.isEmpty ? nil : $0.productsReturnValues.removeFirst() }) {
             return next
@@ -1546,8 +1546,8 @@ class ProfileCoordinatorMock: ProfileCoordinator {
 
     func close() {
         closeCallsCount += 1
-        if let closure = closeClosure {
-            closure()
+        if let stubbedClosure = closeClosure {
+            stubbedClosure()
         }
     }
 
@@ -1563,8 +1563,8 @@ class ProfileCoordinatorMock: ProfileCoordinator {
         openEditorCallsCount += 1
         openEditorReceivedAccount = account
         openEditorReceivedInvocations.append(account)
-        if let closure = openEditorClosure {
-            closure(account)
+        if let stubbedClosure = openEditorClosure {
+            stubbedClosure(account)
         }
     }
 
@@ -1642,8 +1642,8 @@ final class ProfileRepositoryMock: ProfileRepository, @unchecked Sendable {
         if let error = doubleState.read({ $0.profileThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.profileClosure }) {
-            return try await closure(id)
+        if let stubbedClosure = doubleState.read({ $0.profileClosure }) {
+            return try await stubbedClosure(id)
         }
         if let next = doubleState.write({ $0.profileReturnValues.isEmpty ? nil : $0.profileReturnValues.removeFirst() }) {
             return next
@@ -1696,8 +1696,8 @@ final class ProfileRepositoryMock: ProfileRepository, @unchecked Sendable {
         if let error = doubleState.read({ $0.renameThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.renameClosure }) {
-            return try await closure(id, name)
+        if let stubbedClosure = doubleState.read({ $0.renameClosure }) {
+            return try await stubbedClosure(id, name)
         }
         if let next = doubleState.write({ $0.renameReturnValues.isEmpty ? nil : $0.renameReturnValues.removeFirst() }) {
             return next
@@ -1726,8 +1726,8 @@ class ReviewPromptMock: ReviewPrompt {
 
     func ask() {
         askCallsCount += 1
-        if let closure = askClosure {
-            closure()
+        if let stubbedClosure = askClosure {
+            stubbedClosure()
         }
     }
 
@@ -1794,8 +1794,8 @@ final class SecureStorageMock: SecureStorage, @unchecked Sendable {
             $0.readReceivedKey = key
             $0.readReceivedInvocations.append(key)
         }
-        if let closure = doubleState.read({ $0.readClosure }) {
-            return closure(key)
+        if let stubbedClosure = doubleState.read({ $0.readClosure }) {
+            return stubbedClosure(key)
         }
         if let next = doubleState.write({ $0.readReturnValues.isEmpty ? nil : $0.readReturnValues.removeFirst() }) {
             return next
@@ -1829,8 +1829,8 @@ final class SecureStorageMock: SecureStorage, @unchecked Sendable {
             $0.writeReceivedArguments = (value: value, key: key)
             $0.writeReceivedInvocations.append((value: value, key: key))
         }
-        if let closure = doubleState.read({ $0.writeClosure }) {
-            closure(value, key)
+        if let stubbedClosure = doubleState.read({ $0.writeClosure }) {
+            stubbedClosure(value, key)
         }
     }
 
@@ -1860,8 +1860,8 @@ final class SecureStorageMock: SecureStorage, @unchecked Sendable {
             $0.removeReceivedKey = key
             $0.removeReceivedInvocations.append(key)
         }
-        if let closure = doubleState.read({ $0.removeClosure }) {
-            closure(key)
+        if let stubbedClosure = doubleState.read({ $0.removeClosure }) {
+            stubbedClosure(key)
         }
     }
 
@@ -1888,8 +1888,8 @@ class SessionPortMock: SessionPort {
         openCallsCount += 1
         openReceivedUser = user
         openReceivedInvocations.append(user)
-        if let closure = openClosure {
-            return await closure(user)
+        if let stubbedClosure = openClosure {
+            return await stubbedClosure(user)
         }
         if !openReturnValues.isEmpty {
             return openReturnValues.removeFirst()
@@ -1911,8 +1911,8 @@ class SessionPortMock: SessionPort {
 
     func close() async -> Result<Void, GalleryError> {
         closeCallsCount += 1
-        if let closure = closeClosure {
-            return await closure()
+        if let stubbedClosure = closeClosure {
+            return await stubbedClosure()
         }
         if !closeReturnValues.isEmpty {
             return closeReturnValues.removeFirst()
@@ -1956,8 +1956,8 @@ class SettingsStorageMock: SettingsStorage {
         boolCallsCount += 1
         boolReceivedKey = key
         boolReceivedInvocations.append(key)
-        if let closure = boolClosure {
-            return closure(key)
+        if let stubbedClosure = boolClosure {
+            return stubbedClosure(key)
         }
         if !boolReturnValues.isEmpty {
             return boolReturnValues.removeFirst()
@@ -1980,8 +1980,8 @@ class SettingsStorageMock: SettingsStorage {
         setCallsCount += 1
         setReceivedArguments = (value: value, key: key)
         setReceivedInvocations.append((value: value, key: key))
-        if let closure = setClosure {
-            closure(value, key)
+        if let stubbedClosure = setClosure {
+            stubbedClosure(value, key)
         }
     }
 
@@ -2013,8 +2013,8 @@ class TaskListStorageMock: TaskListStorage {
 
     func load() -> [String] {
         loadCallsCount += 1
-        if let closure = loadClosure {
-            return closure()
+        if let stubbedClosure = loadClosure {
+            return stubbedClosure()
         }
         if !loadReturnValues.isEmpty {
             return loadReturnValues.removeFirst()
@@ -2037,8 +2037,8 @@ class TaskListStorageMock: TaskListStorage {
         saveCallsCount += 1
         saveReceivedTasks = tasks
         saveReceivedInvocations.append(tasks)
-        if let closure = saveClosure {
-            closure(tasks)
+        if let stubbedClosure = saveClosure {
+            stubbedClosure(tasks)
         }
     }
 
@@ -2111,8 +2111,8 @@ final class TokenClientMock: TokenClient, @unchecked Sendable {
         if let error = doubleState.read({ $0.refreshThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.refreshClosure }) {
-            return try await closure(token)
+        if let stubbedClosure = doubleState.read({ $0.refreshClosure }) {
+            return try await stubbedClosure(token)
         }
         if let next = doubleState.write({ $0.refreshReturnValues.isEmpty ? nil : $0.refreshReturnValues.removeFirst() }) {
             return next
@@ -2175,8 +2175,8 @@ final class UploaderMock: Uploader, @unchecked Sendable {
         if let error = doubleState.read({ $0.uploadThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.uploadClosure }) {
-            try await closure(note)
+        if let stubbedClosure = doubleState.read({ $0.uploadClosure }) {
+            try await stubbedClosure(note)
         }
     }
 
@@ -2242,8 +2242,8 @@ final class WeatherAPIMock: WeatherAPI, @unchecked Sendable {
         if let error = doubleState.read({ $0.forecastThrowableError }) {
             throw error
         }
-        if let closure = doubleState.read({ $0.forecastClosure }) {
-            return try await closure(place)
+        if let stubbedClosure = doubleState.read({ $0.forecastClosure }) {
+            return try await stubbedClosure(place)
         }
         if let next = doubleState.write({ $0.forecastReturnValues.isEmpty ? nil : $0.forecastReturnValues.removeFirst() }) {
             return next
@@ -2313,8 +2313,8 @@ final class WeatherCacheMock: WeatherCache, @unchecked Sendable {
             $0.forecastReceivedPlace = place
             $0.forecastReceivedInvocations.append(place)
         }
-        if let closure = doubleState.read({ $0.forecastClosure }) {
-            return await closure(place)
+        if let stubbedClosure = doubleState.read({ $0.forecastClosure }) {
+            return await stubbedClosure(place)
         }
         if let next = doubleState.write({ $0.forecastReturnValues.isEmpty ? nil : $0.forecastReturnValues.removeFirst() }) {
             return next
@@ -2348,8 +2348,8 @@ final class WeatherCacheMock: WeatherCache, @unchecked Sendable {
             $0.keepReceivedForecast = forecast
             $0.keepReceivedInvocations.append(forecast)
         }
-        if let closure = doubleState.read({ $0.keepClosure }) {
-            await closure(forecast)
+        if let stubbedClosure = doubleState.read({ $0.keepClosure }) {
+            await stubbedClosure(forecast)
         }
     }
 

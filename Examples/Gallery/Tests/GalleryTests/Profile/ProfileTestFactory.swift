@@ -1,5 +1,4 @@
-// testgen:fingerprint 76947feb1a5e2431 factory ProfileViewModel
-import Foundation
+// testgen:fingerprint bcbb52cd1b826cdd factory ProfileViewModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ProfileViewModel`.
@@ -47,47 +46,6 @@ enum ProfileTestFactory {
     static func createMockAccounts(count: Int = 3) -> [Account] {
         (0..<count).map { index in
             createMockAccount(id: "account-\(index + 1)")
-        }
-    }
-
-    static func createMockNote(
-        id: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!,
-        title: String = "Note title",
-        body: String = "body",
-        isPinned: Bool = false,
-        editedAt: Date = Date(timeIntervalSince1970: 1_705_320_000)
-    ) -> Note {
-        Note(id: id, title: title, body: body, isPinned: isPinned, editedAt: editedAt)
-    }
-
-    static func createMockNotes(count: Int = 3) -> [Note] {
-        (0..<count).map { index in
-            createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!)
-        }
-    }
-
-    static func createMockNotePage(notes: [Note] = [], next: String? = nil) -> NotePage {
-        NotePage(notes: notes, next: next)
-    }
-
-    static func createMockNotePages(count: Int = 3) -> [NotePage] {
-        (0..<count).map { index in
-            createMockNotePage(notes: [createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!)])
-        }
-    }
-
-    static func createMockProduct(
-        id: String = "product-1",
-        name: String = "Product name",
-        price: Int = 1,
-        stock: Int = 1
-    ) -> Product {
-        Product(id: id, name: name, price: price, stock: stock)
-    }
-
-    static func createMockProducts(count: Int = 3) -> [Product] {
-        (0..<count).map { index in
-            createMockProduct(id: "product-\(index + 1)")
         }
     }
 }

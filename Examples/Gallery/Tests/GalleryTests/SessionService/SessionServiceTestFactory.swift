@@ -1,5 +1,4 @@
-// testgen:fingerprint 913f664b0ee5f782 factory SessionService
-import Foundation
+// testgen:fingerprint f9904a15b428bbad factory SessionService
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `SessionService`.
@@ -41,22 +40,6 @@ enum SessionServiceTestFactory {
     static func createMockAccounts(count: Int = 3) -> [Account] {
         (0..<count).map { index in
             createMockAccount(id: "account-\(index + 1)")
-        }
-    }
-
-    static func createMockNote(
-        id: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!,
-        title: String = "Note title",
-        body: String = "body",
-        isPinned: Bool = false,
-        editedAt: Date = Date(timeIntervalSince1970: 1_705_320_000)
-    ) -> Note {
-        Note(id: id, title: title, body: body, isPinned: isPinned, editedAt: editedAt)
-    }
-
-    static func createMockNotes(count: Int = 3) -> [Note] {
-        (0..<count).map { index in
-            createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!)
         }
     }
 }

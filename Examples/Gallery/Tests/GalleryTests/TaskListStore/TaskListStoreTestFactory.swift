@@ -1,5 +1,4 @@
-// testgen:fingerprint 4a719636095b0e3b factory TaskListStore
-import Foundation
+// testgen:fingerprint 44c863977ff8226e factory TaskListStore
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `TaskListStore`.
@@ -22,62 +21,5 @@ enum TaskListStoreTestFactory {
         _ dependencies: Dependencies = setupDependencies()
     ) -> TaskListStore {
         return TaskListStore(storage: dependencies.storage)
-    }
-
-    // MARK: - Mock data
-
-    static func createMockAccount(
-        id: String = "account-1",
-        name: String = "Account name",
-        isVerified: Bool = false
-    ) -> Account {
-        Account(id: id, name: name, isVerified: isVerified)
-    }
-
-    static func createMockAccounts(count: Int = 3) -> [Account] {
-        (0..<count).map { index in
-            createMockAccount(id: "account-\(index + 1)")
-        }
-    }
-
-    static func createMockNote(
-        id: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!,
-        title: String = "Note title",
-        body: String = "body",
-        isPinned: Bool = false,
-        editedAt: Date = Date(timeIntervalSince1970: 1_705_320_000)
-    ) -> Note {
-        Note(id: id, title: title, body: body, isPinned: isPinned, editedAt: editedAt)
-    }
-
-    static func createMockNotes(count: Int = 3) -> [Note] {
-        (0..<count).map { index in
-            createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!)
-        }
-    }
-
-    static func createMockNotePage(notes: [Note] = [], next: String? = nil) -> NotePage {
-        NotePage(notes: notes, next: next)
-    }
-
-    static func createMockNotePages(count: Int = 3) -> [NotePage] {
-        (0..<count).map { index in
-            createMockNotePage(notes: [createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!)])
-        }
-    }
-
-    static func createMockProduct(
-        id: String = "product-1",
-        name: String = "Product name",
-        price: Int = 1,
-        stock: Int = 1
-    ) -> Product {
-        Product(id: id, name: name, price: price, stock: stock)
-    }
-
-    static func createMockProducts(count: Int = 3) -> [Product] {
-        (0..<count).map { index in
-            createMockProduct(id: "product-\(index + 1)")
-        }
     }
 }

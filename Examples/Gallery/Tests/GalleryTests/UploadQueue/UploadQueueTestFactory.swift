@@ -1,4 +1,4 @@
-// testgen:fingerprint a050312ee7cf274b factory UploadQueue
+// testgen:fingerprint 36d99cf4491ac533 factory UploadQueue
 import Foundation
 @testable import Gallery
 
@@ -26,20 +26,6 @@ enum UploadQueueTestFactory {
 
     // MARK: - Mock data
 
-    static func createMockAccount(
-        id: String = "account-1",
-        name: String = "Account name",
-        isVerified: Bool = false
-    ) -> Account {
-        Account(id: id, name: name, isVerified: isVerified)
-    }
-
-    static func createMockAccounts(count: Int = 3) -> [Account] {
-        (0..<count).map { index in
-            createMockAccount(id: "account-\(index + 1)")
-        }
-    }
-
     static func createMockNote(
         id: UUID = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!,
         title: String = "Note title",
@@ -53,31 +39,6 @@ enum UploadQueueTestFactory {
     static func createMockNotes(count: Int = 3) -> [Note] {
         (0..<count).map { index in
             createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!)
-        }
-    }
-
-    static func createMockNotePage(notes: [Note] = [], next: String? = nil) -> NotePage {
-        NotePage(notes: notes, next: next)
-    }
-
-    static func createMockNotePages(count: Int = 3) -> [NotePage] {
-        (0..<count).map { index in
-            createMockNotePage(notes: [createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!)])
-        }
-    }
-
-    static func createMockProduct(
-        id: String = "product-1",
-        name: String = "Product name",
-        price: Int = 1,
-        stock: Int = 1
-    ) -> Product {
-        Product(id: id, name: name, price: price, stock: stock)
-    }
-
-    static func createMockProducts(count: Int = 3) -> [Product] {
-        (0..<count).map { index in
-            createMockProduct(id: "product-\(index + 1)")
         }
     }
 }

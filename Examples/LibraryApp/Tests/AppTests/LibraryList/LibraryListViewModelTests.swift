@@ -1,0 +1,1095 @@
+// testgen:fingerprint bc67356e52c0c008 suite LibraryListViewModel
+import Combine
+import Foundation
+import Testing
+@testable import App
+
+@Suite("LibraryListViewModel", .serialized)
+@MainActor
+struct LibraryListViewModelTests {
+    @Suite("Initialization")
+    @MainActor
+    struct Initialization {
+        @Test("init calls getLibraryList and sets items when online and user signed in")
+        func initCallsGetLibraryListAndSetsItemsWhenOnlineAndUserSignedIn() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = true
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+
+            // MARK: - Act
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(!sut.isLoading)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.isSignedIn)
+            #expect(sut.errorMessage == nil)
+        }
+
+        @Test("init sets isOffline and sets isSignedIn when not online and user signed in")
+        func initSetsIsOfflineAndSetsIsSignedInWhenNotOnlineAndUserSignedIn() {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+
+            // MARK: - Act
+            let sut = LibraryListTestFactory.makeSUT(deps)
+
+            // MARK: - Assert
+            #expect(sut.isOffline)
+            #expect(sut.isSignedIn)
+        }
+    }
+
+    @Suite("Visible items")
+    @MainActor
+    struct VisibleItems {
+        @Test("visibleItems returns the result")
+        func visibleItemsReturnsTheResult() {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.visibleItems
+
+            // MARK: - Assert
+            #expect(result == [])
+        }
+    }
+
+    @Suite("Load library")
+    @MainActor
+    struct LoadLibrary {
+        @Test("loadLibrary calls getLibraryList and sets items when online")
+        func loadLibraryCallsGetLibraryListAndSetsItemsWhenOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            await sut.loadLibrary()
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(!sut.isLoading)
+        }
+
+        @Test("loadLibrary calls getLibraryList and sets isOffline when getLibraryList fails and online")
+        func loadLibraryCallsGetLibraryListAndSetsIsOfflineWhenGetLibraryListFailsAndOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let error = LibraryError.notSignedIn
+            deps.libraryRepo.getLibraryListThrowableError = error
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            await sut.loadLibrary()
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(!sut.isOffline)
+            #expect(sut.errorMessage == error.localizedDescription)
+            #expect(!sut.isLoading)
+        }
+
+        @Test("loadLibrary sets errorMessage when online and translateLanguage is nil")
+        func loadLibrarySetsErrorMessageWhenOnlineAndTranslateLanguageIsNil() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            deps.languagesRepo.translateLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            await sut.loadLibrary()
+
+            // MARK: - Assert
+            #expect(sut.errorMessage == "Choose the languages you learn first.")
+        }
+
+        @Test("loadLibrary sets isOffline when not online")
+        func loadLibrarySetsIsOfflineWhenNotOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.loadLibrary()
+
+            // MARK: - Assert
+            #expect(sut.isOffline)
+        }
+
+        @Test("loadLibrary calls getLibraryList and sets items when online after loadLibrary")
+        func loadLibraryCallsGetLibraryListAndSetsItemsWhenOnlineAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            deps.languagesRepo.translateLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+            let language2 = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language2
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+
+            // MARK: - Act
+            await sut.loadLibrary()
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.errorMessage == nil)
+            #expect(!sut.isLoading)
+        }
+
+        @Test("loadLibrary sets isOffline when not online after loadLibrary")
+        func loadLibrarySetsIsOfflineWhenNotOnlineAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+            deps.connectivityManager.underlyingIsOnline = false
+
+            // MARK: - Act
+            await sut.loadLibrary()
+
+            // MARK: - Assert
+            #expect(sut.isOffline)
+        }
+    }
+
+    @Suite("Load next page")
+    @MainActor
+    struct LoadNextPage {
+        @Test("loadNextPage leaves isLoading")
+        func loadNextPageLeavesIsLoading() {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.loadNextPage()
+
+            // MARK: - Assert
+            #expect(!sut.isLoading)
+        }
+
+        @Test("loadNextPage calls getLibraryList and sets items when online after loadLibrary")
+        func loadNextPageCallsGetLibraryListAndSetsItemsWhenOnlineAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+            let language2 = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language2
+            let translateLanguage2 = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage2
+            let page2 = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel(), LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: false)
+            deps.libraryRepo.getLibraryListReturnValue = page2
+
+            // MARK: - Act
+            sut.loadNextPage()
+            await waitUntil { sut.items == page.items + page2.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 2)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == false)
+            #expect(sut.items == page.items + page2.items)
+            #expect(!sut.hasMorePages)
+            #expect(!sut.isLoading)
+        }
+
+        @Test("loadNextPage sets isLoading when online after loadLibrary")
+        func loadNextPageSetsIsLoadingWhenOnlineAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+            let language2 = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language2
+            let translateLanguage2 = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage2
+
+            // MARK: - Act
+            sut.loadNextPage()
+
+            // MARK: - Assert
+            #expect(sut.isLoading)
+        }
+
+        @Test("loadNextPage calls getLibraryList and sets errorMessage when getLibraryList fails and online after loadLibrary")
+        func loadNextPageCallsGetLibraryListAndSetsErrorMessageWhenGetLibraryListFailsAndOnlineAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+            let language2 = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language2
+            let translateLanguage2 = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage2
+            let error = LibraryError.notSignedIn
+            deps.libraryRepo.getLibraryListThrowableError = error
+
+            // MARK: - Act
+            sut.loadNextPage()
+            await waitUntil { sut.errorMessage == error.localizedDescription }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 2)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == false)
+            #expect(sut.errorMessage == error.localizedDescription)
+            #expect(!sut.isLoading)
+        }
+    }
+
+    @Suite("Refresh")
+    @MainActor
+    struct Refresh {
+        @Test("refresh calls getLibraryList and sets items when online")
+        func refreshCallsGetLibraryListAndSetsItemsWhenOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            await sut.refresh()
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(!sut.isLoading)
+        }
+
+        @Test("refresh sets errorMessage when online and learningLanguage is nil")
+        func refreshSetsErrorMessageWhenOnlineAndLearningLanguageIsNil() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.languagesRepo.learningLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            await sut.refresh()
+
+            // MARK: - Assert
+            #expect(sut.errorMessage == "Choose the languages you learn first.")
+            #expect(!sut.isLoading)
+        }
+
+        @Test("refresh sets isOffline and sets errorMessage when not online")
+        func refreshSetsIsOfflineAndSetsErrorMessageWhenNotOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.refresh()
+
+            // MARK: - Assert
+            #expect(sut.isOffline)
+            #expect(sut.errorMessage == "You are offline.")
+        }
+
+        @Test("refresh sets isOffline and sets errorMessage when not online after loadLibrary")
+        func refreshSetsIsOfflineAndSetsErrorMessageWhenNotOnlineAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+            deps.connectivityManager.underlyingIsOnline = false
+
+            // MARK: - Act
+            await sut.refresh()
+
+            // MARK: - Assert
+            #expect(sut.isOffline)
+            #expect(sut.errorMessage == "You are offline.")
+        }
+    }
+
+    @Suite("Search")
+    @MainActor
+    struct Search {
+        @Test("search calls getLibraryList and sets items when online")
+        func searchCallsGetLibraryListAndSetsItemsWhenOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            sut.search(text: "  text ")
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "text")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.searchText == "text")
+            #expect(!sut.isLoading)
+        }
+
+        @Test("search leaves searchText when text is blank after search")
+        func searchLeavesSearchTextWhenTextIsBlankAfterSearch() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            deps.languagesRepo.translateLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            sut.search(text: "  text ")
+            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
+
+            // MARK: - Act
+            sut.search(text: "   ")
+
+            // MARK: - Assert
+            #expect(sut.searchText == "text")
+        }
+    }
+
+    @Suite("Clear search")
+    @MainActor
+    struct ClearSearch {
+        @Test("clearSearch calls getLibraryList and sets items when online after search")
+        func clearSearchCallsGetLibraryListAndSetsItemsWhenOnlineAfterSearch() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            deps.languagesRepo.translateLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            sut.search(text: "  text ")
+            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
+            let language2 = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language2
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+
+            // MARK: - Act
+            sut.clearSearch()
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.searchText == "")
+            #expect(sut.errorMessage == nil)
+            #expect(!sut.isLoading)
+        }
+    }
+
+    @Suite("Select category")
+    @MainActor
+    struct SelectCategory {
+        @Test("selectCategory calls getLibraryList and sets items when category is phrases and online")
+        func selectCategoryCallsGetLibraryListAndSetsItemsWhenCategoryIsPhrasesAndOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            sut.selectCategory(LibraryCategory.phrases)
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.selectedCategory == LibraryCategory.phrases)
+            #expect(!sut.isLoading)
+        }
+    }
+
+    @Suite("Select level")
+    @MainActor
+    struct SelectLevel {
+        @Test("selectLevel calls getLibraryList and sets items when level is preIntermediate and online")
+        func selectLevelCallsGetLibraryListAndSetsItemsWhenLevelIsPreIntermediateAndOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            sut.selectLevel(ListItemLevelType.preIntermediate)
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.preIntermediate)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.selectedLevel == ListItemLevelType.preIntermediate)
+            #expect(!sut.isLoading)
+        }
+    }
+
+    @Suite("Toggle favourite")
+    @MainActor
+    struct ToggleFavourite {
+        @Test("toggleFavourite calls setFavourite when user signed in")
+        func toggleFavouriteCallsSetFavouriteWhenUserSignedIn() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let item = LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true)
+            await sut.toggleFavourite(item)
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.setFavouriteCallsCount == 1)
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.itemId == "id")
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.isFavourite == false)
+        }
+
+        @Test("toggleFavourite calls setFavourite and sets errorMessage when setFavourite fails and user signed in")
+        func toggleFavouriteCallsSetFavouriteAndSetsErrorMessageWhenSetFavouriteFailsAndUserSignedIn() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let error = LibraryError.notSignedIn
+            deps.libraryRepo.setFavouriteThrowableError = error
+            let sut = LibraryListTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let item = LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true)
+            await sut.toggleFavourite(item)
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.setFavouriteCallsCount == 1)
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.itemId == "id")
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.isFavourite == false)
+            #expect(sut.errorMessage == error.localizedDescription)
+        }
+
+        @Test("toggleFavourite sets errorMessage when not user signed in after toggleFavourite")
+        func toggleFavouriteSetsErrorMessageWhenNotUserSignedInAfterToggleFavourite() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = false
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let item = LibraryListTestFactory.createMockLibraryListItemModel()
+            await sut.toggleFavourite(item)
+            deps.userRepo.underlyingIsUserSignedIn = false
+
+            // MARK: - Act
+            let item2 = LibraryListTestFactory.createMockLibraryListItemModel()
+            await sut.toggleFavourite(item2)
+
+            // MARK: - Assert
+            #expect(sut.errorMessage == "Sign in to keep favourites.")
+        }
+
+        @Test("toggleFavourite calls setFavourite when item is the same and user signed in after loadLibrary")
+        func toggleFavouriteCallsSetFavouriteWhenItemIsTheSameAndUserSignedInAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true)], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+
+            // MARK: - Act
+            await sut.toggleFavourite(page.items[0])
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.setFavouriteCallsCount == 1)
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.itemId == "id")
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.isFavourite == false)
+            #expect(sut.items.first?.isFavourite == false)
+        }
+
+        @Test("toggleFavourite calls setFavourite and sets errorMessage when setFavourite fails, item is the same and user signed in after loadLibrary")
+        func toggleFavouriteCallsSetFavouriteAndSetsErrorMessageWhenSetFavouriteFailsItemIsTheSameAndUserSignedInAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true)], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let error = LibraryError.notSignedIn
+            deps.libraryRepo.setFavouriteThrowableError = error
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+
+            // MARK: - Act
+            await sut.toggleFavourite(page.items[0])
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.setFavouriteCallsCount == 1)
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.itemId == "id")
+            #expect(deps.libraryRepo.setFavouriteReceivedArguments?.isFavourite == false)
+            #expect(sut.items.first?.isFavourite == true)
+            #expect(sut.errorMessage == error.localizedDescription)
+        }
+    }
+
+    @Suite("Play")
+    @MainActor
+    struct Play {
+        @Test("play calls play and sets playingItemId")
+        func playCallsPlayAndSetsPlayingItemId() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            let item = LibraryListTestFactory.createMockLibraryListItemModel(id: "id", audio: LibraryListTestFactory.createMockAudioTrack())
+
+            // MARK: - Act
+            sut.play(item)
+            await waitUntil { deps.listeningRepo.playCallsCount == 1 }
+
+            // MARK: - Assert
+            #expect(deps.listeningRepo.playCallsCount == 1)
+            #expect(deps.listeningRepo.playReceivedTrack == item.audio)
+            #expect(sut.playingItemId == "id")
+        }
+
+        @Test("play calls play and sets errorMessage when play fails")
+        func playCallsPlayAndSetsErrorMessageWhenPlayFails() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let error = LibraryError.notSignedIn
+            deps.listeningRepo.playThrowableError = error
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            let item = LibraryListTestFactory.createMockLibraryListItemModel(audio: LibraryListTestFactory.createMockAudioTrack())
+
+            // MARK: - Act
+            sut.play(item)
+            await waitUntil { sut.errorMessage == error.localizedDescription }
+
+            // MARK: - Assert
+            #expect(deps.listeningRepo.playCallsCount == 1)
+            #expect(deps.listeningRepo.playReceivedTrack == item.audio)
+            #expect(sut.errorMessage == error.localizedDescription)
+            #expect(sut.playingItemId == nil)
+        }
+
+        @Test("play sets errorMessage when item audio is nil")
+        func playSetsErrorMessageWhenItemAudioIsNil() {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let item = LibraryListTestFactory.createMockLibraryListItemModel(audio: nil)
+            sut.play(item)
+
+            // MARK: - Assert
+            #expect(sut.errorMessage == "There is no recording yet.")
+        }
+
+        @Test("play calls stop and clears playingItemId when item is the same after play")
+        func playCallsStopAndClearsPlayingItemIdWhenItemIsTheSameAfterPlay() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            let item = LibraryListTestFactory.createMockLibraryListItemModel(audio: LibraryListTestFactory.createMockAudioTrack())
+            sut.play(item)
+            await waitUntil { deps.listeningRepo.playCallsCount == 1 }
+
+            // MARK: - Act
+            sut.play(item)
+
+            // MARK: - Assert
+            #expect(deps.listeningRepo.stopCallsCount == 1)
+            #expect(sut.playingItemId == nil)
+        }
+    }
+
+    @Suite("Load user")
+    @MainActor
+    struct LoadUser {
+        @Test("loadUser calls currentUser and sets userName when user signed in")
+        func loadUserCallsCurrentUserAndSetsUserNameWhenUserSignedIn() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let returnedCurrentUser = LibraryListTestFactory.createMockUserModel(displayName: "displayName")
+            deps.userRepo.currentUserReturnValue = returnedCurrentUser
+            let sut = LibraryListTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.loadUser()
+
+            // MARK: - Assert
+            #expect(deps.userRepo.currentUserCallsCount == 1)
+            #expect(sut.userName == "displayName")
+        }
+
+        @Test("loadUser calls currentUser and sets errorMessage when currentUser fails and user signed in")
+        func loadUserCallsCurrentUserAndSetsErrorMessageWhenCurrentUserFailsAndUserSignedIn() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let error = LibraryError.notSignedIn
+            deps.userRepo.currentUserThrowableError = error
+            let sut = LibraryListTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.loadUser()
+
+            // MARK: - Assert
+            #expect(deps.userRepo.currentUserCallsCount == 1)
+            #expect(sut.errorMessage == error.localizedDescription)
+        }
+
+        @Test("loadUser leaves userName when not user signed in after toggleFavourite")
+        func loadUserLeavesUserNameWhenNotUserSignedInAfterToggleFavourite() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = false
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let item = LibraryListTestFactory.createMockLibraryListItemModel()
+            await sut.toggleFavourite(item)
+            deps.userRepo.underlyingIsUserSignedIn = false
+
+            // MARK: - Act
+            await sut.loadUser()
+
+            // MARK: - Assert
+            #expect(sut.userName == nil)
+        }
+
+        @Test("loadUser clears userName when not user signed in after loadUser")
+        func loadUserClearsUserNameWhenNotUserSignedInAfterLoadUser() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let returnedCurrentUser = LibraryListTestFactory.createMockUserModel()
+            deps.userRepo.currentUserReturnValue = returnedCurrentUser
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            await sut.loadUser()
+            deps.userRepo.underlyingIsUserSignedIn = false
+
+            // MARK: - Act
+            await sut.loadUser()
+
+            // MARK: - Assert
+            #expect(sut.userName == nil)
+        }
+    }
+
+    @Suite("Dismiss error")
+    @MainActor
+    struct DismissError {
+        @Test("dismissError clears errorMessage after loadLibrary")
+        func dismissErrorClearsErrorMessageAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            deps.languagesRepo.translateLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+
+            // MARK: - Act
+            sut.dismissError()
+
+            // MARK: - Assert
+            #expect(sut.errorMessage == nil)
+        }
+    }
+
+    @Suite("Is user signed in status changed publisher")
+    @MainActor
+    struct IsUserSignedInStatusChangedPublisher {
+        @Test("isUserSignedInStatusChangedPublisher sending true calls getLibraryList and sets items when online")
+        func isUserSignedInStatusChangedPublisherSendingTrueCallsGetLibraryListAndSetsItemsWhenOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            let isUserSignedInStatusChanged = PassthroughSubject<Bool, Never>()
+            deps.userRepo.underlyingIsUserSignedInStatusChangedPublisher = isUserSignedInStatusChanged.eraseToAnyPublisher()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            isUserSignedInStatusChanged.send(true)
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(!sut.isLoading)
+        }
+    }
+
+    @Suite("Update selected languages publisher")
+    @MainActor
+    struct UpdateSelectedLanguagesPublisher {
+        @Test("updateSelectedLanguagesPublisher calls getLibraryList and sets items when online")
+        func updateSelectedLanguagesPublisherCallsGetLibraryListAndSetsItemsWhenOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            let updateSelectedLanguages = PassthroughSubject<Void, Never>()
+            deps.languagesRepo.underlyingUpdateSelectedLanguagesPublisher = updateSelectedLanguages.eraseToAnyPublisher()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            updateSelectedLanguages.send(())
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(!sut.isLoading)
+        }
+    }
+
+    @Suite("Is online publisher")
+    @MainActor
+    struct IsOnlinePublisher {
+        @Test("isOnlinePublisher sending true calls getLibraryList and sets items when online")
+        func isOnlinePublisherSendingTrueCallsGetLibraryListAndSetsItemsWhenOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            let isOnline = PassthroughSubject<Bool, Never>()
+            deps.connectivityManager.underlyingIsOnlinePublisher = isOnline.eraseToAnyPublisher()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            isOnline.send(true)
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(!sut.isLoading)
+        }
+
+        @Test("isOnlinePublisher sending true sets isOffline and sets errorMessage when online and learningLanguage is nil")
+        func isOnlinePublisherSendingTrueSetsIsOfflineAndSetsErrorMessageWhenOnlineAndLearningLanguageIsNil() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            let isOnline = PassthroughSubject<Bool, Never>()
+            deps.connectivityManager.underlyingIsOnlinePublisher = isOnline.eraseToAnyPublisher()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.languagesRepo.learningLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+
+            // MARK: - Act
+            isOnline.send(true)
+            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
+
+            // MARK: - Assert
+            #expect(!sut.isOffline)
+            #expect(sut.errorMessage == "Choose the languages you learn first.")
+            #expect(!sut.isLoading)
+        }
+    }
+}
