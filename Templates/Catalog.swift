@@ -27,6 +27,7 @@ public enum Catalog {
             Entry("FluentBuilder", in: "Data", PackageResources.FluentBuilder_stencil),
             Entry("MockData", in: "Data", PackageResources.MockData_stencil),
             Entry("MockInit", in: "Data", PackageResources.MockInit_stencil),
+            Entry("ScenarioBuilder", in: "Data", PackageResources.ScenarioBuilder_stencil),
             Entry("TestConstants", in: "Data", PackageResources.TestConstants_stencil),
             Entry("TestFactory", in: "Factory", PackageResources.TestFactory_stencil),
             Entry("BaseUITestCase", in: "Kit", PackageResources.BaseUITestCase_stencil),

@@ -10,14 +10,9 @@ struct DataRun {
 
     /// Writes the builders and says which.
     func outcome() throws -> Outcome {
-        let scene = try command.sources.isEmpty ? projectScene() : looseScene()
-        let maker = SampleMaker(index: scene.index, options: scene.options)
-        let set = session.take(maker.builders(for: scene.models))
-        var files = maker.files(for: set)
-        if command.scenario, let scenario = maker.scenario(for: set) { files.append(scenario) }
-        let rendered = try session.require(renderData(files, templates: session.templates.get()))
-        let drafts = rendered.map { Draft(path: Path.join(scene.folder, $0.name), content: $0.text) }
-        let changes = try session.write(drafts)
+        let made = try make()
+        let changes = try session.write(made.drafts)
+        let set = made.set
         return Outcome(
             data: [
                 "builders": .strings(set.plans.map(\.model.qualifiedName)),
@@ -25,6 +20,28 @@ struct DataRun {
                 "missing": .strings(set.missing.map(\.model.qualifiedName)),
                 "holes": .strings(set.plans.flatMap { plan in plan.holes.map { "\(plan.stem).\($0.parameter)" } }),
             ], changes: changes)
+    }
+
+    /// The drafts, and the builders in them.
+    func make() throws -> (drafts: [Draft], set: BuilderSet) {
+        let scene = try command.sources.isEmpty ? projectScene() : looseScene()
+        let maker = SampleMaker(index: scene.index, options: scene.options)
+        let set = session.take(maker.builders(for: scene.models))
+        var files = maker.files(for: set)
+        if command.scenario, let scenario = maker.scenario(for: set) { files.append(scenario) }
+        let rendered = try session.require(renderData(files, templates: session.templates.get()))
+        let drafts = rendered.map {
+            Draft(path: Path.join(scene.folder, $0.name), content: $0.text, command: commandLine(scene.options.shape))
+        }
+        return (drafts, set)
+    }
+
+    /// The command that makes the files again; empty where they are not a project's.
+    private func commandLine(_ shape: DataShape) -> String {
+        guard command.sources.isEmpty else { return "" }
+        let options = ["--shape", shape.rawValue] + (command.scenario ? ["--scenario"] : [])
+        let place = command.output.map { ["--output", $0] } ?? []
+        return (["data"] + options + place + (command.all ? ["--all"] : command.models.sorted())).joined(separator: " ")
     }
 
     /// What is known before builders are planned.
@@ -50,7 +67,8 @@ struct DataRun {
         guard let module = models.first?.module, let tests = project.tests(for: module) ?? project.tests.first else {
             throw Failure("no test target can import the models; add one, or give --output", rule: "no-tests")
         }
-        let index = FactIndex(files: facts + (try testFacts(tests.name)))
+        let known = try ExistingData(of: Set(first.types.map(\.name)), in: tests.name, session: session)
+        let index = FactIndex(files: facts + known.files)
         return Scene(
             index: index, models: models, options: try options(project, testModule: tests.name),
             folder: command.output ?? Path.join(tests.path, "MockData"))
@@ -62,20 +80,6 @@ struct DataRun {
             shape: try command.shape ?? session.configuration.get().data,
             defaultActors: Dictionary(actors, uniquingKeysWith: { first, _ in first }), testModule: testModule,
             testModules: Set(project.tests.map(\.name)))
-    }
-
-    /// Files of the test target that may hold builders of people: those that testgen owns are left out.
-    private func testFacts(_ module: String) throws -> [FileFacts] {
-        let tests = try session.tests.get()
-        let words = ["fixture", "mock", "fake", "dummy", "stub", "sample", "example", "make", "any", "create", "test"]
-        return try tests.files.compactMap { file in
-            guard file.module == module else { return nil }
-            let text = try FileTree.text(file.bytes, path: file.path)
-            guard Fingerprint.ownership(of: text) != .untouched, text.contains("static ") || text.contains("-> "),
-                words.contains(where: text.contains)
-            else { return nil }
-            return readFile(text, path: file.path, module: module).value
-        }
     }
 
     private func simple(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }

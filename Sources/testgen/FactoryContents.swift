@@ -14,8 +14,10 @@ struct FactoryContents {
         self.session = session
         let project = try session.project.get()
         let actors = project.modules.filter(\.isMainActorByDefault).map { ($0.name, "MainActor") }
+        let models = Set(known.index.types.map(\.name))
+        let existing = try ExistingData(of: models, in: known.tests.name, session: session)
         maker = SampleMaker(
-            index: known.index,
+            index: FactIndex(files: known.index.files + existing.files),
             options: DataOptions(
                 shape: .factory, owner: known.subject.module + "TestFactory",
                 defaultActors: Dictionary(actors, uniquingKeysWith: { first, _ in first }),
@@ -52,7 +54,7 @@ struct FactoryContents {
             let set = session.take(maker.builders(for: known.recipe.modelTypes(doubles: doubles, in: known.index)))
             let texts = try session.require(
                 renderBuilders(maker.views(of: set), templates: session.templates.get()))
-            let imports = set.imports.sorted().map { "import \($0)" }
+            let imports = set.plans.flatMap { maker.imports(for: $0) }
             return FactoryParts(
                 value: { [maker] parameter, scope in
                     guard let sample = maker.value(of: parameter.type, named: parameter.name, from: scope).expression

@@ -26,7 +26,7 @@ struct OwnedFiles {
                 session.noticed.append(note("was edited and is left alone", file.path, rule: "edited"))
                 continue
             }
-            guard file.command.count == 2 else { continue }
+            guard file.command.count == 2, file.command[0] != "data" else { continue }
             switch sources.subject(file.command[1]) {
             case .success(let subject):
                 if file.command[0] == "suite" { request.suites.append(subject.type) }
@@ -39,7 +39,22 @@ struct OwnedFiles {
         request.doublesFiles = files.filter { $0.command == ["mocks"] && $0.ownership == .untouched }.map(\.path)
         var outcome = try Scaffold(session: session).run(request)
         outcome.text = ""
+        outcome.changes = ChangeSet(
+            (outcome.changes?.changes ?? []) + (try refreshData(in: session, onlyLooks: onlyLooks).changes))
         return outcome
+    }
+
+    /// Makes the files of mock data again.
+    private func refreshData(in session: Session, onlyLooks: Bool) throws -> ChangeSet {
+        let wanted = files.filter { $0.command.first == "data" && $0.ownership == .untouched }
+        var drafts: [Draft] = []
+        for words in Set(wanted.map(\.command)).sorted(by: { $0.joined() < $1.joined() }) {
+            guard var command = try? DataCommand.parse(Array(words.dropFirst())) else { continue }
+            command.common = session.options
+            drafts += try DataRun(session: session, command: command).make().drafts
+        }
+        let paths = Set(wanted.map(\.path))
+        return try session.write(drafts.filter { paths.contains($0.path) }, onlyLook: onlyLooks)
     }
 
     private func note(_ message: String, _ path: String, rule: String) -> Diagnostic {

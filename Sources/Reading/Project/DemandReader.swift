@@ -49,10 +49,16 @@ public struct DemandReader {
         if depths[path] == .bodies || depths[path] == depth { return }
         guard let file = index.file(path) else { return }
         let text = try FileTree.text(file.bytes, path: path)
+        let depth = Self.tellsInBodies(text) ? .bodies : depth
         let read = readFile(text, path: path, module: file.module, depth: depth)
         files[path] = read.value
         depths[path] = depth
         diagnostics += read.diagnostics
+    }
+
+    /// Whether bodies say what values a model takes, or what identifies it.
+    private static func tellsInBodies(_ text: String) -> Bool {
+        ["init?", "init!", "precondition(", "throw ", "var id:", "init(from"].contains { text.contains($0) }
     }
 
     /// Every name of a declared type that stands anywhere in a file.

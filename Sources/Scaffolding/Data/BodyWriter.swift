@@ -90,3 +90,13 @@ struct BodyWriter {
         return ["result", "made", "instance"].first { !names.contains($0) } ?? "mockResult"
     }
 }
+
+/// The first lines of a function: on one line, or a parameter a line where that is too long.
+func wrappedSignature(_ start: String, _ parameters: [String], _ end: String) -> [String] {
+    let line = "\(start)(\(parameters.joined(separator: ", ")))\(end)"
+    if line.count <= 112 || parameters.isEmpty { return [line] }
+    let list = parameters.enumerated().map { position, text in
+        "    \(text)\(position + 1 < parameters.count ? "," : "")"
+    }
+    return ["\(start)("] + list + [")\(end)"]
+}

@@ -132,7 +132,7 @@ struct BuilderViewMaker {
         let several = plural(form)
         return BuilderView.Form(
             opening: form.condition.map { "\(position == 0 ? "#if" : "#elseif") \($0)" } ?? "", fields: fields,
-            head: wrapped(
+            head: wrappedSignature(
                 "static func \(maker.builderName(plan))\(clause.parameters)", parameters,
                 "\(effects) -> \(plan.type.text)\(clause.requirements) {"),
             body: BodyWriter(plan: plan, form: form, fillsIn: maker.options.shape != .fluent).lines,
@@ -160,15 +160,6 @@ struct BuilderViewMaker {
         return "\(name)\(parameter.type.text) = \(constants[parameter.name] ?? value.text)"
     }
 
-    private func wrapped(_ start: String, _ parameters: [String], _ end: String) -> [String] {
-        let line = "\(start)(\(parameters.joined(separator: ", ")))\(end)"
-        if line.count <= 112 || parameters.isEmpty { return [line] }
-        let list = parameters.enumerated().map { position, text in
-            "    \(text)\(position + 1 < parameters.count ? "," : "")"
-        }
-        return ["\(start)("] + list + [")\(end)"]
-    }
-
     // MARK: - Several values
 
     private func plural(_ form: BuilderPlan.Form) -> (head: [String], body: [String]) {
@@ -188,7 +179,7 @@ struct BuilderViewMaker {
         let clause = inType ? (parameters: "", requirements: "") : generics
         let parameters = ["count: Int = 3"] + required.filter { $0.name != form.identity?.parameter }.map(declaration)
         let variable = form.identity == nil ? "_" : "index"
-        let head = wrapped(
+        let head = wrappedSignature(
             "static func \(maker.pluralName(plan))\(clause.parameters)", parameters,
             " -> [\(plan.type.text)]\(clause.requirements) {")
         let call = "\(maker.builderName(plan))(\(arguments.joined(separator: ", ")))"

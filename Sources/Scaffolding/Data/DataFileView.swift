@@ -10,6 +10,8 @@ public struct DataFileView: Hashable, Sendable, Encodable {
     public var constants: [Constant]
     /// Models without a builder, each with the reason.
     public var missing: [String]
+    /// The scenario, in the file that builds one.
+    public var scenario: ScenarioView?
 
     /// A constant of `TestConstants`.
     public struct Constant: Hashable, Sendable, Encodable {
@@ -68,7 +70,7 @@ extension SampleMaker {
         zip(set.plans, views).map { plan, view in file(plan.stem + suffix, template, [plan], [view]) }
     }
 
-    private func file(
+    func file(
         _ name: String, _ template: String, _ plans: [BuilderPlan], _ views: [BuilderView], missing: [String] = []
     ) -> DataFile {
         let imports = Set(plans.flatMap { self.imports(for: $0) }).sorted { left, right in

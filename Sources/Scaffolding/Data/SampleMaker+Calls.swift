@@ -55,7 +55,7 @@ extension SampleMaker {
     }
 
     /// How a call is written in the chosen shape.
-    private func callTexts(
+    func callTexts(
         _ plan: BuilderPlan, _ arguments: [(name: String, text: String)]
     ) -> (text: String, explicit: String) {
         let list = "(" + arguments.map { "\($0.name): \($0.text)" }.joined(separator: ", ") + ")"

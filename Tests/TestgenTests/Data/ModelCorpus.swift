@@ -41,7 +41,8 @@ struct ModelCorpus {
     {
         let maker = maker(shape)
         let set = maker.builders(for: models.filter(index.isModel)).value
-        let rendered = renderData(maker.files(for: set), templates: templates)
+        let scenario = shape == .dataBuilder ? maker.scenario(for: set) : nil
+        let rendered = renderData(maker.files(for: set) + [scenario].compactMap(\.self), templates: templates)
         if let problem = rendered.diagnostics.first { throw CorpusProblem(text: "\(problem)") }
         return (rendered.value, set.plans.flatMap { CheckWriter(maker: maker, plan: $0).lines }, set)
     }

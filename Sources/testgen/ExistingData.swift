@@ -1,0 +1,26 @@
+import Reading
+import Scaffolding
+
+/// The files of a test target that may hold builders and fixtures people wrote; those testgen owns are left out.
+struct ExistingData {
+    private static let words = [
+        "Mock", "Builder", "Fixture", "Factory", "Stub", "Fake", "TestData", "Helper", "Sample",
+    ]
+
+    /// The facts of the files.
+    let files: [FileFacts]
+
+    /// Reads the files of a test target that extend one of the models, or whose name speaks of data for tests.
+    init(of models: Set<String>, in module: String, session: Session) throws {
+        let tests = try session.tests.get()
+        let extending = Set(models.flatMap { tests.files(naming: $0) })
+        files = try tests.files.compactMap { file in
+            guard file.module == module else { return nil }
+            let name = Path.name(file.path)
+            guard extending.contains(file.path) || Self.words.contains(where: name.contains) else { return nil }
+            let text = try FileTree.text(file.bytes, path: file.path)
+            guard Fingerprint.ownership(of: text) != .untouched else { return nil }
+            return readFile(text, path: file.path, module: module).value
+        }
+    }
+}
