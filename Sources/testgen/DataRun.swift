@@ -7,6 +7,40 @@ import Scaffolding
 struct DataRun {
     let session: Session
     let command: DataCommand
+    /// The models that are wanted: those named, and those that stand in the same files already.
+    private let names: [String]
+    private let shape: DataShape
+
+    /// Prepares a run; of the models that earlier runs wrote, those that are gone are left out.
+    init(session: Session, command: DataCommand) throws {
+        self.session = session
+        self.command = command
+        shape = try command.shape ?? session.configuration.get().data
+        guard command.sources.isEmpty else {
+            names = command.models
+            return
+        }
+        let sources = try session.sources.get()
+        let earlier = try Self.earlier(shape, output: command.output, in: session).filter { name in
+            let simple = name.split(separator: ".").last.map(String.init) ?? name
+            return !sources.declarations(of: simple).isEmpty
+        }
+        names = Set(command.models + earlier).sorted()
+    }
+
+    /// The models of the files that a command of the same shape and place wrote.
+    private static func earlier(_ shape: DataShape, output: String?, in session: Session) throws -> [String] {
+        guard shape == .factory || shape == .dataBuilder else { return [] }
+        return try session.tests.get().files.flatMap { file -> [String] in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            guard Fingerprint.ownership(of: text) == .untouched, let line = Fingerprint.command(of: text),
+                line.hasPrefix("data "),
+                let past = try? DataCommand.parse(line.split(separator: " ").dropFirst().map(String.init)),
+                past.shape == shape, past.output == output
+            else { return [] }
+            return past.models
+        }
+    }
 
     /// Writes the builders and says which.
     func outcome() throws -> Outcome {
@@ -41,7 +75,7 @@ struct DataRun {
         guard command.sources.isEmpty else { return "" }
         let options = ["--shape", shape.rawValue] + (command.scenario ? ["--scenario"] : [])
         let place = command.output.map { ["--output", $0] } ?? []
-        return (["data"] + options + place + (command.all ? ["--all"] : command.models.sorted())).joined(separator: " ")
+        return (["data"] + options + place + (command.all ? ["--all"] : names)).joined(separator: " ")
     }
 
     /// What is known before builders are planned.
@@ -57,13 +91,13 @@ struct DataRun {
     private func projectScene() throws -> Scene {
         let project = try session.project.get()
         let sources = try session.sources.get()
-        let names = command.all ? Array(sources.testableNames).sorted() : command.models
-        for name in names where sources.declarations(of: simple(name)).isEmpty { throw unknown(name, sources) }
+        let names = command.all ? sources.testableNames.sorted() : names
+        for name in command.models where sources.declarations(of: simple(name)).isEmpty { throw unknown(name, sources) }
         var reader = DemandReader(sources)
         let paths = names.flatMap { sources.files(naming: simple($0)) }
         let facts = try session.require(reader.read(paths, naming: names.map(simple)))
         let first = FactIndex(files: facts)
-        let models = try names.map { try model($0, in: first) }
+        let models = try command.all ? first.types.filter(first.isModel) : names.map { try model($0, in: first) }
         guard let module = models.first?.module, let tests = project.tests(for: module) ?? project.tests.first else {
             throw Failure("no test target can import the models; add one, or give --output", rule: "no-tests")
         }
@@ -77,7 +111,7 @@ struct DataRun {
     private func options(_ project: Project, testModule: String) throws -> DataOptions {
         let actors = project.modules.filter(\.isMainActorByDefault).map { ($0.name, "MainActor") }
         return DataOptions(
-            shape: try command.shape ?? session.configuration.get().data,
+            shape: shape,
             defaultActors: Dictionary(actors, uniquingKeysWith: { first, _ in first }), testModule: testModule,
             testModules: Set(project.tests.map(\.name)))
     }
@@ -91,7 +125,7 @@ struct DataRun {
         }
         let exact = all.filter { $0.qualifiedName == name }
         let found = exact.isEmpty ? all : exact
-        if found.count == 1 || command.all, let fact = found.first { return fact }
+        if found.count == 1, let fact = found.first { return fact }
         guard let first = found.first else { throw Failure("there is no type `\(name)`", rule: "no-such-model") }
         throw Failure(
             "`\(name)` is declared more than once; write the whole path", at: first.info.location, rule: "ambiguous",
@@ -123,7 +157,6 @@ struct DataRun {
         for name in command.models where !models.contains(where: { $0.name == simple(name) }) {
             throw Failure("there is no type `\(name)` in the sources", rule: "no-such-model")
         }
-        let shape = try command.shape ?? session.configuration.get().data
         return Scene(index: index, models: models, options: DataOptions(shape: shape), folder: command.output ?? ".")
     }
 

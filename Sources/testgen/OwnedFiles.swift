@@ -51,6 +51,11 @@ struct OwnedFiles {
         for words in Set(wanted.map(\.command)).sorted(by: { $0.joined() < $1.joined() }) {
             guard var command = try? DataCommand.parse(Array(words.dropFirst())) else { continue }
             command.common = session.options
+            command.models = command.models.filter { name in
+                let simple = name.split(separator: ".").last.map(String.init) ?? name
+                return (try? session.sources.get())?.declarations(of: simple).isEmpty == false
+            }
+            guard command.all || !command.models.isEmpty else { continue }
             drafts += try DataRun(session: session, command: command).make().drafts
         }
         let paths = Set(wanted.map(\.path))
