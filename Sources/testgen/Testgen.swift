@@ -18,12 +18,19 @@ struct Testgen: AsyncParsableCommand {
         Self.exit(withError: ExitCode(status))
     }
 
+    /// Runs what is not a verb of ours: `help <verb>`.
+    private static func runHelp(_ command: any ParsableCommand) throws {
+        var command = command
+        try command.run()
+    }
+
     /// Runs the program as a value: arguments and a world in, an exit code out.
     static func run(_ arguments: [String], on machine: Machine) async -> Int32 {
         let command: any ParsableCommand
         do {
             command = try parseAsRoot(arguments)
-            guard command is any Verb else { throw CleanExit.helpRequest(command) }
+            if command is Self { throw CleanExit.helpRequest(Self.self) }
+            if !(command is any Verb) { try Self.runHelp(command) }
         } catch {
             let code = exitCode(for: error).rawValue
             let message = fullMessage(for: error)
