@@ -54,7 +54,7 @@ struct ProtocolCorpusTests {
             ["swiftc", "-typecheck", "-warnings-as-errors", "-swift-version", mode, "-module-name", "Corpus"]
             + files.map(\.path)
         let log = FileManager.default.temporaryDirectory.appendingPathComponent("doubles-\(UUID().uuidString).log")
-        FileManager.default.createFile(atPath: log.path, contents: nil)
+        _ = FileManager.default.createFile(atPath: log.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: log) }
         let handle = try FileHandle(forWritingTo: log)
         process.standardError = handle

@@ -71,7 +71,7 @@ struct DoublePrinter {
             addPlainInit(&out)
             for requirement in plan.requirements {
                 out.add("")
-                wrap(requirement.info, &out) { print(requirement, &$0) }
+                wrap(requirement.info, &out) { add(requirement, to: &$0) }
             }
             for member in plan.extraMembers { out.add("", access + member) }
             addReset(&out)
@@ -81,7 +81,7 @@ struct DoublePrinter {
         return out.lines
     }
 
-    private func print(_ requirement: DoublePlan.Requirement, _ out: inout Lines) {
+    private func add(_ requirement: DoublePlan.Requirement, to out: inout Lines) {
         switch requirement {
         case .method(let double): MethodPrinter(double: double, plan: plan).print(&out)
         case .property(let double): PropertyPrinter(double: double, plan: plan).print(&out)

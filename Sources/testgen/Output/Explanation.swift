@@ -40,7 +40,8 @@ struct Explanation {
             for call in method.calls {
                 let condition = call.condition.map { "  when \($0)" } ?? ""
                 let list = call.arguments.joined(separator: ", ")
-                lines += "  \(call.line): calls \(call.dependency).\(call.member) with \(list)\(condition)\n"
+                lines +=
+                    "  \(call.line): calls \(call.dependency).\(call.member)\(list.isEmpty ? "" : " with \(list)")\(condition)\n"
             }
             for change in method.stateChanges {
                 let condition = change.condition.map { "  when \($0)" } ?? ""
