@@ -153,6 +153,13 @@ extension AttributeSyntax {
     /// A trait among the arguments.
     func trait(_ name: String) -> ExprSyntax? { argumentList?.trait(name) }
 
+    /// Whether it switches a test off in any case.
+    var isDisabled: Bool {
+        guard let trait = trait("disabled") else { return false }
+        let condition = trait.as(FunctionCallExprSyntax.self)?.labelled("if")?.expression
+        return condition == nil || condition?.trimmedDescription == "true"
+    }
+
     /// The display name as written; `nil` without one.
     var displayName: StringLiteralExprSyntax? {
         argumentList?.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil }

@@ -28,7 +28,7 @@ final class TestCase {
             ?? []
         asserts = Assertion.read(in: file.nodes, function.range)
         let around = file.types(around: function.owner)
-        isDisabled = ([function.attribute] + around.map(\.suiteAttribute)).contains { $0?.trait("disabled") != nil }
+        isDisabled = ([function.attribute] + around.map(\.suiteAttribute)).contains { $0?.isDisabled ?? false }
         var variables = file.suiteVariables(function.owner, around, knowledge)
         VariableReader(file: file, knowledge: knowledge).read(function.range, into: &variables)
         subjects = variables.subjects
@@ -135,11 +135,15 @@ final class TestCase {
 
         mutating func note(_ node: Syntax, above child: Syntax) {
             switch node.kind {
-            case .closureExpr: closures.append(Self.callee(of: node))
-            case .functionDecl where node.parent?.kind == .codeBlockItem: isInLocalFunction = true
+            case .closureExpr:
+                closures.append(Self.callee(of: node))
+                if !isDirect { condition = nil }
+            case .functionDecl where node.parent?.kind == .codeBlockItem:
+                isInLocalFunction = true
+                condition = nil
             case .deferStmt: isInDefer = true
             case .ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .guardStmt, .catchClause:
-                if condition == nil, closures.allSatisfy(Self.transparent.contains), !isInLocalFunction,
+                if condition == nil, isDirect,
                     Self.isBody(child, of: node)
                 {
                     condition = node
@@ -206,7 +210,9 @@ struct PartMark {
         if text.hasPrefix("MARK:") { text = text.dropFirst(5) }
         text = text.drop { $0 == " " || $0 == "-" || $0 == "—" }
         guard text.first?.isUppercase == true || comment.contains("MARK") else { return [] }
-        let tokens = text.split { !$0.isLetter && !"&+/,".contains($0) }.map(String.init)
+        let joints: [Character: String] = ["&": " & ", "+": " + ", "/": " / ", ",": " , "]
+        let spaced = text.map { joints[$0] ?? String($0) }.joined()
+        let tokens = spaced.split { !$0.isLetter && joints[$0] == nil }.map(String.init)
         guard let first = tokens.first, let part = words[first.lowercased()] else { return [] }
         var parts = [part]
         var rest = tokens.dropFirst()

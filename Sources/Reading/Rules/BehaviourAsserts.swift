@@ -54,7 +54,8 @@ extension Rule {
         for local in file.nodes.locals.within(test.function.range) {
             for binding in local.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                    let value = binding.initializer?.value, reads(ExprSyntax(value), observed)
+                    let value = binding.initializer?.value, let root = Chain(value).root,
+                    observed.contains(root), !Chain(value).members.isEmpty, reads(value, observed)
                 else { continue }
                 observed.insert(name)
             }

@@ -103,7 +103,9 @@ extension Rule {
         {
             return true
         }
-        guard let rest = name.dropping(prefix: "internal") ?? name.dropping(prefix: "testable") else { return false }
-        return rest.first?.isUppercase ?? false
+        guard let rest = name.dropping(prefix: "internal") else { return false }
+        return ["Flag", "State", "Cache", "Storage", "Queue", "Task", "Counter", "Buffer"].contains {
+            rest.hasSuffix($0)
+        }
     }
 }

@@ -91,7 +91,7 @@ extension Rule {
 
     /// Whether the test writes out that many things: a list's elements, a text's characters, repeated calls.
     private static func hasList(of count: String, _ test: TestCase) -> Bool {
-        guard let wanted = Int(count), let body = test.function.node.body else { return true }
+        guard let wanted = Int(count), let body = test.function.node.body else { return false }
         for token in body.tokens(viewMode: .sourceAccurate) {
             if let array = token.parent?.as(ArrayExprSyntax.self), token.tokenKind == .leftSquare,
                 array.elements.count == wanted

@@ -60,9 +60,9 @@ extension Rule {
 
     /// Whether a trait checks for what a tag names.
     private static func fits(_ trait: String, _ tag: String) -> Bool {
-        let trait = trait.lowercased()
+        let service = (trait.dropping(prefix: "requires") ?? trait).lowercased()
         let tag = tag.lowercased()
-        return trait.contains(tag) || (tag == "emulator" && trait.contains("service"))
+        return service == "service" ? tag == "emulator" : service.contains(tag)
     }
 }
 

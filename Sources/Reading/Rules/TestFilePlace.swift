@@ -27,7 +27,7 @@ extension Rule {
             """
         ]
     ) { file, knowledge in
-        guard let target = knowledge.target(of: file.path) else { return [] }
+        guard let target = knowledge.target(of: file.path), !file.isIntegration([], nil) else { return [] }
         return file.topSuites.compactMap { suite in
             guard let subject = file.injectedSubject(of: suite, knowledge) else { return nil }
             let module = Subject.module(of: subject.name)
