@@ -30,7 +30,7 @@ extension Rule {
             }
             """
         ],
-        pattern: LintPattern(#"\bDate(\(\)|\.now)"#, kinds: ["identifier", "typeidentifier"])
+        pattern: LintPattern(#"\bDate(\(\)|\.now)"#)
     ) { file, _ in
         file.nodes.typeReferences.compactMap { reference in
             guard asksForNow(reference), file.isUnitCode(reference) else { return nil }

@@ -32,7 +32,7 @@ extension Rule {
             }
             """
         ],
-        pattern: LintPattern(#"Mirror\(reflecting:"#, kinds: ["identifier", "typeidentifier"])
+        pattern: LintPattern(#"Mirror\(reflecting:"#)
     ) { file, _ in
         let reflections = file.nodes.calls.compactMap { call -> Finding? in
             guard let test = file.test(at: call.bytes.lowerBound) else { return nil }

@@ -38,7 +38,7 @@ extension Rule {
             """,
         ],
         pattern: LintPattern(
-            #"(Task|Thread)\.sleep\(|\busleep\("#, kinds: ["identifier", "typeidentifier"])
+            #"(Task|Thread)\.sleep\(|\busleep\("#)
     ) { file, _ in
         guard file.hasTests else { return [] }
         return file.nodes.calls.compactMap { call in

@@ -33,7 +33,7 @@ extension Rule {
             }
             """
         ],
-        pattern: LintPattern(#"UserDefaults\.standard|FileManager\.default"#, kinds: ["identifier", "typeidentifier"])
+        pattern: LintPattern(#"UserDefaults\.standard|FileManager\.default"#)
     ) { file, _ in
         let message = "this touches the disk of the machine; use a double, or a store in memory"
         let references = file.nodes.typeReferences.compactMap { reference -> Finding? in

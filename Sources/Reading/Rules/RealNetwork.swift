@@ -32,7 +32,7 @@ extension Rule {
             }
             """
         ],
-        pattern: LintPattern(#"URLSession\.shared"#, kinds: ["identifier", "typeidentifier"])
+        pattern: LintPattern(#"URLSession\.shared"#)
     ) { file, _ in
         file.nodes.typeReferences.compactMap { reference in
             guard talks(reference), file.isUnitCode(reference) else { return nil }

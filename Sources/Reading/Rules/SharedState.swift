@@ -29,7 +29,7 @@ extension Rule {
             }
             """
         ],
-        pattern: LintPattern(#"static var \w+(\s*:\s*[^{=\n]+)?\s*(=|$)"#, kinds: ["keyword"])
+        pattern: LintPattern(#"static var \w+(\s*:\s*[^{=\n]+)?\s*(=|$)"#)
     ) { file, _ in
         guard file.hasTests, !file.isGenerated else { return [] }
         return file.nodes.properties.compactMap { node, owner in

@@ -35,7 +35,7 @@ extension Rule {
             }
             """
         ],
-        pattern: LintPattern(#"\btry\?"#, kinds: ["keyword"])
+        pattern: LintPattern(#"\btry\?"#)
     ) { file, _ in
         file.nodes.optionalTries.compactMap { node in
             guard let test = file.test(at: node.bytes.lowerBound) else { return nil }

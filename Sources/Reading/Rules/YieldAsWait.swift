@@ -35,7 +35,7 @@ extension Rule {
             }
             """
         ],
-        pattern: LintPattern(#"Task\.yield\("#, kinds: ["identifier", "typeidentifier"])
+        pattern: LintPattern(#"Task\.yield\("#)
     ) { file, _ in
         file.nodes.calls.compactMap { call in
             guard call.calleeText == "Task.yield", let test = file.test(at: call.bytes.lowerBound) else { return nil }

@@ -62,13 +62,10 @@ public struct RulePage: Hashable, Sendable {
 public struct LintPattern: Hashable, Sendable {
     /// The expression.
     public var expression: String
-    /// The kinds of syntax it may match, as SwiftLint names them; empty for all.
-    public var kinds: [String]
 
     /// Creates a pattern.
-    public init(_ expression: String, kinds: [String] = []) {
+    public init(_ expression: String) {
         self.expression = expression
-        self.kinds = kinds
     }
 }
 

@@ -30,6 +30,10 @@ public enum KitPart: String, Hashable, Sendable, CaseIterable {
     case sourcery
     /// `.testgen.yml`
     case config
+    /// What SwiftLint can hold of the rules of `testgen check`.
+    case swiftlint
+    /// A pre-commit hook that checks what a commit touches.
+    case hook
 }
 
 /// One file of the kit.
@@ -82,6 +86,8 @@ public func planKit(
     }
     if parts.contains(.ci) { files.append(KitFile("CIWorkflow", at: ".github/workflows/tests.yml")) }
     if parts.contains(.sourcery) { files.append(KitFile("SourceryConfig", at: ".sourcery.yml")) }
+    if parts.contains(.swiftlint) { files.append(KitFile("SwiftLintRules", at: ".swiftlint.testgen.yml")) }
+    if parts.contains(.hook) { files.append(KitFile("PreCommitHook", at: ".githooks/pre-commit")) }
     if parts.contains(.config) { files.append(KitFile("TestgenConfig", at: ".testgen.yml")) }
     return files
 }

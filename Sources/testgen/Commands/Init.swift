@@ -30,6 +30,12 @@ struct InitCommand: Verb {
     @Flag(help: "Add .sourcery.yml.")
     var sourcery = false
 
+    @Flag(help: "Add .swiftlint.testgen.yml: the rules of `testgen check` that SwiftLint can hold.")
+    var swiftlint = false
+
+    @Flag(help: "Add a pre-commit hook that checks what a commit touches.")
+    var hook = false
+
     @Flag(name: .shortAndLong, help: "Ask nothing.")
     var yes = false
 
@@ -40,6 +46,8 @@ struct InitCommand: Verb {
         if ui { parts.insert(.ui) }
         if ci { parts.insert(.ci) }
         if sourcery { parts.insert(.sourcery) }
+        if swiftlint { parts.insert(.swiftlint) }
+        if hook { parts.insert(.hook) }
         return parts
     }
 
