@@ -33,7 +33,7 @@ struct DoublesFile {
     /// - Parameter others: Files that are planned even when nothing new belongs to them.
     static func plan(_ wanted: [Wanted], and others: [String] = [], in session: Session) throws -> [DoublesFile] {
         let configuration = try session.configuration.get()
-        let options = DoubleOptions(naming: configuration.naming)
+        let options = configuration.doubleOptions
         var files = others.map { DoublesFile(path: $0, plans: []) }
         for wanted in wanted {
             guard let plan = session.take(planDouble(of: wanted.protocols, in: wanted.index, options: options)) else {
@@ -84,5 +84,12 @@ struct DoublesFile {
             let found = names.compactMap { name in index.types(named: name).first { $0.kind == .protocol } }
             return found.isEmpty ? nil : (found, index)
         }
+    }
+}
+
+extension Configuration {
+    /// What the doubles stage is told.
+    var doubleOptions: DoubleOptions {
+        DoubleOptions(naming: naming, failsUnstubbed: unstubbed == .fail)
     }
 }

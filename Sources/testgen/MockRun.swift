@@ -90,7 +90,7 @@ struct MockRun {
         let names = try wantedNames(in: index, and: nil)
         var reader = DemandReader(index)
         let facts = FactIndex(files: try session.require(reader.read([], naming: names)))
-        let options = DoubleOptions(naming: try session.configuration.get().naming)
+        let options = try session.configuration.get().doubleOptions
         let plans = names.compactMap { name -> DoublePlan? in
             guard let fact = facts.types(named: name).first(where: { $0.kind == .protocol }) else { return nil }
             return session.take(planDouble(of: [fact], in: facts, options: options))

@@ -79,7 +79,7 @@ struct Scaffold {
         let module = project.modules.first { $0.name == sut.module }
         return ResolveOptions(
             containers: try Container.chosen(by: project.configuration),
-            defaultActor: module?.isMainActorByDefault == true ? "MainActor" : nil,
+            defaultActor: project.configuration.defaultActor(of: module),
             existingDoubles: try session.doubles.get().byProtocol)
     }
 
@@ -144,7 +144,8 @@ struct Scaffold {
         let text = try session.require(templates.render("Suite", "suite", suite.plan)) ?? ""
         let tests = Draft(path: suite.path, content: tidied(text), command: "suite \(suite.plan.sut)")
         guard suite.plan.waits else { return [tests] }
-        let view = ["timeout": "5"]
+        let wait = try session.configuration.get().asyncWait
+        let view = ["timeout": wait.deadline.seconds, "interval": wait.interval.grouped]
         let support = try session.require(templates.render("WaitUntil", "support", view)) ?? ""
         return [tests, Draft(path: suite.support, content: tidied(support), command: "support")]
     }
@@ -181,7 +182,8 @@ extension Container {
     /// The containers a configuration leaves to recognise.
     static func chosen(by configuration: Configuration) throws -> [Container] {
         switch configuration.container {
-        case nil, .custom: return all
+        case nil: return all
+        case .custom(let described): return [Container.custom(described)] + all
         case .known("none"): return []
         case .known(let name):
             let chosen = all.filter { $0.name.lowercased() == name.lowercased() }
@@ -191,5 +193,34 @@ extension Container {
                     + (all.map(\.name) + ["none"]).joined(separator: ", "),
                 rule: "config")
         }
+    }
+}
+
+extension Configuration {
+    /// The isolation of a module's declarations that state none: what the configuration says, else the manifest.
+    func defaultActor(of module: Project.Module?) -> String? {
+        switch isolation {
+        case .mainActor: "MainActor"
+        case .nonisolated: nil
+        case nil: module?.isMainActorByDefault == true ? "MainActor" : nil
+        }
+    }
+}
+
+extension UInt64 {
+    /// Nanoseconds as seconds, written as Swift.
+    fileprivate var seconds: String {
+        self % 1_000_000_000 == 0 ? "\(self / 1_000_000_000)" : "\(Double(self) / 1_000_000_000)"
+    }
+
+    /// The number with an underscore between groups of three digits.
+    fileprivate var grouped: String {
+        var groups: [String] = []
+        var rest = String(self)
+        while rest.count > 3 {
+            groups.insert(String(rest.suffix(3)), at: 0)
+            rest.removeLast(3)
+        }
+        return ([rest] + groups).joined(separator: "_")
     }
 }

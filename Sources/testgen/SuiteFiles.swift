@@ -13,7 +13,7 @@ struct SuiteFiles {
     init(
         _ known: Scaffold.Understanding, factory: FactoryPlan, contents: FactoryContents, in session: Session
     ) throws {
-        let options = DoubleOptions(naming: try session.configuration.get().naming)
+        let options = try session.configuration.get().doubleOptions
         var doubles: [String: DoublePlan] = [:]
         for dependency in known.recipe.dependencies where !dependency.protocols.isEmpty {
             doubles[dependency.name] = planDouble(of: dependency.protocols, in: known.index, options: options).value

@@ -46,6 +46,11 @@ struct CallBody {
             out.add("if !\(queue.name).isEmpty {", "    return \(cast("\(queue.name).removeFirst()"))", "}")
         }
         if !value.type.hasSuffix("!") {
+            if plan.failsUnstubbed {
+                out.add("if \(read(value.name)) == nil {")
+                out.indented { recordIssue(&$0) }
+                out.add("}")
+            }
             out.add("return \(cast(read(value.name)))")
             return
         }
@@ -78,14 +83,20 @@ struct CallBody {
     /// A generic result is kept as `Any` and comes back by a cast.
     private func cast(_ value: String) -> String { double.resultCast.map { "\(value) as! \($0)" } ?? value }
 
+    private var member: String { "\(plan.name).\(fact.fullName)" }
+    private var hint: String { "\(double.returnValue?.name ?? double.closure.name) = …" }
+
+    private func recordIssue(_ out: inout Lines) {
+        out.add("recordUnstubbed(\(quoted(member)), hint: \(quoted(hint)))")
+    }
+
     private func fallBack(_ out: inout Lines) {
-        let member = "\(plan.name).\(fact.fullName)"
-        let hint = "\(double.returnValue?.name ?? double.closure.name) = …"
         if let fallback = double.fallback {
+            if plan.failsUnstubbed { recordIssue(&out) }
             out.add("return \(cast(fallback))")
             return
         }
-        out.add("recordUnstubbed(\(quoted(member)), hint: \(quoted(hint)))")
+        recordIssue(&out)
         if case .any = fact.effects.throwing {
             out.add("throw UnstubbedError(member: \(quoted(member)))")
         } else {

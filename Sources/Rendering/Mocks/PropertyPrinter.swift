@@ -50,6 +50,11 @@ struct PropertyPrinter {
         }
         out.add("if let value = \(read(double.valueName)) {", "    return value", "}")
         if let fallback = double.fallback {
+            if plan.failsUnstubbed {
+                out.add(
+                    "recordUnstubbed(\(quoted("\(plan.name).\(fact.name)")), hint: \(quoted("\(double.valueName) = …")))"
+                )
+            }
             out.add("return \(fallback)")
             return
         }

@@ -14,11 +14,14 @@ public struct DoubleOptions: Hashable, Sendable {
     public var naming: DoubleNaming
     /// The suffix of the type's name.
     public var suffix: String
+    /// Whether every use of a member that nobody has stubbed records an issue, neutral values or not.
+    public var failsUnstubbed: Bool
 
     /// Creates options.
-    public init(naming: DoubleNaming = .short, suffix: String = "Mock") {
+    public init(naming: DoubleNaming = .short, suffix: String = "Mock", failsUnstubbed: Bool = false) {
         self.naming = naming
         self.suffix = suffix
+        self.failsUnstubbed = failsUnstubbed
     }
 }
 
@@ -50,6 +53,8 @@ public struct DoublePlan: Hashable, Sendable {
     public var isLocked: Bool
     /// The attribute that isolates it, such as `@MainActor`; `nil` for none.
     public var isolation: String?
+    /// Whether every use of a member that nobody has stubbed records an issue.
+    public var failsUnstubbed: Bool
     /// Its access; `internal` is not printed.
     public var access: Access
     /// The requirements, own first.

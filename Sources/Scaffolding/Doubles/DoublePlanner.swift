@@ -45,7 +45,7 @@ struct DoublePlanner {
             genericNames: associated.parameters,
             extraMembers: extraMembers(conformances, isIsolated: isolation != nil),
             hasNonisolatedMembers: hasNonisolated, isLocked: isSendable || hasNonisolated, isolation: isolation,
-            access: .internal,
+            failsUnstubbed: options.failsUnstubbed, access: .internal,
             requirements: requirements(of: owners)
                 + identity(associated.identity, conformances, owners), typealiases: associated.typealiases,
             imports: owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued())

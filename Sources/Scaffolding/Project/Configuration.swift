@@ -41,7 +41,7 @@ public struct Configuration: Hashable, Sendable {
         double = .mock
         data = .factory
         framework = .swiftTesting
-        unstubbed = .issue
+        unstubbed = .default
         asyncWait = AsyncWait()
         rules = [:]
         ruleScopes = [:]
@@ -72,14 +72,12 @@ public struct Configuration: Hashable, Sendable {
         case xctest
     }
 
-    /// What happens when a member is used that nobody has stubbed and that has no obvious value.
+    /// What a double does when a member is used that nobody has stubbed.
     public enum Unstubbed: String, Hashable, Sendable, CaseIterable {
-        /// Record an issue that names the member, then answer a default where there is one.
-        case issue
-        /// Answer a default silently where there is one.
+        /// Answer a neutral value where the type has one; record an issue otherwise.
         case `default`
-        /// Stop the process, as Sourcery's mocks do.
-        case trap
+        /// Record an issue that names the member in every case.
+        case fail
     }
 
     /// How long generated tests wait for asynchronous work, in nanoseconds.
