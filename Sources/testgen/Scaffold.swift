@@ -133,7 +133,8 @@ struct Scaffold {
             return Draft(path: path, content: tidied(text), command: "factory \(factory.sut)")
         }
         let suites = try plan.suites.flatMap { try render($0, templates) }
-        return (doubles + factories + suites).map { draft in
+        var paths: Set<String> = []
+        return (doubles + factories + suites).filter { paths.insert($0.path).inserted }.map { draft in
             var draft = draft
             draft.policy = plan.policy
             return draft

@@ -1,10 +1,10 @@
-// testgen:fingerprint b1b611450717f217 support
+// testgen:fingerprint 69f9e005216b5543 support
 import Foundation
 import Testing
 
 /// Waits until a condition holds, looking again and again; records an issue at the caller when time is up.
 func waitUntil(
-    timeout: TimeInterval = 5,
+    timeout: TimeInterval = 1,
     isolation: isolated (any Actor)? = #isolation,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: () async -> Bool
