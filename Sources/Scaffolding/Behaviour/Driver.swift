@@ -50,6 +50,7 @@ extension Machine {
                     thrown = error
                     inChain = false
                 }
+                if index == 0 { offerClosures() }
                 immediate = snapshot
                 decidedAtOnce = Set(decisions.keys)
                 during.append(snapshot)
@@ -61,7 +62,8 @@ extension Machine {
             broken = true
         }
         return Run(
-            answers: oracle.answers, decisions: decisions, outcomes: outcomes, types: types, before: before,
+            answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions, completions: completions,
+            suspensions: suspensions, types: types, before: before,
             during: during, immediate: immediate,
             decidedAtOnce: decidedAtOnce, settled: snapshot, result: result,
             declaredResult: acts.last?.resultType, thrown: thrown,
@@ -72,9 +74,19 @@ extension Machine {
             }, earlier: earlier)
     }
 
+    /// Closures that a test can set are set by it, or left as they are.
+    private func offerClosures() {
+        for property in subject.members.properties where subject.isSettableClosure(property) {
+            let name = property.name.plain
+            guard state[name] == .null else { continue }
+            state[name] = root(.assigned(name, phase: 0), type: property.type)
+        }
+    }
+
     private func begin(_ index: Int) {
         phase = index
         during = []
+        suspensions = [:]
         branches = []
         executed = []
         conditions = []
@@ -122,7 +134,8 @@ extension Machine {
         facts.map { parameter in
             let name = parameter.name.plain
             let arranged =
-                parameter.type.functionType == nil && !parameter.isVariadic
+                (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType))
+                && !parameter.isVariadic
                 && subject.declaration(parameter.type)?.kind != .protocol
             let value = arranged ? root(.parameter(name, phase: phase), type: parameter.type) : .unknown
             scope.values[name] = value

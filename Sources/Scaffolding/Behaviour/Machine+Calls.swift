@@ -8,6 +8,9 @@ extension Machine {
             return try implicit(name, payload(arguments, case: name, of: expecting, in: scope), expecting: expecting)
         case .member(let base?, let name): return try callMember(base, name, arguments, in: scope, expecting: expecting)
         case .optionalChain(let inner), .forceUnwrap(let inner):
+            if case .name(let name) = inner, let local = scope.value(name.plain), isRecorder(local) {
+                return try notify(name.plain, local, arguments, in: scope)
+            }
             guard let property = property(inner, in: scope) else {
                 return try callValue(evaluate(callee, in: scope, expecting: nil), arguments, in: scope)
             }
@@ -19,7 +22,10 @@ extension Machine {
     private func callName(
         _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term {
-        if let local = scope.value(name) { return try callValue(local, arguments, in: scope) }
+        if let local = scope.value(name) {
+            if isRecorder(local) { return try notify(name, local, arguments, in: scope) }
+            return try callValue(local, arguments, in: scope)
+        }
         if let function = scope.function(name) {
             return try invoke(function, arguments, on: scope.selfTerm, in: scope, inner: scope)
         }
@@ -54,14 +60,31 @@ extension Machine {
     private func callback(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let term = try read(name)
         if case .closure = term { return try callValue(term, arguments, in: scope) }
-        guard case .place = term else {
-            if case .null = term { throw Exit.chain }
+        guard isRecorder(term) else {
+            if case .null = reduce(term) { throw Exit.chain }
             return try foreign(arguments, in: scope)
         }
+        return try notify(name, term, arguments, in: scope)
+    }
+
+    /// Whether a value is a closure of the test that records.
+    private func isRecorder(_ term: Term) -> Bool {
+        guard case .place(let place) = term, place.path.isEmpty else { return false }
+        return subject.isRecordable(types[place.root]?.functionType)
+    }
+
+    /// Calls a closure of the test.
+    private func notify(_ name: String, _ term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term {
         guard try isPresent(term) else { throw Exit.chain }
-        let values = try arguments.map { try detached($0.value, in: scope) }
-        record(.callback(property: name, arguments: values))
-        return subject.property(name)?.type?.functionType?.result.isVoid == true ? .void : .unknown
+        let parameters = typeOf(term)?.functionType?.parameters ?? []
+        let values = try arguments.enumerated().map { index, argument in
+            try detached(
+                argument.value, in: scope, expecting: index < parameters.count ? parameters[index].type : nil)
+        }
+        var recorder = name
+        if case .place(let place) = term { recorder = place.wording }
+        record(.callback(property: recorder, arguments: values))
+        return .void
     }
 
     /// Runs a method of the SUT, or of a value, in place.

@@ -145,7 +145,10 @@ extension Machine {
         guard let type, subject.enumCases(.simple(type)).contains(where: { $0.name.plain == name }) else {
             return unknownChoice() ? [] : nil
         }
-        guard !isReplay, oracle.choose(2) == 0 else { return nil }
+        guard !isReplay, oracle.choose(2) == 0 else {
+            exclusions[place.root, default: []].insert("\(type).\(name)")
+            return nil
+        }
         types[place.root] = .simple(type)
         placeTypes = [:]
         decide(place, .enumCase(name))
@@ -170,7 +173,10 @@ extension Machine {
         guard case .place(let place) = reduce(term), case .failure = place.root, place.path.isEmpty,
             types[place.root]?.bare.lastName == "Error"
         else { return unknownChoice() }
-        guard !isReplay, subject.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else { return false }
+        guard !isReplay, subject.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else {
+            exclusions[place.root, default: []].insert("\(type.text).*")
+            return false
+        }
         types[place.root] = type
         placeTypes = [:]
         return true

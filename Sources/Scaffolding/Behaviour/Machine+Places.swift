@@ -118,7 +118,8 @@ extension Place.Root {
     var phase: Int {
         switch self {
         case .parameter(_, let phase), .property(_, _, let phase), .result(_, _, let phase),
-            .failure(_, _, let phase), .emission(_, _, let phase), .assigned(_, let phase):
+            .failure(_, _, let phase), .emission(_, _, let phase), .assigned(_, let phase),
+            .completion(_, _, _, let phase):
             phase
         }
     }

@@ -43,7 +43,11 @@ extension Machine {
         record(.call(dependency: port, method: method, arguments: values))
         let member = PortMember(dependency: port, member: method.fullName)
         let site = CallSite(member: member, phase: phase)
-        if method.effects.isAsync { suspend() }
+        if method.effects.isAsync {
+            if suspensions[member] == nil { suspensions[member] = snapshot }
+            suspend()
+        }
+        try complete(site, method, values)
         if method.effects.canThrow {
             let fails = outcomes[site] ?? (isReplay ? false : oracle.choose(2) == 1)
             outcomes[site] = fails
@@ -61,6 +65,35 @@ extension Machine {
             subject.declaration(result)?.kind != .protocol, result.name != "Self"
         else { return .unknown }
         return root(.result(dependency: port, method: method.fullName, phase: phase), type: result)
+    }
+
+    /// A closure that a method is given is called by the double at once, or never.
+    private func complete(_ site: CallSite, _ method: MethodFact, _ values: [Term]) throws {
+        guard !method.effects.isAsync, let position = values.firstIndex(where: isFunctionValue),
+            let function = method.parameters[position].type.functionType, subject.isRecordable(function)
+        else { return }
+        let isCalled = completions[site] ?? (!isReplay && oracle.choose(2) == 0)
+        completions[site] = isCalled
+        guard isCalled else { return }
+        let answers = function.parameters.enumerated().map { index, parameter in
+            root(
+                .completion(
+                    dependency: site.member.dependency, method: site.member.member, index: index, phase: phase),
+                type: parameter.type)
+        }
+        switch values[position] {
+        case .closure(let number): _ = try run(closure: number, answers)
+        case .place(let place): record(.callback(property: place.wording, arguments: answers))
+        default: return
+        }
+    }
+
+    private func isFunctionValue(_ term: Term) -> Bool {
+        switch term {
+        case .closure: true
+        case .place(let place): place.path.isEmpty && types[place.root]?.functionType != nil
+        default: false
+        }
     }
 
     /// Other work on the same actor may run here.

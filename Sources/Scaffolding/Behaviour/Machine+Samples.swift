@@ -74,7 +74,7 @@ extension Place {
         switch root {
         case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _), .emission(_, let name, _):
             return name
-        case .result(_, let method, _), .failure(_, let method, _):
+        case .result(_, let method, _), .failure(_, let method, _), .completion(_, let method, _, _):
             return String(method.prefix { $0 != "(" })
         }
     }

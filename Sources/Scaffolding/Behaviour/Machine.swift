@@ -29,6 +29,12 @@ final class Machine {
     var oracle: Oracle
     var decisions: [Place: Shape] = [:]
     var outcomes: [CallSite: Bool] = [:]
+    /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
+    var exclusions: [Place.Root: Set<String>] = [:]
+    /// Whether methods call the closure they are given.
+    var completions: [CallSite: Bool] = [:]
+    /// The SUT when a method of a dependency was under way.
+    var suspensions: [PortMember: Snapshot] = [:]
     var types: [Place.Root: TypeRef] = [:]
     var state: [String: Term] = [:]
     var ports: [PortMember: Term] = [:]
@@ -70,6 +76,8 @@ final class Machine {
         if let replay {
             decisions = replay.decisions
             outcomes = replay.outcomes
+            completions = replay.completions
+            exclusions = replay.exclusions
             types = replay.types
             hasAliases = decisions.values.contains { if case .same = $0 { true } else { false } }
         }

@@ -12,6 +12,8 @@ public struct Place: Hashable, Sendable {
         case failure(dependency: String, method: String, phase: Int)
         /// What a publisher of a dependency sends in a phase.
         case emission(dependency: String, name: String, phase: Int)
+        /// What a dependency's method passes to a closure it is given, by position.
+        case completion(dependency: String, method: String, index: Int, phase: Int)
         /// The value a stored property is given from outside in a phase.
         case assigned(String, phase: Int)
     }

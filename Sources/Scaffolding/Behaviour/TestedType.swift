@@ -62,6 +62,20 @@ struct TestedType {
     /// Whether a property is injected and so never part of the state.
     func isPort(_ property: String) -> Bool { paths[property] != nil }
 
+    /// Whether a property holds a closure that a test can set to one that records.
+    func isSettableClosure(_ property: PropertyFact) -> Bool {
+        property.isStored && !property.isLet && !property.info.isStatic && property.setterAccess.isTestable
+            && property.info.access.isTestable && property.type?.isOptional == true
+            && isRecordable(property.type?.functionType)
+    }
+
+    /// Whether a test can pass a closure that records its arguments and gives nothing.
+    func isRecordable(_ function: TypeRef.Function?) -> Bool {
+        guard let function else { return false }
+        return function.result.isVoid && !function.effects.isAsync && function.parameters.count <= 3
+            && function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
+    }
+
     /// The stored properties that are state: not injected, not static.
     var stateProperties: [PropertyFact] {
         members.properties.filter { $0.isStored && !$0.info.isStatic && !isPort($0.name.plain) }

@@ -68,6 +68,12 @@ struct Run: Sendable {
     var decisions: [Place: Shape]
     /// Whether methods that can throw do, by phase.
     var outcomes: [CallSite: Bool]
+    /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
+    var exclusions: [Place.Root: Set<String>]
+    /// Whether methods call the closure they are given, by phase.
+    var completions: [CallSite: Bool]
+    /// The SUT when a method of a dependency was under way for the first time in the last phase.
+    var suspensions: [PortMember: Snapshot]
     /// The types of the roots.
     var types: [Place.Root: TypeRef]
     /// Before each phase's act; index 0 is before the initialiser.

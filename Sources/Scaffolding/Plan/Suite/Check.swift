@@ -8,6 +8,8 @@ struct Check: Hashable, Sendable {
         case argument(PortMember, Int)
         /// A property of the SUT.
         case state(String)
+        /// A property of the SUT while a method of a dependency is under way.
+        case during(PortMember, String)
         /// A property of a dependency.
         case port(PortMember)
         /// What the act returned.
@@ -44,13 +46,15 @@ struct Moment: Sendable {
     var result: Term?
     /// What it threw.
     var thrown: Term?
+    /// The SUT when methods of dependencies were under way.
+    var suspensions: [PortMember: Snapshot] = [:]
 }
 
 extension Run {
     /// Right after the act.
-    var atOnce: Moment { Moment(snapshot: immediate, result: result, thrown: thrown) }
+    var atOnce: Moment { Moment(snapshot: immediate, result: result, thrown: thrown, suspensions: suspensions) }
     /// At rest.
-    var atRest: Moment { Moment(snapshot: settled, result: result, thrown: thrown) }
+    var atRest: Moment { Moment(snapshot: settled, result: result, thrown: thrown, suspensions: suspensions) }
     /// The last phase.
     var lastPhase: Int { before.count - 1 }
     /// The SUT before the last act.
@@ -109,6 +113,9 @@ extension Machine {
             guard let last = calls.last, position < last.arguments.count else { return .some(nil) }
             return last.arguments[position]
         case .state(let name): return moment.snapshot.state[name].map { .some($0) } ?? nil
+        case .during(let member, let name):
+            guard let snapshot = moment.suspensions[member] else { return .some(nil) }
+            return snapshot.state[name].map { .some($0) } ?? nil
         case .port(let member): return .some(moment.snapshot.ports[member])
         case .result: return moment.thrown == nil ? moment.result.map { .some($0) } ?? nil : .some(nil)
         case .thrown: return .some(moment.thrown)

@@ -9,7 +9,7 @@ struct CheckFinder {
         if moment.thrown == nil, let result = moment.result, result != .void {
             checks += expand(Check(probe: .result, term: result), type: run.resultType(of: result))
         }
-        return checks + callbacks(moment) + states(run, moment) + silences(run, moment)
+        return checks + callbacks(run, moment) + states(run, moment) + silences(run, moment) + transients(run)
     }
 
     /// Methods called in the last phase, how often and with what.
@@ -47,14 +47,16 @@ struct CheckFinder {
         }
     }
 
-    private func callbacks(_ moment: Moment) -> [Check] {
+    private func callbacks(_ run: Run, _ moment: Moment) -> [Check] {
         var names: [String] = []
         for event in moment.snapshot.events {
-            if case .callback(let name, _) = event.kind, !names.contains(name) { names.append(name) }
+            if case .callback(let name, _) = event.kind, event.phase == run.lastPhase, !names.contains(name) {
+                names.append(name)
+            }
         }
         return names.flatMap { name -> [Check] in
             let calls = moment.snapshot.callbacks(of: name)
-            let parameters = subject.property(name)?.type?.functionType?.parameters ?? []
+            let parameters = run.recorder(name)?.functionType?.parameters ?? []
             var checks = [Check(probe: .callbacks(name), term: .integer(calls.count))]
             for (position, term) in (calls.last ?? []).enumerated() where position < parameters.count {
                 checks += expand(Check(probe: .callback(name, position), term: term), type: parameters[position].type)
@@ -72,6 +74,24 @@ struct CheckFinder {
             guard let term = moment.snapshot.state[property.name.plain] else { return [] }
             let type = property.type ?? property.initialValue?.literalType
             return expand(Check(probe: .state(property.name.plain), term: term), type: type)
+        }
+    }
+
+    /// Flags and states that differ while a dependency is under way from what they are before and after.
+    private func transients(_ run: Run) -> [Check] {
+        guard subject.isolation.isMainActor else { return [] }
+        return run.suspensions.sorted { $0.key < $1.key }.flatMap { member, snapshot in
+            subject.stateProperties.compactMap { property -> Check? in
+                let name = property.name.plain
+                let type = property.type ?? property.initialValue?.literalType
+                guard property.info.access.isTestable, let type, !type.isOptional, subject.isEquatable(type),
+                    let term = snapshot.state[name], run.start.state[name] != term, run.settled.state[name] != term
+                else { return nil }
+                switch term {
+                case .boolean, .enumCase(_, _, []): return Check(probe: .during(member, name), term: term)
+                default: return nil
+                }
+            }
         }
     }
 
@@ -125,6 +145,18 @@ extension Term {
 }
 
 extension Run {
+    /// The type of a closure of the test that was called.
+    func recorder(_ name: String) -> TypeRef? {
+        types.first { root, type in
+            guard type.functionType != nil else { return false }
+            switch root {
+            case .assigned(name, _): return true
+            case .parameter(name, let phase): return phase == lastPhase
+            default: return false
+            }
+        }?.value
+    }
+
     /// The type of what the act returned.
     func resultType(of term: Term) -> TypeRef? { declaredResult }
 }

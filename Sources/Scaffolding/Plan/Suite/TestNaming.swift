@@ -173,8 +173,13 @@ struct TestNamer {
         case .string(let text):
             return text.isEmpty ? "\(name) is empty" : text.trimmed.isEmpty ? "\(name) is blank" : nil
         case .enumCase(let name):
-            if case .parameter(let parameter, _) = place.root, place.path.isEmpty { return "\(parameter) is \(name)" }
-            return nil
+            guard place.path.isEmpty else { return nil }
+            switch place.root {
+            case .parameter(let parameter, _): return "\(parameter) is \(name)"
+            case .result(_, let method, _), .completion(_, let method, _, _):
+                return name == "failure" ? "\(method.prefix { $0 != "(" }) fails" : nil
+            default: return nil
+            }
         case .integer(let value):
             return scenario.isArranged(place) ? "\(name) is \(value)" : nil
         case .same: return "\(name) is the same"

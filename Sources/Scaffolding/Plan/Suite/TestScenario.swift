@@ -37,14 +37,18 @@ extension CheckFinder {
             return nil
         }
         var waits = waits
-        let candidates = self.candidates(completed, at: moment(completed))
+        let candidates = self.candidates(completed, at: moment(completed)).filter {
+            !(run.isPending && !atRest && $0.isTransient)
+        }
         if waited {
             guard let barrier = barrier(completed, candidates) else { return nil }
             waits[completed.lastPhase] = barrier
         }
         let catches = caught(candidates, acts, completed, among: changes, moment: moment)
-        let chosen = choose(candidates, completed, catches, isConfined: waited)
-        guard !chosen.isEmpty else { return nil }
+        let machine = Machine(subject, replay: completed)
+        let holding = Set(candidates.filter { machine.holds($0, at: moment(completed)) == true })
+        let chosen = choose(candidates, completed, catches, holding, isConfined: waited)
+        guard chosen.contains(where: { catches[$0] != nil }) else { return nil }
         return Scenario(
             acts: acts, run: completed, waits: waits, checks: chosen, isAtRest: atRest,
             caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) })
@@ -70,7 +74,7 @@ extension CheckFinder {
         let ordered = candidates.filter(\.isState) + candidates.filter { !$0.isState }
         return ordered.first { check in
             switch check.probe {
-            case .argument, .callback, .result, .thrown: return false
+            case .argument, .callback, .result, .thrown, .during: return false
             default: break
             }
             guard machine.holds(check, at: run.atRest) == true else { return false }
@@ -100,13 +104,20 @@ extension CheckFinder {
 
     /// The checks a reader expects, and further ones only for changes that those would miss.
     private func choose(
-        _ candidates: [Check], _ run: Run, _ catches: [Check: Set<Mutation>], isConfined: Bool
+        _ candidates: [Check], _ run: Run, _ catches: [Check: Set<Mutation>], _ holding: Set<Check>,
+        isConfined: Bool
     ) -> [Check] {
         var chosen: [Check] = []
         var caught: Set<Mutation> = []
         let confined = isConfined && !subject.isolation.isSerial
         for check in candidates {
-            guard let own = catches[check], !chosen.contains(check), !confined || check.isSteady else { continue }
+            guard !chosen.contains(check), !confined || check.isSteady else { continue }
+            if check.isInherent, holding.contains(check) {
+                chosen.append(check)
+                caught.formUnion(catches[check] ?? [])
+                continue
+            }
+            guard let own = catches[check] else { continue }
             if check.isExpected(in: run) || !own.isSubset(of: caught) {
                 chosen.append(check)
                 caught.formUnion(own)
@@ -126,6 +137,17 @@ extension Check {
 
     /// Whether it can be looked at while other code may still run: it does not change any more.
     fileprivate var isSteady: Bool { if case .state = probe { false } else { true } }
+
+    /// Whether it speaks of a moment while a dependency is under way.
+    fileprivate var isTransient: Bool { if case .during = probe { true } else { false } }
+
+    /// Whether it would notice other arguments of a call that happened, whatever else is changed.
+    fileprivate var isInherent: Bool {
+        switch probe {
+        case .argument, .callback: true
+        default: false
+        }
+    }
 
     /// Whether a reader expects it: it speaks of something that happened.
     fileprivate func isExpected(in run: Run) -> Bool {
@@ -159,6 +181,9 @@ extension Machine {
             switch (subject.family(type), old) {
             case (.boolean, .boolean(let value)?) where isOpen:
                 decisions[place] = .boolean(term == .place(place) ? !value : value)
+            case (.boolean, .place(let other)?) where isOpen && term == .place(place) && other != place:
+                if decisions[other] == nil { decisions[other] = .boolean(false) }
+                decisions[place] = .boolean(true)
             case (.enumeration, .enumCase(_, let name, _)?) where isOpen && term == .place(place):
                 let others = subject.enumCases(type).filter { $0.name.plain != name }
                 if !others.isEmpty {

@@ -1,4 +1,4 @@
-// testgen:fingerprint b016f193c16210f3 suite AccountSwitcher
+// testgen:fingerprint 98ad3a506a71615d suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -72,7 +72,7 @@ struct AccountSwitcherTests {
             deps.directory.underlyingCurrent = active
             let all = [AccountSwitcherTestFactory.createMockAccount()]
             deps.directory.accountsReturnValue = all
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.directory.activateThrowableError = error
             let sut = AccountSwitcherTestFactory.makeSUT(deps)
             await sut.refresh()

@@ -1,4 +1,4 @@
-// testgen:fingerprint 45e8c5fb42293cfd suite AlarmManager
+// testgen:fingerprint cf4c04bd309b4263 suite AlarmManager
 import Foundation
 import Testing
 @testable import Gallery
@@ -43,7 +43,7 @@ struct AlarmManagerTests {
         func setEnabledThrowsWhatScheduleThrowsWhenScheduleFailsEnabledIsTrueAndMinuteIs2() {
             // MARK: - Arrange
             let deps = AlarmManagerTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.scheduler.scheduleThrowableError = error
             let sut = AlarmManagerTestFactory.makeSUT(deps)
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 703e72c35c0aa964 suite CartService
+// testgen:fingerprint 610794956f3dd3b8 suite CartService
 import Foundation
 import Testing
 @testable import Gallery
@@ -68,6 +68,7 @@ struct CartServiceTests {
             let result = sut.apply(code: "code")
 
             // MARK: - Assert
+            #expect(deps.prices.discountReceivedCode == "CODE")
             #expect(result)
             #expect(sut.discount == 2)
         }
@@ -83,6 +84,7 @@ struct CartServiceTests {
             let result = sut.apply(code: "code")
 
             // MARK: - Assert
+            #expect(deps.prices.discountReceivedCode == "CODE")
             #expect(!result)
         }
     }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 5e2cc017fb13f670 suite FeedPaginator
+// testgen:fingerprint 07c62c506e2026a4 suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -16,6 +16,11 @@ struct FeedPaginatorTests {
             let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote(), FeedPaginatorTestFactory.createMockNote()], next: "next")
             deps.service.pageReturnValue = page
             let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 2)
+            var stateDuringPage: FeedPaginator.State?
+            deps.service.pageClosure = { _, _ in
+                stateDuringPage = sut.state
+                return page
+            }
 
             // MARK: - Act
             await sut.loadMore()
@@ -26,15 +31,20 @@ struct FeedPaginatorTests {
             #expect(deps.service.pageReceivedArguments?.limit == 2)
             #expect(sut.state == FeedPaginator.State.loaded)
             #expect(sut.notes == page.notes)
+            #expect(stateDuringPage == FeedPaginator.State.loading)
         }
 
         @Test("loadMore calls page and sets state when page fails")
         func loadMoreCallsPageAndSetsStateWhenPageFails() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
-            deps.service.pageThrowableError = error
             let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 2)
+            var stateDuringPage: FeedPaginator.State?
+            let error = GalleryError.offline
+            deps.service.pageClosure = { _, _ in
+                stateDuringPage = sut.state
+                throw error
+            }
 
             // MARK: - Act
             await sut.loadMore()
@@ -44,6 +54,7 @@ struct FeedPaginatorTests {
             #expect(deps.service.pageReceivedArguments?.mark == nil)
             #expect(deps.service.pageReceivedArguments?.limit == 2)
             #expect(sut.state == FeedPaginator.State.failed("No more notes for now."))
+            #expect(stateDuringPage == FeedPaginator.State.loading)
         }
 
         @Test("loadMore calls page and sets notes after loadMore")
@@ -56,6 +67,11 @@ struct FeedPaginatorTests {
             await sut.loadMore()
             let page2 = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote()], next: "next 2")
             deps.service.pageReturnValue = page2
+            var stateDuringPage: FeedPaginator.State?
+            deps.service.pageClosure = { _, _ in
+                stateDuringPage = sut.state
+                return page2
+            }
 
             // MARK: - Act
             await sut.loadMore()
@@ -65,6 +81,7 @@ struct FeedPaginatorTests {
             #expect(deps.service.pageReceivedArguments?.mark == "next")
             #expect(deps.service.pageReceivedArguments?.limit == 2)
             #expect(sut.notes == page.notes + page2.notes)
+            #expect(stateDuringPage == FeedPaginator.State.loading)
         }
 
         @Test("loadMore leaves notes after loadMore")

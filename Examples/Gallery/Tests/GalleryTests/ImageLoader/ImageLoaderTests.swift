@@ -1,4 +1,4 @@
-// testgen:fingerprint 002621812ef15949 suite ImageLoader
+// testgen:fingerprint 8126438b3d17f7f3 suite ImageLoader
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,13 +7,90 @@ import Testing
 struct ImageLoaderTests {
     @Suite("Load")
     struct Load {
-        @Test("load", .disabled("Write what load must do: its effects cannot be read from the code."))
-        func loadIsToBeWritten() {
+        @Test("load calls completion")
+        func loadCallsCompletion() {
             // MARK: - Arrange
+            let deps = ImageLoaderTestFactory.setupDependencies()
+            let data = Data([3])
+            deps.cache.dataReturnValue = data
+            let sut = ImageLoaderTestFactory.makeSUT(deps)
+            let url = URL(string: "https://example.com/2")!
+            var completionCalls: [Data?] = []
 
             // MARK: - Act
+            sut.load(url, completion: { completionCalls.append($0) })
 
             // MARK: - Assert
+            #expect(deps.cache.dataReceivedUrl == url)
+            #expect(completionCalls.count == 1)
+            #expect(completionCalls.last == data)
+        }
+
+        @Test("load calls fetch and store when data is nil")
+        func loadCallsFetchAndStoreWhenDataIsNil() {
+            // MARK: - Arrange
+            let deps = ImageLoaderTestFactory.setupDependencies()
+            deps.cache.dataReturnValue = nil
+            let fetch = Result<Data, GalleryError>.success(Data([3]))
+            deps.fetcher.fetchClosure = { _, completion in completion(fetch) }
+            let sut = ImageLoaderTestFactory.makeSUT(deps)
+            let url = URL(string: "https://example.com/2")!
+            var completionCalls: [Data?] = []
+
+            // MARK: - Act
+            sut.load(url, completion: { completionCalls.append($0) })
+
+            // MARK: - Assert
+            #expect(deps.cache.dataReceivedUrl == url)
+            #expect(deps.fetcher.fetchCallsCount == 1)
+            #expect(deps.fetcher.fetchReceivedArguments?.url == url)
+            #expect(deps.cache.storeCallsCount == 1)
+            #expect(deps.cache.storeReceivedArguments?.data == Data([3]))
+            #expect(deps.cache.storeReceivedArguments?.url == url)
+            #expect(completionCalls.count == 1)
+            #expect(completionCalls.last == Data([3]))
+            #expect(sut.running == [])
+        }
+
+        @Test("load calls fetch when fetch fails and data is nil")
+        func loadCallsFetchWhenFetchFailsAndDataIsNil() {
+            // MARK: - Arrange
+            let deps = ImageLoaderTestFactory.setupDependencies()
+            deps.cache.dataReturnValue = nil
+            let fetch = Result<Data, GalleryError>.failure(GalleryError.offline)
+            deps.fetcher.fetchClosure = { _, completion in completion(fetch) }
+            let sut = ImageLoaderTestFactory.makeSUT(deps)
+            let url = URL(string: "https://example.com/2")!
+            var completionCalls: [Data?] = []
+
+            // MARK: - Act
+            sut.load(url, completion: { completionCalls.append($0) })
+
+            // MARK: - Assert
+            #expect(deps.cache.dataReceivedUrl == url)
+            #expect(deps.fetcher.fetchCallsCount == 1)
+            #expect(deps.fetcher.fetchReceivedArguments?.url == url)
+            #expect(completionCalls.count == 1)
+            #expect(completionCalls.last == .some(nil))
+            #expect(sut.running == [])
+        }
+
+        @Test("load calls fetch and sets running when data is nil")
+        func loadCallsFetchAndSetsRunningWhenDataIsNil() {
+            // MARK: - Arrange
+            let deps = ImageLoaderTestFactory.setupDependencies()
+            deps.cache.dataReturnValue = nil
+            let sut = ImageLoaderTestFactory.makeSUT(deps)
+            let url = URL(string: "https://example.com/2")!
+
+            // MARK: - Act
+            sut.load(url, completion: { _ in })
+
+            // MARK: - Assert
+            #expect(deps.cache.dataReceivedUrl == url)
+            #expect(deps.fetcher.fetchCallsCount == 1)
+            #expect(deps.fetcher.fetchReceivedArguments?.url == url)
+            #expect(sut.running == [url])
         }
     }
 
@@ -32,6 +109,24 @@ struct ImageLoaderTests {
             // MARK: - Assert
             #expect(deps.fetcher.cancelCallsCount == 1)
             #expect(deps.fetcher.cancelReceivedUrl == url)
+        }
+
+        @Test("cancel calls cancel and clears running when url is the same after load")
+        func cancelCallsCancelAndClearsRunningWhenUrlIsTheSameAfterLoad() {
+            // MARK: - Arrange
+            let deps = ImageLoaderTestFactory.setupDependencies()
+            deps.cache.dataReturnValue = nil
+            let sut = ImageLoaderTestFactory.makeSUT(deps)
+            let url = URL(string: "https://example.com/2")!
+            sut.load(url, completion: { _ in })
+
+            // MARK: - Act
+            sut.cancel(url)
+
+            // MARK: - Assert
+            #expect(deps.fetcher.cancelCallsCount == 1)
+            #expect(deps.fetcher.cancelReceivedUrl == url)
+            #expect(sut.running == [])
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 6cca8529817ce2c7 suite LoginPresenter
+// testgen:fingerprint c710cbdbb1cdafab suite LoginPresenter
 import Foundation
 import Testing
 @testable import Gallery
@@ -76,7 +76,7 @@ struct LoginPresenterTests {
         func signInCallsShowProgressSignInHideProgressAndShowWhenSignInFails2() async {
             // MARK: - Arrange
             let deps = LoginPresenterTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.notFound
             deps.service.signInThrowableError = error
             let sut = LoginPresenterTestFactory.makeSUT(deps)
 

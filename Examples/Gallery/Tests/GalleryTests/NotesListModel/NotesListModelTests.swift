@@ -1,4 +1,4 @@
-// testgen:fingerprint 611c025bdda64817 suite NotesListModel
+// testgen:fingerprint 3213eb305b468298 suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -50,6 +50,11 @@ struct NotesListModelTests {
             let returnedNotes = [NotesListModelTestFactory.createMockNote()]
             deps.store.notesReturnValue = returnedNotes
             let sut = NotesListModelTestFactory.makeSUT(deps)
+            var isLoadingDuringNotes: Bool?
+            deps.store.notesClosure = {
+                isLoadingDuringNotes = sut.isLoading
+                return returnedNotes
+            }
 
             // MARK: - Act
             await sut.load()
@@ -58,15 +63,20 @@ struct NotesListModelTests {
             #expect(deps.store.notesCallsCount == 1)
             #expect(sut.notes == returnedNotes)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringNotes == true)
         }
 
         @Test("load calls notes and sets failure when notes fails")
         func loadCallsNotesAndSetsFailureWhenNotesFails() async {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
-            deps.store.notesThrowableError = error
             let sut = NotesListModelTestFactory.makeSUT(deps)
+            var isLoadingDuringNotes: Bool?
+            let error = GalleryError.offline
+            deps.store.notesClosure = {
+                isLoadingDuringNotes = sut.isLoading
+                throw error
+            }
 
             // MARK: - Act
             await sut.load()
@@ -75,19 +85,25 @@ struct NotesListModelTests {
             #expect(deps.store.notesCallsCount == 1)
             #expect(sut.failure == "The notes could not be loaded.")
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringNotes == true)
         }
 
         @Test("load calls notes and sets notes after load")
         func loadCallsNotesAndSetsNotesAfterLoad() async {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.store.notesThrowableError = error
             let sut = NotesListModelTestFactory.makeSUT(deps)
             await sut.load()
             let returnedNotes = [NotesListModelTestFactory.createMockNote()]
             deps.store.notesReturnValue = returnedNotes
             deps.store.notesThrowableError = nil
+            var isLoadingDuringNotes: Bool?
+            deps.store.notesClosure = {
+                isLoadingDuringNotes = sut.isLoading
+                return returnedNotes
+            }
 
             // MARK: - Act
             await sut.load()
@@ -96,6 +112,7 @@ struct NotesListModelTests {
             #expect(deps.store.notesCallsCount == 2)
             #expect(sut.notes == returnedNotes)
             #expect(sut.failure == nil)
+            #expect(isLoadingDuringNotes == true)
         }
     }
 
@@ -122,7 +139,7 @@ struct NotesListModelTests {
         func addCallsSaveAndSetsFailureWhenSaveFails() async {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.store.saveThrowableError = error
             let sut = NotesListModelTestFactory.makeSUT(deps)
             let note = NotesListModelTestFactory.createMockNote()
@@ -160,7 +177,7 @@ struct NotesListModelTests {
         func deleteThrowsWhatDeleteThrowsWhenDeleteFails() async {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.store.deleteThrowableError = error
             let sut = NotesListModelTestFactory.makeSUT(deps)
             let note = NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 5fd03bb4ae1accf7 suite PlaceOrderUseCase
+// testgen:fingerprint 85219f0503dfe24f suite PlaceOrderUseCase
 import Foundation
 import Testing
 @testable import Gallery
@@ -34,7 +34,7 @@ struct PlaceOrderUseCaseTests {
             // MARK: - Arrange
             let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
             deps.repository.stockReturnValue = 1
-            let error = ExportController.ExportError.empty
+            let error = PlaceOrderUseCase.Failure.invalidQuantity
             deps.repository.placeThrowableError = error
             let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 1)
 
@@ -68,7 +68,7 @@ struct PlaceOrderUseCaseTests {
         func executeThrowsWhatStockThrowsWhenStockFailsAndQuantityIs1() async {
             // MARK: - Arrange
             let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = PlaceOrderUseCase.Failure.invalidQuantity
             deps.repository.stockThrowableError = error
             let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 1)
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 6081fa8c172acbeb suite PlayerMachine
+// testgen:fingerprint 76b6a283f554d8ef suite PlayerMachine
 import Foundation
 import Testing
 @testable import Gallery
@@ -27,7 +27,7 @@ struct PlayerMachineTests {
         func handleCallsStartWhenStartFailsAndEventIsPlay() {
             // MARK: - Arrange
             let deps = PlayerMachineTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.engine.startThrowableError = error
             let sut = PlayerMachineTestFactory.makeSUT(deps)
 
@@ -99,7 +99,7 @@ struct PlayerMachineTests {
             let sut = PlayerMachineTestFactory.makeSUT(deps)
             let event = PlayerMachine.Event.play(track: "event")
             sut.handle(event)
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.engine.startThrowableError = error
 
             // MARK: - Act

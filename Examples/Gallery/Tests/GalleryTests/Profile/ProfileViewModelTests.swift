@@ -1,4 +1,4 @@
-// testgen:fingerprint da7c03f38552ebc8 suite ProfileViewModel
+// testgen:fingerprint 3a5a8e838c5538fd suite ProfileViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -16,6 +16,11 @@ struct ProfileViewModelTests {
             let returnedProfile = ProfileTestFactory.createMockAccount()
             deps.repository.profileReturnValue = returnedProfile
             let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
+            var isBusyDuringProfile: Bool?
+            deps.repository.profileClosure = { _ in
+                isBusyDuringProfile = sut.isBusy
+                return returnedProfile
+            }
 
             // MARK: - Act
             await sut.perform(ProfileViewModel.Action.appear)
@@ -25,15 +30,20 @@ struct ProfileViewModelTests {
             #expect(deps.repository.profileReceivedId == "userId")
             #expect(sut.account == returnedProfile)
             #expect(!sut.isBusy)
+            #expect(isBusyDuringProfile == true)
         }
 
         @Test("perform calls profile and sets message when profile fails and action is appear")
         func performCallsProfileAndSetsMessageWhenProfileFailsAndActionIsAppear() async {
             // MARK: - Arrange
             let deps = ProfileTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
-            deps.repository.profileThrowableError = error
             let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
+            var isBusyDuringProfile: Bool?
+            let error = GalleryError.offline
+            deps.repository.profileClosure = { _ in
+                isBusyDuringProfile = sut.isBusy
+                throw error
+            }
 
             // MARK: - Act
             await sut.perform(ProfileViewModel.Action.appear)
@@ -43,6 +53,7 @@ struct ProfileViewModelTests {
             #expect(deps.repository.profileReceivedId == "userId")
             #expect(sut.message == "The profile could not be loaded.")
             #expect(!sut.isBusy)
+            #expect(isBusyDuringProfile == true)
         }
 
         @Test("perform calls rename and sets account when action is rename")
@@ -68,7 +79,7 @@ struct ProfileViewModelTests {
         func performCallsRenameAndSetsMessageWhenRenameFailsAndActionIsRename() async {
             // MARK: - Arrange
             let deps = ProfileTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.repository.renameThrowableError = error
             let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
 
@@ -119,6 +130,11 @@ struct ProfileViewModelTests {
             let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
             let action = ProfileViewModel.Action.rename("")
             await sut.perform(action)
+            var isBusyDuringProfile: Bool?
+            deps.repository.profileClosure = { _ in
+                isBusyDuringProfile = sut.isBusy
+                return returnedProfile
+            }
 
             // MARK: - Act
             await sut.perform(ProfileViewModel.Action.appear)
@@ -129,6 +145,7 @@ struct ProfileViewModelTests {
             #expect(sut.account == returnedProfile)
             #expect(sut.message == nil)
             #expect(!sut.isBusy)
+            #expect(isBusyDuringProfile == true)
         }
 
         @Test("perform calls openEditor when action is edit after perform")

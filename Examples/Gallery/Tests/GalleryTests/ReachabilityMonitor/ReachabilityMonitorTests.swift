@@ -1,4 +1,4 @@
-// testgen:fingerprint 0facd04caf01b3a3 suite ReachabilityMonitor
+// testgen:fingerprint 559768df27c193b9 suite ReachabilityMonitor
 import Foundation
 import Testing
 @testable import Gallery
@@ -15,6 +15,8 @@ struct ReachabilityMonitorTests {
             let deps = ReachabilityMonitorTestFactory.setupDependencies()
             deps.probe.isReachableReturnValue = true
             let sut = ReachabilityMonitorTestFactory.makeSUT(deps)
+            var onChangeCalls: [ReachabilityMonitor.Status] = []
+            sut.onChange = { onChangeCalls.append($0) }
 
             // MARK: - Act
             sut.check()
@@ -22,6 +24,8 @@ struct ReachabilityMonitorTests {
 
             // MARK: - Assert
             #expect(deps.probe.isReachableCallsCount == 1)
+            #expect(onChangeCalls.count == 1)
+            #expect(onChangeCalls.last == ReachabilityMonitor.Status.online)
             #expect(sut.status == ReachabilityMonitor.Status.online)
             #expect(sut.checks == 1)
         }
@@ -32,6 +36,8 @@ struct ReachabilityMonitorTests {
             let deps = ReachabilityMonitorTestFactory.setupDependencies()
             deps.probe.isReachableReturnValue = true
             let sut = ReachabilityMonitorTestFactory.makeSUT(deps)
+            var onChangeCalls: [ReachabilityMonitor.Status] = []
+            sut.onChange = { onChangeCalls.append($0) }
             sut.check()
             await waitUntil { sut.status == ReachabilityMonitor.Status.online }
             deps.probe.isReachableReturnValue = true
@@ -56,6 +62,8 @@ struct ReachabilityMonitorTests {
             let deps = ReachabilityMonitorTestFactory.setupDependencies()
             deps.probe.isReachableReturnValue = true
             let sut = ReachabilityMonitorTestFactory.makeSUT(deps)
+            var onChangeCalls: [ReachabilityMonitor.Status] = []
+            sut.onChange = { onChangeCalls.append($0) }
             sut.check()
             await waitUntil { sut.status == ReachabilityMonitor.Status.online }
 
@@ -63,6 +71,8 @@ struct ReachabilityMonitorTests {
             sut.forget()
 
             // MARK: - Assert
+            #expect(onChangeCalls.count == 2)
+            #expect(onChangeCalls.last == ReachabilityMonitor.Status.unknown)
             #expect(sut.status == ReachabilityMonitor.Status.unknown)
         }
     }

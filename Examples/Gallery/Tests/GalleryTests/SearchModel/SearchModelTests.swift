@@ -1,4 +1,4 @@
-// testgen:fingerprint 5e1984dad8c7b697 suite SearchModel
+// testgen:fingerprint c32fdad29e9ae6c7 suite SearchModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -52,7 +52,7 @@ struct SearchModelTests {
         func queryCallsWaitAndProductsAndSetsMessageWhenProductsFails() async {
             // MARK: - Arrange
             let deps = SearchModelTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.search.productsThrowableError = error
             let sut = SearchModelTestFactory.makeSUT(deps)
 
@@ -72,7 +72,7 @@ struct SearchModelTests {
         func queryCallsWaitAndSetsMessageWhenWaitFails() async {
             // MARK: - Arrange
             let deps = SearchModelTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.pause.waitThrowableError = error
             let sut = SearchModelTestFactory.makeSUT(deps)
 

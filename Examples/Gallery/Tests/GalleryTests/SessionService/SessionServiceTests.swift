@@ -1,4 +1,4 @@
-// testgen:fingerprint 2456aea232b5c288 suite SessionService
+// testgen:fingerprint 347734e07e1bb023 suite SessionService
 import Foundation
 import Testing
 @testable import Gallery
@@ -19,12 +19,13 @@ struct SessionServiceTests {
             let result = await sut.open(user: "user")
 
             // MARK: - Assert
+            #expect(deps.port.openReceivedUser == "user")
             #expect(result)
             #expect(sut.account == SessionServiceTestFactory.createMockAccount())
         }
 
-        @Test("open sets lastError")
-        func openSetsLastError() async {
+        @Test("open sets lastError when open fails")
+        func openSetsLastErrorWhenOpenFails() async {
             // MARK: - Arrange
             let deps = SessionServiceTestFactory.setupDependencies()
             let returnedOpen = Result<Account, GalleryError>.failure(GalleryError.offline)
@@ -35,6 +36,7 @@ struct SessionServiceTests {
             let result = await sut.open(user: "user")
 
             // MARK: - Assert
+            #expect(deps.port.openReceivedUser == "user")
             #expect(!result)
             #expect(sut.lastError == GalleryError.offline)
         }
@@ -55,6 +57,7 @@ struct SessionServiceTests {
             let result = await sut.open(user: "user")
 
             // MARK: - Assert
+            #expect(deps.port.openReceivedUser == "user")
             #expect(result)
             #expect(sut.account == SessionServiceTestFactory.createMockAccount())
             #expect(sut.lastError == nil)

@@ -1,4 +1,4 @@
-// testgen:fingerprint e575e91c1908a8aa suite TokenStore
+// testgen:fingerprint 1d000c3313dfbe97 suite TokenStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -19,6 +19,7 @@ struct TokenStoreTests {
             let result = try await sut.token()
 
             // MARK: - Assert
+            #expect(deps.storage.readReceivedKey == "token")
             #expect(deps.client.refreshCallsCount == 1)
             #expect(deps.client.refreshReceivedToken == "read")
             #expect(deps.storage.writeCallsCount == 1)
@@ -33,7 +34,7 @@ struct TokenStoreTests {
             // MARK: - Arrange
             let deps = TokenStoreTestFactory.setupDependencies()
             deps.storage.readReturnValue = "read"
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.client.refreshThrowableError = error
             let sut = TokenStoreTestFactory.makeSUT(deps)
 
@@ -41,8 +42,23 @@ struct TokenStoreTests {
             await #expect(throws: error) { _ = try await sut.token() }
 
             // MARK: - Assert
+            #expect(deps.storage.readReceivedKey == "token")
             #expect(deps.client.refreshCallsCount == 1)
             #expect(deps.client.refreshReceivedToken == "read")
+        }
+
+        @Test("token throws when read is nil")
+        func tokenThrowsWhenReadIsNil() async {
+            // MARK: - Arrange
+            let deps = TokenStoreTestFactory.setupDependencies()
+            deps.storage.readReturnValue = nil
+            let sut = TokenStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await #expect(throws: GalleryError.notFound) { _ = try await sut.token() }
+
+            // MARK: - Assert
+            #expect(deps.storage.readReceivedKey == "token")
         }
 
         @Test("token returns the result after token")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 32999c5c15e8c53a suite TransferViewModel
+// testgen:fingerprint 30c113bb8441ea79 suite TransferViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -16,6 +16,16 @@ struct TransferViewModelTests {
             deps.gateway.balanceReturnValue = 1
             deps.gateway.transferReturnValue = "transfer"
             let sut = TransferTestFactory.makeSUT(deps)
+            var isSendingDuringBalance: Bool?
+            var isSendingDuringTransfer: Bool?
+            deps.gateway.balanceClosure = {
+                isSendingDuringBalance = sut.isSending
+                return 1
+            }
+            deps.gateway.transferClosure = { _, _ in
+                isSendingDuringTransfer = sut.isSending
+                return "transfer"
+            }
 
             // MARK: - Act
             await sut.send(1, to: "recipient")
@@ -27,6 +37,8 @@ struct TransferViewModelTests {
             #expect(deps.gateway.transferReceivedArguments?.recipient == "recipient")
             #expect(sut.confirmation == "transfer")
             #expect(!sut.isSending)
+            #expect(isSendingDuringBalance == true)
+            #expect(isSendingDuringTransfer == true)
         }
 
         @Test("send calls balance and transfer and sets error when transfer fails, amount is 1 and balance is 1")
@@ -34,9 +46,18 @@ struct TransferViewModelTests {
             // MARK: - Arrange
             let deps = TransferTestFactory.setupDependencies()
             deps.gateway.balanceReturnValue = 1
-            let error = TransferViewModel.TransferError.emptyRecipient
-            deps.gateway.transferThrowableError = error
             let sut = TransferTestFactory.makeSUT(deps)
+            var isSendingDuringBalance: Bool?
+            var isSendingDuringTransfer: Bool?
+            deps.gateway.balanceClosure = {
+                isSendingDuringBalance = sut.isSending
+                return 1
+            }
+            let error = TransferViewModel.TransferError.emptyRecipient
+            deps.gateway.transferClosure = { _, _ in
+                isSendingDuringTransfer = sut.isSending
+                throw error
+            }
 
             // MARK: - Act
             await sut.send(1, to: "recipient")
@@ -48,6 +69,8 @@ struct TransferViewModelTests {
             #expect(deps.gateway.transferReceivedArguments?.recipient == "recipient")
             #expect(sut.error == TransferViewModel.TransferError.failed)
             #expect(!sut.isSending)
+            #expect(isSendingDuringBalance == true)
+            #expect(isSendingDuringTransfer == true)
         }
 
         @Test("send calls balance and sets error when amount is 1 and balance is 0")
@@ -56,6 +79,11 @@ struct TransferViewModelTests {
             let deps = TransferTestFactory.setupDependencies()
             deps.gateway.balanceReturnValue = 0
             let sut = TransferTestFactory.makeSUT(deps)
+            var isSendingDuringBalance: Bool?
+            deps.gateway.balanceClosure = {
+                isSendingDuringBalance = sut.isSending
+                return 0
+            }
 
             // MARK: - Act
             await sut.send(1, to: "recipient")
@@ -64,15 +92,20 @@ struct TransferViewModelTests {
             #expect(deps.gateway.balanceCallsCount == 1)
             #expect(sut.error == TransferViewModel.TransferError.insufficientFunds)
             #expect(!sut.isSending)
+            #expect(isSendingDuringBalance == true)
         }
 
         @Test("send calls balance and sets error when balance fails and amount is 1")
         func sendCallsBalanceAndSetsErrorWhenBalanceFailsAndAmountIs1() async {
             // MARK: - Arrange
             let deps = TransferTestFactory.setupDependencies()
-            let error = TransferViewModel.TransferError.emptyRecipient
-            deps.gateway.balanceThrowableError = error
             let sut = TransferTestFactory.makeSUT(deps)
+            var isSendingDuringBalance: Bool?
+            let error = TransferViewModel.TransferError.emptyRecipient
+            deps.gateway.balanceClosure = {
+                isSendingDuringBalance = sut.isSending
+                throw error
+            }
 
             // MARK: - Act
             await sut.send(1, to: "recipient")
@@ -81,6 +114,7 @@ struct TransferViewModelTests {
             #expect(deps.gateway.balanceCallsCount == 1)
             #expect(sut.error == TransferViewModel.TransferError.failed)
             #expect(!sut.isSending)
+            #expect(isSendingDuringBalance == true)
         }
 
         @Test("send sets error when amount is 0")
@@ -118,6 +152,16 @@ struct TransferViewModelTests {
             deps.gateway.transferReturnValue = "transfer"
             let sut = TransferTestFactory.makeSUT(deps)
             await sut.send(0, to: "recipient")
+            var isSendingDuringBalance: Bool?
+            var isSendingDuringTransfer: Bool?
+            deps.gateway.balanceClosure = {
+                isSendingDuringBalance = sut.isSending
+                return 1
+            }
+            deps.gateway.transferClosure = { _, _ in
+                isSendingDuringTransfer = sut.isSending
+                return "transfer"
+            }
 
             // MARK: - Act
             await sut.send(1, to: "recipient 2")
@@ -130,6 +174,8 @@ struct TransferViewModelTests {
             #expect(sut.confirmation == "transfer")
             #expect(sut.error == nil)
             #expect(!sut.isSending)
+            #expect(isSendingDuringBalance == true)
+            #expect(isSendingDuringTransfer == true)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint fd3145f1f4cfb5fa suite UploadQueue
+// testgen:fingerprint a0fbeaa2d9cb4344 suite UploadQueue
 import Foundation
 import Testing
 @testable import Gallery
@@ -46,7 +46,7 @@ struct UploadQueueTests {
         func flushCallsUploadAndClearsWaitingWhenUploadFailsAfterEnqueue() async {
             // MARK: - Arrange
             let deps = UploadQueueTestFactory.setupDependencies()
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.uploader.uploadThrowableError = error
             let sut = UploadQueueTestFactory.makeSUT(deps)
             let note = UploadQueueTestFactory.createMockNote()

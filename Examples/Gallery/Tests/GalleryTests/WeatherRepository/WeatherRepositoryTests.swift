@@ -1,4 +1,4 @@
-// testgen:fingerprint 9c0f995761468d48 suite WeatherRepository
+// testgen:fingerprint cbbda0590e3afbe6 suite WeatherRepository
 import Foundation
 import Testing
 @testable import Gallery
@@ -19,6 +19,7 @@ struct WeatherRepositoryTests {
             let result = try await sut.forecast(for: "place")
 
             // MARK: - Assert
+            #expect(deps.api.forecastReceivedPlace == "place")
             #expect(deps.cache.keepCallsCount == 1)
             #expect(deps.cache.keepReceivedForecast == fresh)
             #expect(result == fresh)
@@ -30,7 +31,7 @@ struct WeatherRepositoryTests {
             let deps = WeatherRepositoryTestFactory.setupDependencies()
             let kept = WeatherRepositoryTestFactory.createMockForecast()
             deps.cache.forecastReturnValue = kept
-            let error = ExportController.ExportError.empty
+            let error = GalleryError.offline
             deps.api.forecastThrowableError = error
             let sut = WeatherRepositoryTestFactory.makeSUT(deps)
 
@@ -38,7 +39,26 @@ struct WeatherRepositoryTests {
             let result = try await sut.forecast(for: "place")
 
             // MARK: - Assert
+            #expect(deps.api.forecastReceivedPlace == "place")
+            #expect(deps.cache.forecastReceivedPlace == "place")
             #expect(result == kept)
+        }
+
+        @Test("forecast throws what forecast throws when forecast fails and forecast is nil")
+        func forecastThrowsWhatForecastThrowsWhenForecastFailsAndForecastIsNil() async {
+            // MARK: - Arrange
+            let deps = WeatherRepositoryTestFactory.setupDependencies()
+            deps.cache.forecastReturnValue = nil
+            let error = GalleryError.offline
+            deps.api.forecastThrowableError = error
+            let sut = WeatherRepositoryTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await #expect(throws: error) { _ = try await sut.forecast(for: "place") }
+
+            // MARK: - Assert
+            #expect(deps.api.forecastReceivedPlace == "place")
+            #expect(deps.cache.forecastReceivedPlace == "place")
         }
     }
 
@@ -56,6 +76,7 @@ struct WeatherRepositoryTests {
             let result = await sut.summary(for: "place")
 
             // MARK: - Assert
+            #expect(deps.api.forecastReceivedPlace == "place")
             #expect(result == "Clear, \(2) degrees")
         }
 
@@ -71,6 +92,7 @@ struct WeatherRepositoryTests {
             let result = await sut.summary(for: "place")
 
             // MARK: - Assert
+            #expect(deps.api.forecastReceivedPlace == "place")
             #expect(result == "Cloudy, \(2) degrees")
         }
 
@@ -86,6 +108,7 @@ struct WeatherRepositoryTests {
             let result = await sut.summary(for: "place")
 
             // MARK: - Assert
+            #expect(deps.api.forecastReceivedPlace == "place")
             #expect(result == "Rain")
         }
     }

@@ -1,0 +1,83 @@
+import SwiftSyntax
+
+extension ExprSyntax {
+    /// The expression under `try` and `await`.
+    var unmarked: ExprSyntax {
+        if let node = self.as(TryExprSyntax.self) { return node.expression.unmarked }
+        if let node = self.as(AwaitExprSyntax.self) { return node.expression.unmarked }
+        return self
+    }
+
+    /// The names of `a.b?.c`.
+    var dottedPath: [String]? {
+        if let node = self.as(DeclReferenceExprSyntax.self) { return [node.baseName.text] }
+        if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression.dottedPath }
+        if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression.dottedPath }
+        if self.is(SuperExprSyntax.self) { return ["super"] }
+        guard let node = self.as(MemberAccessExprSyntax.self), let base = node.base?.dottedPath else { return nil }
+        return base + [node.declName.baseName.text]
+    }
+}
+
+extension InfixOperatorExprSyntax {
+    /// `+=` and its relatives.
+    var isCompound: Bool {
+        guard let word = self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        return word.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(word)
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether the statement is a body's only one and its value is what the body gives.
+    var givesValue: Bool {
+        guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
+        if let closure = list.parent?.as(ClosureExprSyntax.self) { return !closure.isForEffect }
+        if list.parent?.is(AccessorBlockSyntax.self) == true { return true }
+        if let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self) {
+            return accessor.accessorSpecifier.text == "get"
+        }
+        if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) {
+            let result = function.signature.returnClause?.type.trimmedDescription
+            return result != nil && result != "Void" && result != "()"
+        }
+        return list.parent?.is(SwitchCaseSyntax.self) == true && isInExpression
+    }
+
+    /// Whether a `switch` around it is used for its value.
+    private var isInExpression: Bool {
+        var node = parent?.parent?.parent?.parent
+        if node?.is(ExpressionStmtSyntax.self) == true { node = node?.parent }
+        guard let item = node?.as(CodeBlockItemSyntax.self) else { return true }
+        return item.givesValue
+    }
+
+    /// Whether a name it assigns to was declared without a value in the same body.
+    func declaresLater(_ name: String) -> Bool {
+        var node = parent
+        while let current = node, !current.is(FunctionDeclSyntax.self), !current.is(InitializerDeclSyntax.self) {
+            if let list = current.as(CodeBlockItemListSyntax.self) {
+                for item in list {
+                    guard case .decl(let declaration) = item.item,
+                        let variable = declaration.as(VariableDeclSyntax.self)
+                    else { continue }
+                    for binding in variable.bindings
+                    where binding.initializer == nil && binding.pattern.trimmedDescription == name { return true }
+                }
+            }
+            node = current.parent
+        }
+        return false
+    }
+}
+
+extension ClosureExprSyntax {
+    /// Whether the closure is run for what it does: a task, a sink.
+    var isForEffect: Bool {
+        var call = parent
+        while let current = call, !current.is(FunctionCallExprSyntax.self) { call = current.parent }
+        let name = call?.as(FunctionCallExprSyntax.self)?.calledExpression
+        if let reference = name?.as(DeclReferenceExprSyntax.self) { return reference.baseName.text == "Task" }
+        return ["sink", "detached", "async", "asyncAfter"].contains(
+            name?.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? "")
+    }
+}

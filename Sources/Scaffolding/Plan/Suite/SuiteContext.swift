@@ -1,0 +1,28 @@
+/// What a suite's tests are written with.
+public struct SuiteContext {
+    /// The factory's name: `LibraryListTestFactory`.
+    public var factory: String
+    /// The doubles by the field's name in `Dependencies`.
+    public var doubles: [String: DoublePlan]
+    /// How values are written.
+    public var values: SuiteValues
+    /// Whether making the SUT is `async` or throws.
+    public var makeEffects: Effects
+    /// The labels of `makeSUT`'s parameters after the dependencies.
+    public var makeParameters: [String]
+    /// How tests are named.
+    public var naming: TestNaming
+
+    /// Creates a context.
+    public init(
+        factory: String, doubles: [String: DoublePlan], values: SuiteValues = SuiteValues(),
+        makeEffects: Effects = Effects(), makeParameters: [String] = [], naming: TestNaming = .sentence
+    ) {
+        self.factory = factory
+        self.doubles = doubles
+        self.values = values
+        self.makeEffects = makeEffects
+        self.makeParameters = makeParameters
+        self.naming = naming
+    }
+}

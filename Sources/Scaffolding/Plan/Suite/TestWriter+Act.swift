@@ -1,0 +1,106 @@
+extension TestWriter {
+    mutating func act(_ phase: Int, keeping: Bool) {
+        switch scenario.acts[phase] {
+        case .initializer: make()
+        case .method(let method): call(method, phase, keeping: keeping)
+        case .assign(let property):
+            usesSUT = true
+            lines.append("sut.\(property.name) = \(value(of: .assigned(property.name.plain, phase: phase)))")
+        case .emit(let member, let type):
+            let name = subjectName(member)
+            lines.append(
+                "\(name).send(\(type.isVoid ? "()" : value(of: .emission(dependency: member.dependency, name: member.member, phase: phase))))"
+            )
+        case .read(let property):
+            usesSUT = true
+            let isKept = keeping && scenario.checks.contains { $0.probe == .result }
+            lines.append("\(isKept ? "let result" : "_") = \(awaited)sut.\(property.name)")
+        }
+    }
+
+    /// `await ` for an actor, whose members are all asynchronous from outside.
+    var awaited: String { subject.isolation == .actor ? "await " : "" }
+
+    mutating func make() {
+        let arguments = context.makeParameters.compactMap { name -> String? in
+            let root = Place.Root.parameter(name, phase: 0)
+            guard scenario.run.types[root] != nil, writer.isDecided(Place(root)) || mentioned.contains(root) else {
+                return nil
+            }
+            return "\(name): \(value(of: root))"
+        }
+        needsAsync = needsAsync || context.makeEffects.isAsync
+        needsThrows = needsThrows || context.makeEffects.canThrow
+        let marks = (context.makeEffects.canThrow ? "try " : "") + (context.makeEffects.isAsync ? "await " : "")
+        lines.append("let sut = \(marks)\(context.factory).makeSUT(\((["deps"] + arguments).joined(separator: ", ")))")
+    }
+
+    mutating func call(_ method: MethodFact, _ phase: Int, keeping: Bool) {
+        usesSUT = true
+        let arguments = method.parameters.compactMap { parameter -> String? in
+            let root = Place.Root.parameter(parameter.name.plain, phase: phase)
+            if let function = scenario.run.types[root]?.functionType {
+                return closureArgument(parameter, function, keeping: keeping)
+            }
+            guard scenario.run.types[root] != nil else {
+                if parameter.defaultValue != nil || parameter.isVariadic { return nil }
+                fail()
+                return nil
+            }
+            return (parameter.label.map { $0 + ": " } ?? "") + value(of: root)
+        }
+        let isAsync = method.effects.isAsync || subject.isolation == .actor && !method.info.has("nonisolated")
+        needsAsync = needsAsync || isAsync
+        let call = (isAsync ? "await " : "") + "sut.\(method.name)(\(arguments.joined(separator: ", ")))"
+        let returns = !(method.result?.isVoid ?? true)
+        if keeping, let thrown = scenario.run.thrown {
+            lines.append(expectation(thrown, "\(returns ? "_ = " : "")try \(call)", isAsync: isAsync))
+            return
+        }
+        let marked = (method.effects.canThrow ? "try " : "") + call
+        needsThrows = needsThrows || method.effects.canThrow
+        guard returns else { return lines.append(marked) }
+        let isKept = keeping && scenario.checks.contains { $0.probe == .result }
+        lines.append((isKept ? "let result = " : "_ = ") + marked)
+    }
+
+    /// A closure for a parameter: one that records when it is called in the act, one that does nothing otherwise.
+    mutating func closureArgument(
+        _ parameter: ParameterFact, _ function: TypeRef.Function, keeping: Bool
+    ) -> String? {
+        let name = parameter.name.plain
+        let label = parameter.label.map { $0 + ": " } ?? ""
+        let isCalled = keeping && scenario.checks.contains { $0.recorder == name }
+        guard isCalled else {
+            let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
+            return label + (blanks.isEmpty ? "{}" : "{ \(blanks) in }")
+        }
+        return label + recorder(name, function)
+    }
+
+    mutating func expectation(_ error: Term, _ call: String, isAsync: Bool) -> String {
+        let matched = errorMatcher(error)
+        return "\(isAsync ? "await " : "")#expect(throws: \(matched)) { \(call) }"
+    }
+
+    mutating func errorMatcher(_ error: Term) -> String {
+        if case .place(let place) = error, place.path.isEmpty {
+            let type =
+                writer.shape(place) == nil
+                ? subject.errorType(
+                        scenario.run.types[place.root]?.bare, except: scenario.run.exclusions[place.root] ?? []) : scenario.run.types[place.root]?.bare
+            guard let type else { return local(for: place.root) }
+            return subject.isEquatable(type) ? value(of: place.root) : "\(subject.spelled(type)).self"
+        }
+        if case .enumCase(let type?, _, _) = error {
+            return subject.isEquatable(type)
+                ? spelled(error) ?? "\(subject.spelled(type)).self" : "\(subject.spelled(type)).self"
+        }
+        if case .construct(let type, _) = error { return "\(subject.spelled(type)).self" }
+        return "(any Error).self"
+    }
+
+    func subjectName(_ member: PortMember) -> String {
+        member.member.hasSuffix("Publisher") ? String(member.member.dropLast(9)) : member.member + "Subject"
+    }
+}

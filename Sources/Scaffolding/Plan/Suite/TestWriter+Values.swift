@@ -1,0 +1,138 @@
+extension TestWriter {
+    /// The value of a root where it is used: short, or by the local that holds it.
+    mutating func value(of root: Place.Root) -> String {
+        let place = Place(root)
+        if let short = writer.short(place, typed: true), locals[root] == nil { return short }
+        return local(for: root)
+    }
+
+    /// The local that holds a root's value, declared when first asked for.
+    mutating func local(for root: Place.Root) -> String {
+        if let name = locals[root] { return name }
+        if case .same(let target)? = writer.run.decisions[Place(root)] { return spelled(target) ?? failed() }
+        guard let expression = expression(for: root) else { return failed() }
+        let name = unique(wording(root))
+        locals[root] = name
+        let annotation = expression.hasPrefix("[") ? annotation(root) : ""
+        lines.append("let \(name)\(annotation) = \(expression)")
+        return name
+    }
+
+    func annotation(_ root: Place.Root) -> String {
+        guard let type = scenario.run.types[root], expressionIsOpen(root) else { return "" }
+        return ": \(subject.spelled(type))"
+    }
+
+    func expressionIsOpen(_ root: Place.Root) -> Bool { writer.shape(Place(root)) == nil }
+
+    mutating func expression(for root: Place.Root) -> String? {
+        if case .failure = root, writer.shape(Place(root)) == nil { return failure(root) }
+        var needed: [String: String] = [:]
+        for case .same(let target) in writer.run.decisions.filter({ Place(root).contains($0.key) }).values {
+            if let text = spelled(target) { needed["\(target)"] = text }
+        }
+        return writer.value(Place(root)) { needed["\($0)"] }
+    }
+
+    /// An error of the project for a dependency to throw.
+    func failure(_ root: Place.Root) -> String? {
+        let type = scenario.run.types[root]?.bare
+        if let type, type.lastName != "Error" { return subject.sampleError(of: type)?.text }
+        return subject.sampleError(near: subject.sut, except: scenario.run.exclusions[root] ?? [])?.text
+            ?? "TestError.expected"
+    }
+
+    mutating func failed() -> String {
+        fail()
+        return ""
+    }
+
+    func wording(_ root: Place.Root) -> String {
+        if let name = scenario.run.names[root] { return name }
+        switch root {
+        case .failure: return "error"
+        case .result: return "returned" + root.place.wording.capitalisedFirst
+        default: return root.place.wording
+        }
+    }
+
+    mutating func unique(_ name: String) -> String {
+        var candidate = name.plain
+        var number = 2
+        while !names.insert(candidate).inserted {
+            candidate = "\(name)\(number)"
+            number += 1
+        }
+        return candidate
+    }
+
+    /// A term as an expression of the test; `nil` when it has no spelling there.
+    mutating func spelled(_ term: Term) -> String? {
+        switch term {
+        case .place(let place): return spelled(place)
+        case .not(let inner): return spelled(inner).map { $0 == "true" ? "false" : $0 == "false" ? "true" : "!\($0)" }
+        case .member(let base, let name): return spelled(base).map { "\($0).\(name)" }
+        case .binary(let left, let word, let right):
+            if case .boolean(let value) = Machine(subject, replay: scenario.run).reduced(term) {
+                return value ? "true" : "false"
+            }
+            guard let a = spelled(left), let b = spelled(right) else { return nil }
+            return "\(a) \(word) \(b)"
+        case .method(let base, let name, let arguments):
+            if case .string(let text) = Machine(subject, replay: scenario.run).reduced(term) {
+                return ValueWriter.literal(text)
+            }
+            guard let receiver = spelled(base) else { return nil }
+            return list(arguments).map { "\(receiver).\(name)(\($0))" }
+        case .construct(let type, let arguments): return list(arguments).map { "\(subject.spelled(type))(\($0))" }
+        case .enumCase(let type, let name, let payload):
+            let base = (type.map(subject.spelled) ?? "") + "." + name
+            return payload.isEmpty ? base : list(payload).map { "\(base)(\($0))" }
+        case .list(let items):
+            let parts = items.map { spelled($0) }
+            return parts.allSatisfy { $0 != nil } ? "[\(parts.compactMap { $0 }.joined(separator: ", "))]" : nil
+        case .interpolation(let pieces): return interpolated(pieces)
+        default: return term.literal
+        }
+    }
+
+    mutating func list(_ arguments: [LabelledTerm]) -> String? {
+        let parts = arguments.map { argument in
+            spelled(argument.value).map { (argument.label.map { $0 + ": " } ?? "") + $0 }
+        }
+        return parts.allSatisfy { $0 != nil } ? parts.compactMap { $0 }.joined(separator: ", ") : nil
+    }
+
+    mutating func interpolated(_ pieces: [Term.Piece]) -> String? {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .literal(let literal): text += ValueWriter.literal(literal).dropFirst().dropLast()
+            case .term(let term):
+                guard let inner = spelled(term) else { return nil }
+                text += inner.hasPrefix("\"") ? String(inner.dropFirst().dropLast()) : "\\(\(inner))"
+            }
+        }
+        return "\"\(text)\""
+    }
+
+    mutating func spelled(_ place: Place) -> String? {
+        let place = writer.canonical(place)
+        if let short = writer.short(place, typed: true) { return short }
+        if place.path.contains(where: { if case .payload = $0 { true } else { false } }) {
+            return writer.value(place) { _ in nil }
+        }
+        var text = local(for: place.root)
+        var walked = Place(place.root)
+        for step in place.path {
+            walked = walked.appending(step)
+            switch step {
+            case .field(let name): text += ".\(name)"
+            case .element(let index): text += "[\(index)]"
+            case .payload: return nil
+            }
+            if walked != place, writer.type(of: walked)?.isOptional == true { text += "?" }
+        }
+        return text
+    }
+}
