@@ -57,6 +57,7 @@ public enum Catalog {
             Entry("WithTimeout", in: "Kit", PackageResources.WithTimeout_stencil),
             Entry("Skill", in: "Skill", PackageResources.Skill_stencil),
             Entry("Suite", in: "Suite", PackageResources.Suite_stencil),
+            Entry("TestError", in: "Suite", PackageResources.TestError_stencil),
             Entry("WaitUntil", in: "Suite", PackageResources.WaitUntil_stencil),
             // end of list
         ]

@@ -82,7 +82,9 @@ struct ProofRun {
         changes.append(FileChange(path: folder + "/TestgenMutants.swift", kind: .create, after: Mutant.support))
         let wait = Path.join(Path.join(known.tests.path, "Support"), "WaitUntil.swift")
         if let text = try session.existing(wait) {
-            let quick = text.replacing("timeout: TimeInterval = 5", with: "timeout: TimeInterval = 0.5")
+            let quick = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+                line.contains("timeout: TimeInterval =") ? "    timeout: TimeInterval = 0.5," : String(line)
+            }.joined(separator: "\n")
             changes.append(FileChange(path: wait, kind: .update, before: text, after: quick))
         }
         try session.machine.files.commit(ChangeSet(changes), under: copy)

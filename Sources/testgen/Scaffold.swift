@@ -144,11 +144,13 @@ struct Scaffold {
     private func render(_ suite: SuiteFiles, _ templates: TemplateSet) throws -> [Draft] {
         let text = try session.require(templates.render("Suite", "suite", suite.plan)) ?? ""
         let tests = Draft(path: suite.path, content: tidied(text), command: "suite \(suite.plan.sut)")
-        guard suite.plan.waits else { return [tests] }
-        let wait = try session.configuration.get().asyncWait
-        let view = ["timeout": wait.deadline.seconds, "interval": wait.interval.grouped]
-        let support = try session.require(templates.render("WaitUntil", "support", view)) ?? ""
-        return [tests, Draft(path: suite.support, content: tidied(support), command: "support")]
+        let support = try suite.support.map { name, path in
+            let wait = try session.configuration.get().asyncWait
+            let view = ["timeout": wait.deadline.seconds, "interval": wait.interval.grouped]
+            let text = try session.require(templates.render(name, "support", view)) ?? ""
+            return Draft(path: path, content: tidied(text), command: "support")
+        }
+        return [tests] + support
     }
 
     private func outcome(of changes: ChangeSet, _ known: [Understanding]) -> Outcome {

@@ -6,8 +6,8 @@ struct SuiteFiles {
     var path: String
     /// What it contains.
     var plan: SuitePlan
-    /// The file with what the tests of a target share.
-    var support: String
+    /// The files with what the tests of a target share, by template.
+    var support: [(template: String, path: String)]
 
     /// Plans the suite of what is known, with the factory that is planned for it.
     init(
@@ -26,7 +26,9 @@ struct SuiteFiles {
             planSuite(known.recipe, in: known.index, context: context, imports: Self.imports(known)))
         let folder = Path.join(known.tests.path, known.subject.module)
         path = "\(folder)/\(plan.name).swift"
-        support = Path.join(Path.join(known.tests.path, "Support"), "WaitUntil.swift")
+        let shared = Path.join(known.tests.path, "Support")
+        let names = (plan.waits ? ["WaitUntil"] : []) + (plan.usesTestError ? ["TestError"] : [])
+        support = names.map { ($0, Path.join(shared, $0 + ".swift")) }
     }
 
     /// Imports of the SUT's file that its tests may need.

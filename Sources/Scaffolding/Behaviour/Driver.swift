@@ -62,10 +62,9 @@ extension Machine {
             broken = true
         }
         return Run(
-            answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions, completions: completions,
-            suspensions: suspensions, types: types, before: before,
-            during: during, immediate: immediate,
-            decidedAtOnce: decidedAtOnce, settled: snapshot, result: result,
+            answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions,
+            completions: completions, suspensions: suspensions, types: types, before: before, during: during,
+            immediate: immediate, decidedAtOnce: decidedAtOnce, settled: snapshot, result: result,
             declaredResult: acts.last?.resultType, thrown: thrown,
             isPending: pending, isRacy: isRacy, isUncertain: isUncertain, branches: branches, executed: executed,
             isBroken: broken, prefix: prefix, parameters: parameters, names: names,

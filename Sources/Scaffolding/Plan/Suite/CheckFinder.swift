@@ -79,7 +79,7 @@ struct CheckFinder {
 
     /// Flags and states that differ while a dependency is under way from what they are before and after.
     private func transients(_ run: Run) -> [Check] {
-        guard subject.isolation.isMainActor else { return [] }
+        guard subject.isolation.isMainActor, run.lastPhase > 0 else { return [] }
         return run.suspensions.sorted { $0.key < $1.key }.flatMap { member, snapshot in
             subject.stateProperties.compactMap { property -> Check? in
                 let name = property.name.plain

@@ -19,6 +19,11 @@ public struct SuitePlan: Hashable, Sendable, Encodable {
     /// Whether any test waits for asynchronous work.
     public var waits: Bool
 
+    /// Whether any test lets a double throw the error of the generated support.
+    public var usesTestError: Bool {
+        groups.flatMap(\.tests).flatMap { $0.arrange + $0.act + $0.assert }.contains { $0.contains("TestError.") }
+    }
+
     /// One nested suite.
     public struct Group: Hashable, Sendable, Encodable {
         /// The type's name.

@@ -88,7 +88,8 @@ extension TestWriter {
             let type =
                 writer.shape(place) == nil
                 ? subject.errorType(
-                        scenario.run.types[place.root]?.bare, except: scenario.run.exclusions[place.root] ?? []) : scenario.run.types[place.root]?.bare
+                    scenario.run.types[place.root]?.bare, except: scenario.run.exclusions[place.root] ?? [])
+                : scenario.run.types[place.root]?.bare
             guard let type else { return local(for: place.root) }
             return subject.isEquatable(type) ? value(of: place.root) : "\(subject.spelled(type)).self"
         }

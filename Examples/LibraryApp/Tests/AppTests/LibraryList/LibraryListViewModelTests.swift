@@ -1,4 +1,4 @@
-// testgen:fingerprint bc67356e52c0c008 suite LibraryListViewModel
+// testgen:fingerprint bdef27d0cc7a9b40 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -97,6 +97,11 @@ struct LibraryListViewModelTests {
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
 
             // MARK: - Act
             await sut.loadLibrary()
@@ -115,6 +120,7 @@ struct LibraryListViewModelTests {
             #expect(sut.hasMorePages)
             #expect(!sut.isOffline)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
 
         @Test("loadLibrary calls getLibraryList and sets isOffline when getLibraryList fails and online")
@@ -127,10 +133,14 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let error = LibraryError.notSignedIn
-            deps.libraryRepo.getLibraryListThrowableError = error
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
+            let error = LibraryError.notSignedIn
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                throw error
+            }
 
             // MARK: - Act
             await sut.loadLibrary()
@@ -148,6 +158,7 @@ struct LibraryListViewModelTests {
             #expect(!sut.isOffline)
             #expect(sut.errorMessage == error.localizedDescription)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
 
         @Test("loadLibrary sets errorMessage when online and translateLanguage is nil")
@@ -202,6 +213,11 @@ struct LibraryListViewModelTests {
             deps.languagesRepo.learningLanguage = language2
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
 
             // MARK: - Act
             await sut.loadLibrary()
@@ -221,6 +237,7 @@ struct LibraryListViewModelTests {
             #expect(!sut.isOffline)
             #expect(sut.errorMessage == nil)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
 
         @Test("loadLibrary sets isOffline when not online after loadLibrary")
@@ -287,6 +304,11 @@ struct LibraryListViewModelTests {
             deps.languagesRepo.translateLanguage = translateLanguage2
             let page2 = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel(), LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: false)
             deps.libraryRepo.getLibraryListReturnValue = page2
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page2
+            }
 
             // MARK: - Act
             sut.loadNextPage()
@@ -296,37 +318,16 @@ struct LibraryListViewModelTests {
             #expect(deps.libraryRepo.getLibraryListCallsCount == 2)
             #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
             #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
             #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
             #expect(sut.items == page.items + page2.items)
             #expect(!sut.hasMorePages)
             #expect(!sut.isLoading)
-        }
-
-        @Test("loadNextPage sets isLoading when online after loadLibrary")
-        func loadNextPageSetsIsLoadingWhenOnlineAfterLoadLibrary() async {
-            // MARK: - Arrange
-            let deps = LibraryListTestFactory.setupDependencies()
-            deps.connectivityManager.underlyingIsOnline = false
-            let language = LibraryListTestFactory.createMockLanguageModel()
-            deps.languagesRepo.learningLanguage = language
-            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
-            deps.languagesRepo.translateLanguage = translateLanguage
-            deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
-            deps.libraryRepo.getLibraryListReturnValue = page
-            let sut = LibraryListTestFactory.makeSUT(deps)
-            deps.connectivityManager.underlyingIsOnline = true
-            await sut.loadLibrary()
-            let language2 = LibraryListTestFactory.createMockLanguageModel()
-            deps.languagesRepo.learningLanguage = language2
-            let translateLanguage2 = LibraryListTestFactory.createMockLanguageModel()
-            deps.languagesRepo.translateLanguage = translateLanguage2
-
-            // MARK: - Act
-            sut.loadNextPage()
-
-            // MARK: - Assert
-            #expect(sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
 
         @Test("loadNextPage calls getLibraryList and sets errorMessage when getLibraryList fails and online after loadLibrary")
@@ -349,7 +350,11 @@ struct LibraryListViewModelTests {
             let translateLanguage2 = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage2
             let error = LibraryError.notSignedIn
-            deps.libraryRepo.getLibraryListThrowableError = error
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                throw error
+            }
 
             // MARK: - Act
             sut.loadNextPage()
@@ -359,9 +364,15 @@ struct LibraryListViewModelTests {
             #expect(deps.libraryRepo.getLibraryListCallsCount == 2)
             #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
             #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
             #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
             #expect(sut.errorMessage == error.localizedDescription)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
     }
 
@@ -382,6 +393,11 @@ struct LibraryListViewModelTests {
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
 
             // MARK: - Act
             await sut.refresh()
@@ -400,6 +416,7 @@ struct LibraryListViewModelTests {
             #expect(sut.hasMorePages)
             #expect(!sut.isOffline)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
 
         @Test("refresh sets errorMessage when online and learningLanguage is nil")
@@ -479,6 +496,11 @@ struct LibraryListViewModelTests {
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
 
             // MARK: - Act
             sut.search(text: "  text ")
@@ -499,6 +521,7 @@ struct LibraryListViewModelTests {
             #expect(!sut.isOffline)
             #expect(sut.searchText == "text")
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
 
         @Test("search leaves searchText when text is blank after search")
@@ -545,6 +568,11 @@ struct LibraryListViewModelTests {
             deps.languagesRepo.learningLanguage = language2
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
 
             // MARK: - Act
             sut.clearSearch()
@@ -566,6 +594,7 @@ struct LibraryListViewModelTests {
             #expect(sut.searchText == "")
             #expect(sut.errorMessage == nil)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
     }
 
@@ -586,6 +615,11 @@ struct LibraryListViewModelTests {
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
 
             // MARK: - Act
             sut.selectCategory(LibraryCategory.phrases)
@@ -606,6 +640,7 @@ struct LibraryListViewModelTests {
             #expect(!sut.isOffline)
             #expect(sut.selectedCategory == LibraryCategory.phrases)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
     }
 
@@ -626,6 +661,11 @@ struct LibraryListViewModelTests {
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
 
             // MARK: - Act
             sut.selectLevel(ListItemLevelType.preIntermediate)
@@ -646,6 +686,7 @@ struct LibraryListViewModelTests {
             #expect(!sut.isOffline)
             #expect(sut.selectedLevel == ListItemLevelType.preIntermediate)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
     }
 
@@ -963,10 +1004,16 @@ struct LibraryListViewModelTests {
             deps.languagesRepo.learningLanguage = language
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = false
             let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
 
             // MARK: - Act
             isUserSignedInStatusChanged.send(true)
@@ -985,7 +1032,9 @@ struct LibraryListViewModelTests {
             #expect(sut.items == page.items)
             #expect(sut.hasMorePages)
             #expect(!sut.isOffline)
+            #expect(sut.isSignedIn)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
     }
 
@@ -1008,6 +1057,11 @@ struct LibraryListViewModelTests {
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
 
             // MARK: - Act
             updateSelectedLanguages.send(())
@@ -1027,6 +1081,7 @@ struct LibraryListViewModelTests {
             #expect(sut.hasMorePages)
             #expect(!sut.isOffline)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
     }
 
@@ -1049,6 +1104,11 @@ struct LibraryListViewModelTests {
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
 
             // MARK: - Act
             isOnline.send(true)
@@ -1068,6 +1128,7 @@ struct LibraryListViewModelTests {
             #expect(sut.hasMorePages)
             #expect(!sut.isOffline)
             #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
 
         @Test("isOnlinePublisher sending true sets isOffline and sets errorMessage when online and learningLanguage is nil")
