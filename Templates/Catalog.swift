@@ -55,7 +55,6 @@ public enum Catalog {
             Entry("URLProtocolStub", in: "Kit", PackageResources.URLProtocolStub_stencil),
             Entry("UnitSample", in: "Kit", PackageResources.UnitSample_stencil),
             Entry("WithTimeout", in: "Kit", PackageResources.WithTimeout_stencil),
-            Entry("Skill", in: "Skill", PackageResources.Skill_stencil),
             Entry("Suite", in: "Suite", PackageResources.Suite_stencil),
             Entry("TestError", in: "Suite", PackageResources.TestError_stencil),
             Entry("WaitUntil", in: "Suite", PackageResources.WaitUntil_stencil),
