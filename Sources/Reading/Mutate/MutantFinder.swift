@@ -141,7 +141,7 @@ final class MutantFinder: SyntaxVisitor {
         plant(.removal, around: node) {
             "if !testgenMutant(\($0)) { "
         } _: { _ in
-            " }"
+            node.semicolon == nil ? " }" : " };"
         }
         return .visitChildren
     }

@@ -9,7 +9,8 @@ struct CheckFinder {
         if moment.thrown == nil, let result = moment.result, result != .void {
             checks += expand(Check(probe: .result, term: result), type: run.resultType(of: result))
         }
-        return checks + callbacks(run, moment) + states(run, moment) + silences(run, moment) + transients(run)
+        return checks + callbacks(run, moment) + changes(run, moment) + silences(run, moment) + rests(run, moment)
+            + transients(run)
     }
 
     /// Methods called in the last phase, how often and with what.
@@ -65,13 +66,19 @@ struct CheckFinder {
         }
     }
 
-    /// The SUT's visible properties, those that changed first.
-    private func states(_ run: Run, _ moment: Moment) -> [Check] {
-        let visible = subject.stateProperties.filter { $0.info.access.isTestable }
-        let changed = visible.filter { moment.snapshot.state[$0.name.plain] != run.start.state[$0.name.plain] }
-        let rest = visible.filter { moment.snapshot.state[$0.name.plain] == run.start.state[$0.name.plain] }
-        return (changed + rest).flatMap { property -> [Check] in
-            guard let term = moment.snapshot.state[property.name.plain] else { return [] }
+    /// The SUT's visible properties that changed.
+    private func changes(_ run: Run, _ moment: Moment) -> [Check] {
+        states(run, moment) { moment.snapshot.state[$0] != run.start.state[$0] }
+    }
+
+    /// The SUT's visible properties that stayed as they were: they tell less than a call that was not made.
+    private func rests(_ run: Run, _ moment: Moment) -> [Check] {
+        states(run, moment) { moment.snapshot.state[$0] == run.start.state[$0] }
+    }
+
+    private func states(_ run: Run, _ moment: Moment, where isWanted: (String) -> Bool) -> [Check] {
+        subject.stateProperties.filter { $0.info.access.isTestable && isWanted($0.name.plain) }.flatMap { property in
+            guard let term = moment.snapshot.state[property.name.plain] else { return [Check]() }
             let type = property.type ?? property.initialValue?.literalType
             return expand(Check(probe: .state(property.name.plain), term: term), type: type)
         }

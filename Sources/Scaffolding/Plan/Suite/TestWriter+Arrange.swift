@@ -74,9 +74,13 @@ extension TestWriter {
         .sorted { $0.order < $1.order }
     }
 
-    /// Roots that checks and waits speak of.
+    /// Roots that checks and waits speak of, and those that what is looked at came from before the act: a value that
+    /// was nothing already could not be seen to go.
     var mentioned: Set<Place.Root> {
-        let terms = scenario.checks.map(\.term) + scenario.waits.values.map(\.term)
+        let earlier = scenario.checks.compactMap { check -> Term? in
+            if case .state(let name) = check.probe { scenario.run.start.state[name] } else { nil }
+        }
+        let terms = scenario.checks.map(\.term) + scenario.waits.values.map(\.term) + earlier
         return Set(terms.flatMap(\.places).map { writer.canonical($0).root })
     }
 

@@ -13,7 +13,7 @@ extension TestWriter {
         guard let expression = expression(for: root) else { return failed() }
         let name = unique(wording(root))
         locals[root] = name
-        let annotation = expression.hasPrefix("[") ? annotation(root) : ""
+        let annotation = expression.hasPrefix("[") || expression == "nil" ? annotation(root) : ""
         lines.append("let \(name)\(annotation) = \(expression)")
         return name
     }

@@ -63,7 +63,12 @@ struct ValueWriter {
         case .integer: return "1"
         case .float: return "1.0"
         case .string: return Self.literal(place.wording)
-        case .list: return "[]"
+        case .list:
+            // Something rather than nothing: an empty list could not be told from one that was never filled.
+            guard subject.elementType(type) != nil, type.text.hasPrefix("["),
+                let element = value(place.appending(.element(0)), typed: true, other: other)
+            else { return "[]" }
+            return "[\(element)]"
         case .enumeration:
             let cases = subject.enumCases(type)
             guard let first = cases.first(where: \.payload.isEmpty) ?? cases.first else { return nil }

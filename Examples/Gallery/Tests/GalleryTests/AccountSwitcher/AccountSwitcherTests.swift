@@ -1,4 +1,4 @@
-// testgen:fingerprint 98ad3a506a71615d suite AccountSwitcher
+// testgen:fingerprint e96a1eb3e75efbbf suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -49,6 +49,8 @@ struct AccountSwitcherTests {
         func activateCallsActivateAndSetsCurrentWhenIdIsTheSameAfterRefresh() async {
             // MARK: - Arrange
             let deps = AccountSwitcherTestFactory.setupDependencies()
+            let active: Account = nil
+            deps.directory.underlyingCurrent = active
             let all = [AccountSwitcherTestFactory.createMockAccount()]
             deps.directory.accountsReturnValue = all
             let sut = AccountSwitcherTestFactory.makeSUT(deps)

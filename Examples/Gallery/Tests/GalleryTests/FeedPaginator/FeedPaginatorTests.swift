@@ -1,4 +1,4 @@
-// testgen:fingerprint 07c62c506e2026a4 suite FeedPaginator
+// testgen:fingerprint 24022dd115d3958b suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -121,6 +121,8 @@ struct FeedPaginatorTests {
         func resetSetsStateAndClearsNotesAfterLoadMore() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
+            let page = FeedPaginatorTestFactory.createMockNotePage()
+            deps.service.pageReturnValue = page
             let sut = FeedPaginatorTestFactory.makeSUT(deps)
             await sut.loadMore()
 

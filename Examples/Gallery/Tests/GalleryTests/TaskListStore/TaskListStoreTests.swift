@@ -1,4 +1,4 @@
-// testgen:fingerprint 06d4d2d4c74dc7d0 suite TaskListStore
+// testgen:fingerprint 655700b3dfcb5855 suite TaskListStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -41,8 +41,8 @@ struct TaskListStoreTests {
             #expect(sut.tasks == [] + ["title"])
         }
 
-        @Test("add leaves tasks when title is empty")
-        func addLeavesTasksWhenTitleIsEmpty() {
+        @Test("add does not call save when title is empty")
+        func addDoesNotCallSaveWhenTitleIsEmpty() {
             // MARK: - Arrange
             let deps = TaskListStoreTestFactory.setupDependencies()
             let returnedLoad = ["load"]
@@ -53,7 +53,7 @@ struct TaskListStoreTests {
             sut.add("")
 
             // MARK: - Assert
-            #expect(sut.tasks == returnedLoad)
+            #expect(deps.storage.saveCallsCount == 0)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1d000c3313dfbe97 suite TokenStore
+// testgen:fingerprint ad217300db4234dc suite TokenStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -99,6 +99,8 @@ struct TokenStoreTests {
         func signOutCallsRemoveAndClearsCachedAfterToken() async throws {
             // MARK: - Arrange
             let deps = TokenStoreTestFactory.setupDependencies()
+            let fresh = "refresh"
+            deps.client.refreshReturnValue = fresh
             let stored = "read"
             deps.storage.readReturnValue = stored
             let sut = TokenStoreTestFactory.makeSUT(deps)

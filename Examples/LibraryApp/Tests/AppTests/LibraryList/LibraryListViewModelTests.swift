@@ -1,4 +1,4 @@
-// testgen:fingerprint bdef27d0cc7a9b40 suite LibraryListViewModel
+// testgen:fingerprint 1ef7b52404240710 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -927,8 +927,8 @@ struct LibraryListViewModelTests {
             #expect(sut.errorMessage == error.localizedDescription)
         }
 
-        @Test("loadUser leaves userName when not user signed in after toggleFavourite")
-        func loadUserLeavesUserNameWhenNotUserSignedInAfterToggleFavourite() async {
+        @Test("loadUser does not call currentUser when not user signed in after toggleFavourite")
+        func loadUserDoesNotCallCurrentUserWhenNotUserSignedInAfterToggleFavourite() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -943,7 +943,7 @@ struct LibraryListViewModelTests {
             await sut.loadUser()
 
             // MARK: - Assert
-            #expect(sut.userName == nil)
+            #expect(deps.userRepo.currentUserCallsCount == 0)
         }
 
         @Test("loadUser clears userName when not user signed in after loadUser")
