@@ -11,9 +11,10 @@ extension TestWriter {
         if let name = locals[root] { return name }
         if case .same(let target)? = writer.run.decisions[Place(root)] { return spelled(target) ?? failed() }
         guard let expression = expression(for: root) else { return failed() }
+        if expression == "nil" { return expression }
         let name = unique(wording(root))
         locals[root] = name
-        let annotation = expression.hasPrefix("[") || expression == "nil" ? annotation(root) : ""
+        let annotation = expression.hasPrefix("[") ? annotation(root) : ""
         lines.append("let \(name)\(annotation) = \(expression)")
         return name
     }

@@ -1,4 +1,4 @@
-// testgen:fingerprint e96a1eb3e75efbbf suite AccountSwitcher
+// testgen:fingerprint d7c20e9dd53245fe suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -49,8 +49,7 @@ struct AccountSwitcherTests {
         func activateCallsActivateAndSetsCurrentWhenIdIsTheSameAfterRefresh() async {
             // MARK: - Arrange
             let deps = AccountSwitcherTestFactory.setupDependencies()
-            let active: Account = nil
-            deps.directory.underlyingCurrent = active
+            deps.directory.underlyingCurrent = nil
             let all = [AccountSwitcherTestFactory.createMockAccount()]
             deps.directory.accountsReturnValue = all
             let sut = AccountSwitcherTestFactory.makeSUT(deps)
