@@ -64,7 +64,7 @@ struct Scaffold {
             throw Failure(
                 "`\(subject.type)` is not declared where it seemed to be", at: subject.location, rule: "reading")
         }
-        let recipe = session.take(resolve(sut, in: index, options: try options(for: sut, in: project)))
+        let recipe = session.take(resolve(sut, in: index, options: try options(for: sut, in: project, index)))
         return Understanding(subject: subject, index: index, recipe: recipe, tests: try tests(for: sut, in: project))
     }
 
@@ -75,12 +75,12 @@ struct Scaffold {
         return FactIndex(files: try session.require(facts))
     }
 
-    private func options(for sut: TypeFact, in project: Project) throws -> ResolveOptions {
+    private func options(for sut: TypeFact, in project: Project, _ index: FactIndex) throws -> ResolveOptions {
         let module = project.modules.first { $0.name == sut.module }
         return ResolveOptions(
             containers: try Container.chosen(by: project.configuration),
             defaultActor: project.configuration.defaultActor(of: module),
-            existingDoubles: try session.doubles.get().byProtocol)
+            existingDoubles: try UsableDoubles(session: session, index: index).byProtocol())
     }
 
     private func tests(for sut: TypeFact, in project: Project) throws -> Project.TestTarget {

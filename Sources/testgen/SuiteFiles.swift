@@ -15,7 +15,12 @@ struct SuiteFiles {
     ) throws {
         let options = try session.configuration.get().doubleOptions
         var doubles: [String: DoublePlan] = [:]
+        let usable = UsableDoubles(session: session, index: known.index)
         for dependency in known.recipe.dependencies where !dependency.protocols.isEmpty {
+            if case .existing(let type, let location, let protocols) = dependency.double {
+                let double = ExistingDouble(type: type, location: location)
+                guard try usable.speaksOurNames(double, for: protocols) else { continue }
+            }
             doubles[dependency.name] = planDouble(of: dependency.protocols, in: known.index, options: options).value
         }
         let context = SuiteContext(
