@@ -55,6 +55,7 @@ public enum Catalog {
             Entry("URLProtocolStub", in: "Kit", PackageResources.URLProtocolStub_stencil),
             Entry("UnitSample", in: "Kit", PackageResources.UnitSample_stencil),
             Entry("WithTimeout", in: "Kit", PackageResources.WithTimeout_stencil),
+            Entry("ExclusiveContainer", in: "Suite", PackageResources.ExclusiveContainer_stencil),
             Entry("Suite", in: "Suite", PackageResources.Suite_stencil),
             Entry("TestError", in: "Suite", PackageResources.TestError_stencil),
             Entry("WaitUntil", in: "Suite", PackageResources.WaitUntil_stencil),

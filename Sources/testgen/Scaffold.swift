@@ -170,9 +170,7 @@ extension Recipe {
 
     /// The protocols of each double that testgen has to write.
     var generatedDoubles: [[TypeFact]] {
-        dependencies.compactMap { dependency in
-            if case .generated(_, let protocols) = dependency.double { protocols } else { nil }
-        }
+        (dependencies + handed).map(\.generatedProtocols).filter { !$0.isEmpty }
     }
 }
 

@@ -2,5 +2,21 @@ import Scaffolding
 
 extension Container {
     /// The containers testgen knows, in the order in which they are tried.
-    public static let all: [Container] = [nerdzInject]
+    public static let all: [Container] = [
+        // list
+        diKit,
+        dip,
+        factory,
+        infomaniak,
+        injectPropertyWrapper,
+        nerdzInject,
+        resolver,
+        strv,
+        swiftDependencies,
+        swiftUIEnvironment,
+        swinject,
+        swinjectPropertyWrapper,
+        whoop,
+        // end of list
+    ]
 }

@@ -4,7 +4,8 @@ extension Container {
     /// NerdzInject 1 and 2 (https://github.com/nerdzlab/NerdzInject): `@Inject`, `@ForceInject`, `resolve`.
     ///
     /// Objects are keyed by the name of the type, or by a string. There is no way to reset the whole container, so each
-    /// key is removed again.
+    /// key is removed again. Version 2 has a task-local container too; code that names `NerdzInject.shared` never sees
+    /// it, so the shared one is used for both versions.
     public static let nerdzInject = Container(
         name: "NerdzInject",
         modules: ["NerdzInject"],
@@ -12,6 +13,8 @@ extension Container {
         support: ContainerSupport(imports: ["import NerdzInject"], isGlobal: true),
         readWrapper: { attribute, property, _ in
             let unlabelled = attribute.arguments?.first { $0.label == nil }?.value
+            let labels = attribute.arguments?.compactMap(\.label) ?? []
+            guard labels.allSatisfy({ $0 == "allowRegister" }) else { return nil }
             switch unlabelled {
             case .string(let identifier):
                 guard let type = property.type else { return nil }
@@ -19,9 +22,11 @@ extension Container {
             case .member(let base?, "self"):
                 guard let key = base.typeName else { return nil }
                 return Injection(type: property.type ?? key, key: .type(key))
-            default:
+            case nil:
                 guard let type = attribute.genericArguments.first ?? property.type else { return nil }
-                return Injection(type: property.type ?? type, key: .type(keyType(type, wrapper: attribute.name)))
+                return Injection(type: property.type ?? type, key: .type(nerdzKey(type, wrapper: attribute.name)))
+            default:
+                return nil
             }
         },
         readCall: { expression, annotation, _ in
@@ -29,13 +34,14 @@ extension Container {
                 ["resolve", "forceResolve"].contains(method),
                 let path = base.path, path.first == "NerdzInject"
             else { return nil }
+            let type = expression.castType ?? annotation
             switch arguments.first?.value {
             case .string(let identifier)?:
-                return annotation.map { Injection(type: $0, key: .identifier("\"\(identifier)\"")) }
+                return type.map { Injection(type: $0, key: .identifier("\"\(identifier)\"")) }
             case .member(let base?, "self")?:
                 return base.typeName.map { Injection(type: annotation ?? $0, key: .type($0)) }
             default:
-                return annotation.map { Injection(type: $0, key: .type($0.bare)) }
+                return type.map { Injection(type: $0, key: .type($0.bare)) }
             }
         },
         handover: { injection, double in
@@ -51,42 +57,7 @@ extension Container {
         })
 
     /// `@Inject var x: P?` looks `P` up; `@ForceInject var x: P?` looks `P?` up, which nobody registers.
-    private static func keyType(_ type: TypeRef, wrapper: String) -> TypeRef {
+    private static func nerdzKey(_ type: TypeRef, wrapper: String) -> TypeRef {
         wrapper == "Inject" ? type.bare : type
-    }
-}
-
-extension TypeRef {
-    /// The type as it is written before `.self`: protocols bare, anything compound in parentheses.
-    var registrationText: String {
-        switch unattributed {
-        case .existential(let inner): inner.registrationText
-        case .composition: "(any \(text))"
-        case .optional(let inner): "Optional<\(inner.unparenthesised.text)>"
-        default: text
-        }
-    }
-}
-
-extension Expression {
-    /// The expression under `!`, `?`, `try`, `await` and casts.
-    var unwrapped: Expression {
-        switch self {
-        case .forceUnwrap(let inner), .optionalChain(let inner), .try(_, let inner), .await(let inner),
-            .cast(let inner, _, _), .binary(let inner, "??", _):
-            inner.unwrapped
-        default: self
-        }
-    }
-
-    /// The type named by an expression such as `P` or `Module.P` in `P.self`.
-    var typeName: TypeRef? {
-        switch self {
-        case .type(let type): type
-        case .name(let name): .simple(name)
-        case .member: path.map { .simple($0.joined(separator: ".")) }
-        case .tuple(let elements) where elements.count == 1: elements[0].value.typeName
-        default: nil
-        }
     }
 }

@@ -16,6 +16,12 @@ public struct FactoryPlan: Hashable, Sendable, Encodable {
     public var defaults: [String]
     /// Statements that hand doubles to a container.
     public var registrations: [String]
+    /// Statements that take the doubles out of the container again.
+    public var resets: [String] = []
+    /// Declarations that keep what shared variables held before.
+    public var originals: [String] = []
+    /// Types that carry doubles into the SUT.
+    public var bundles: [BundleType] = []
     /// The function that makes the SUT; `nil` when a test cannot make it.
     public var makeSUT: Function?
     /// Why a test cannot make the SUT, when it cannot.
@@ -40,6 +46,14 @@ public struct FactoryPlan: Hashable, Sendable, Encodable {
             self.type = type
             self.value = value
         }
+    }
+
+    /// A type that carries doubles into the SUT.
+    public struct BundleType: Hashable, Sendable, Encodable {
+        /// `struct Services: HasAPI, HasStore`
+        public var head: String
+        /// The members, a line each.
+        public var members: [String]
     }
 
     /// A function of the factory.

@@ -17,7 +17,10 @@ struct FactoryPlanner {
     }
 
     mutating func run() -> Diagnosed<FactoryPlan> {
+        plan.registrations = recipe.support.flatMap(\.prepare)
         addFields()
+        plan.resets += recipe.support.flatMap(\.reset)
+        plan.bundles = recipe.bundles.compactMap(\.declared)
         plan.makeSUT = makeSUT()
         addImports()
         return Diagnosed(plan, diagnostics)
@@ -28,17 +31,18 @@ struct FactoryPlanner {
             switch dependency.double {
             case .generated(let type, _), .existing(let type, _, _):
                 plan.fields.append(.init(name: dependency.name, type: type, value: "\(type)()"))
-            case .value(let expression, let type):
+            case .value(let expression, let type), .several(let type, let expression, _):
                 plan.fields.append(.init(name: dependency.name, type: type, value: expression))
-            case .closure, .unresolved:
+            case .closure, .real, .unresolved:
                 continue
             }
             plan.defaults += parts.defaults(dependency).map(\.expression)
-            if case .registration(let statements, _) = dependency.handover { plan.registrations += statements }
+            addRegistration(of: dependency)
         }
     }
 
     private mutating func addImports() {
+        plan.imports += recipe.dependencies.filter { $0.doubleType != nil }.flatMap(\.imports)
         var wanted = parts.imports + parts.builders.flatMap(\.imports) + recipe.support.flatMap(\.imports)
         for dependency in recipe.dependencies { wanted += parts.defaults(dependency).flatMap(\.imports) }
         if !recipe.sut.module.isEmpty { wanted.append("@testable import \(recipe.sut.module)") }
@@ -91,30 +95,27 @@ struct FactoryPlanner {
     private func body(making call: String) -> [String] {
         let assignments = recipe.dependencies.compactMap { dependency -> String? in
             guard case .assignment(let property) = dependency.handover, dependency.doubleType != nil else { return nil }
-            return "sut.\(property) = dependencies.\(dependency.name)"
+            return "sut.\(property) = \(handed(dependency))"
         }
-        let scoped = recipe.dependencies.compactMap { dependency -> String? in
-            guard case .scoped(let assignment) = dependency.handover else { return nil }
-            return assignment
+        var made = scoped(call)
+        guard !assignments.isEmpty else {
+            made[0] = "return " + made[0]
+            return made
         }
-        var made = call
-        if !scoped.isEmpty, let template = recipe.support.compactMap(\.scopeTemplate).first {
-            made = template.replacing("{assignments}", with: scoped.joined(separator: "\n"))
-                .replacing("{sut}", with: call)
-        }
-        guard !assignments.isEmpty else { return ["return \(made)"] }
         let keyword = recipe.sut.kind == .struct || recipe.sut.kind == .enum ? "var" : "let"
-        return ["\(keyword) sut = \(made)"] + assignments + ["return sut"]
+        made[0] = "\(keyword) sut = " + made[0]
+        return made + assignments + ["return sut"]
     }
 
     /// What is passed for a parameter; `nil` to leave it to its default.
     private mutating func argument(for parameter: ParameterFact, parameters: inout [String]) -> String? {
         if let dependency = dependency(for: parameter) {
-            if dependency.doubleType != nil { return "dependencies.\(dependency.name)" }
+            if dependency.doubleType != nil { return handedValue(of: dependency) }
             if parameter.defaultValue != nil { return nil }
             if dependency.isOptional { return "nil" }
             return hook(for: parameter, named: dependency.name, at: dependency.origin.location, because: dependency)
         }
+        if let bundle = recipe.bundles.first(where: { $0.parameter == parameter.name }) { return makes(bundle) }
         let scope = recipe.sut.scopeInside
         let value = parts.value(parameter, scope)
         if value == nil, parameter.defaultValue != nil { return nil }
@@ -125,13 +126,6 @@ struct FactoryPlanner {
         parameters.append(
             "\(parameter.name): \(parameter.type.text)\(parameter.isVariadic ? "..." : "") = \(value.expression)")
         return parameter.name
-    }
-
-    private func dependency(for parameter: ParameterFact) -> Dependency? {
-        recipe.dependencies.first { dependency in
-            guard case .argument(let label) = dependency.handover else { return false }
-            return label == parameter.label && dependency.accessPaths.contains(parameter.name)
-        }
     }
 
     private mutating func hook(

@@ -32,14 +32,18 @@ struct ConstructionChoice {
             let (a, b) = (rank(left.element), rank(right.element))
             return a != b ? a > b : left.offset < right.offset
         }.map(\.element)
-        let asked = ranked.first { Self.signature($0) == wanted }
+        let asked =
+            ranked.first { Self.signature($0) == wanted }
+            ?? ranked.first { $0.info.annotations.contains { $0.tool == "testgen" && $0.key == "initializer" } }
         guard let best = asked ?? ranked.first else { return nil }
         var reason = "the only initializer a test can call"
         if asked != nil {
-            reason = "chosen by the configuration"
+            reason = wanted == nil ? "marked with testgen: initializer" : "asked for by name"
         } else if candidates.count > 1 {
-            let others = ranked.dropFirst().map(Self.signature).joined(separator: ", ")
-            reason = "takes the most protocols of \(candidates.count) initializers (others: \(others))"
+            let others = ranked.filter { $0 != best }.map(Self.signature).joined(separator: ", ")
+            reason =
+                "takes the most protocols of \(candidates.count) initializers (others: \(others); "
+                + "`// testgen: initializer` before one chooses it)"
         }
         return Construction(
             kind: .initializer, parameters: best.parameters, effects: best.effects, isFailable: best.isFailable,
@@ -81,6 +85,12 @@ struct ConstructionChoice {
         }
         var inner = ConstructionChoice(sut: superclass.fact, index: index, wanted: wanted).construction()
         guard inner.kind != .none, inner.kind != .implicit else { return nil }
+        let line = Lineage(of: sut, in: index)
+        if let step = line.steps.first(where: { $0.fact == superclass.fact }) {
+            for position in inner.parameters.indices {
+                inner.parameters[position].type = inner.parameters[position].type.replacing(step.arguments)
+            }
+        }
         inner.kind = .inherited
         inner.reason = "inherited from \(superclass.fact.name)"
         return inner

@@ -14,15 +14,24 @@ public struct Container: Sendable {
     public var readCall: @Sendable (Expression, TypeRef?, ReadingContext) -> Injection?
     /// How a test gives the container a double that stands in a variable.
     public var handover: @Sendable (Injection, _ double: String) -> Handover
-    /// What a suite needs that uses the container.
+    /// What a suite needs that uses the container, in general.
     public var support: ContainerSupport
+    /// What a suite needs that uses these injections of the container.
+    public var supportFor: @Sendable ([Injection], ReadingContext) -> ContainerSupport
+    /// The container's types that projects extend with what they register.
+    public var registries: Set<String>
+    /// Types of initialiser parameters through which the container itself is handed over: the value a test passes.
+    public var parameterTypes: [String: String]
 
     /// Creates a container.
     public init(
         name: String,
         modules: Set<String>,
         wrappers: Set<String> = [],
+        registries: Set<String> = [],
+        parameterTypes: [String: String] = [:],
         support: ContainerSupport = ContainerSupport(),
+        supportFor: (@Sendable ([Injection], ReadingContext) -> ContainerSupport)? = nil,
         readWrapper: @escaping @Sendable (AttributeFact, PropertyFact, ReadingContext) -> Injection? = { _, _, _ in nil
         },
         readCall: @escaping @Sendable (Expression, TypeRef?, ReadingContext) -> Injection? = { _, _, _ in nil },
@@ -31,7 +40,10 @@ public struct Container: Sendable {
         self.name = name
         self.modules = modules
         self.wrappers = wrappers
+        self.registries = registries
+        self.parameterTypes = parameterTypes
         self.support = support
+        self.supportFor = supportFor ?? { _, _ in support }
         self.readWrapper = readWrapper
         self.readCall = readCall
         self.handover = handover
@@ -44,88 +56,22 @@ public struct ReadingContext: Sendable {
     public var index: FactIndex
     /// The scope the code stands in.
     public var scope: LookupScope
-    /// The modules the file imports, and those that any file of the module imports.
+    /// The modules the file imports, and those that a file of the module exports to all others.
     public var imports: Set<String>
+    /// The modules that any file of the module imports.
+    public var moduleImports: Set<String>
+    /// The modules the tests can import; `nil` when nobody knows.
+    public var testModules: Set<String>?
 
     /// Creates a context.
-    public init(index: FactIndex, scope: LookupScope, imports: Set<String>) {
+    public init(
+        index: FactIndex, scope: LookupScope, imports: Set<String>, moduleImports: Set<String> = [],
+        testModules: Set<String>? = nil
+    ) {
         self.index = index
         self.scope = scope
         self.imports = imports
-    }
-}
-
-/// One thing a container gives.
-public struct Injection: Hashable, Sendable {
-    /// The static type the code gets.
-    public var type: TypeRef
-    /// What it is registered under.
-    public var key: Key
-    /// Where the container's registration or member is declared, when the sources show it.
-    public var declaredAt: SourceLocation?
-    /// A type in whose scope `type` is written, when that is not the asking code's.
-    public var typeScope: LookupScope?
-
-    /// What something is registered under.
-    public enum Key: Hashable, Sendable {
-        /// `for: P.self`
-        case type(TypeRef)
-        /// A type and a name or tag: the expression as written.
-        case named(TypeRef, String)
-        /// A string or other identifier: the expression as written.
-        case identifier(String)
-        /// A member of a container type: `\.x` on `Container`.
-        case member(container: String, path: [String])
-    }
-
-    /// Creates an injection.
-    public init(type: TypeRef, key: Key, declaredAt: SourceLocation? = nil, typeScope: LookupScope? = nil) {
-        self.type = type
-        self.key = key
-        self.declaredAt = declaredAt
-        self.typeScope = typeScope
-    }
-}
-
-/// How a test hands a double over to the SUT.
-public enum Handover: Hashable, Sendable {
-    /// As an argument of the initialiser.
-    case argument(label: String?)
-    /// By statements that run before the SUT is made, undone by others.
-    case registration([String], undo: [String])
-    /// By assigning to a property after the SUT is made.
-    case assignment(property: String)
-    /// By an assignment inside a scope in which the SUT is made: `$0.path = double`.
-    case scoped(assignment: String)
-    /// Not at all, with the reason.
-    case impossible(String)
-}
-
-/// What a suite needs that uses a container.
-public struct ContainerSupport: Hashable, Sendable {
-    /// Imports of the factory, as written.
-    public var imports: [String]
-    /// Further imports of the suite, as written.
-    public var suiteImports: [String]
-    /// Traits of the suite, such as `.container`.
-    public var traits: [String]
-    /// Whether all tests of the process share the container: then suites are serialised and take it exclusively.
-    public var isGlobal: Bool
-    /// Statements that put the container into its first state; empty when it cannot be reset as a whole.
-    public var reset: [String]
-    /// The opening of a scope in which the SUT is made, for `scoped` handovers; `{assignments}` and `{sut}` are filled in.
-    public var scopeTemplate: String?
-
-    /// Creates a container's needs.
-    public init(
-        imports: [String] = [], suiteImports: [String] = [], traits: [String] = [], isGlobal: Bool = false,
-        reset: [String] = [], scopeTemplate: String? = nil
-    ) {
-        self.imports = imports
-        self.suiteImports = suiteImports
-        self.traits = traits
-        self.isGlobal = isGlobal
-        self.reset = reset
-        self.scopeTemplate = scopeTemplate
+        self.moduleImports = moduleImports
+        self.testModules = testModules
     }
 }

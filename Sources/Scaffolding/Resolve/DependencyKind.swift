@@ -16,33 +16,6 @@ enum DependencyKind {
     case unknown(String)
 }
 
-/// A class of Foundation that touches the world: what a test uses instead.
-///
-/// Seed: "mock at boundaries, network, disk, clock"; `URLSession.shared` persists between tests.
-struct Boundary {
-    var expression: String
-    var type: String
-    var imports: [String] = ["import Foundation"]
-
-    /// The boundaries, by type name.
-    static let all: [String: Boundary] = [
-        "URLSession": Boundary(
-            expression: "URLSession(configuration: .ephemeral)", type: "URLSession",
-            imports: ["import Foundation", "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"]),
-        "UserDefaults": Boundary(
-            expression: "UserDefaults(suiteName: \"testgen.\\(UUID().uuidString)\")!", type: "UserDefaults"),
-        "NotificationCenter": Boundary(expression: "NotificationCenter()", type: "NotificationCenter"),
-        "FileManager": Boundary(expression: "FileManager()", type: "FileManager"),
-        "JSONDecoder": Boundary(expression: "JSONDecoder()", type: "JSONDecoder"),
-        "JSONEncoder": Boundary(expression: "JSONEncoder()", type: "JSONEncoder"),
-        "Bundle": Boundary(expression: "Bundle.main", type: "Bundle"),
-        "ProcessInfo": Boundary(expression: "ProcessInfo.processInfo", type: "ProcessInfo"),
-        "OperationQueue": Boundary(expression: "OperationQueue()", type: "OperationQueue"),
-        "DispatchQueue": Boundary(
-            expression: "DispatchQueue(label: \"testgen\")", type: "DispatchQueue", imports: ["import Dispatch"]),
-    ]
-}
-
 extension FactIndex {
     /// What a type is for the purpose of replacing it in a test.
     ///
@@ -54,10 +27,7 @@ extension FactIndex {
         if let function = bare.functionType { return .closure(function) }
         switch bare.unparenthesised {
         case .composition(let parts):
-            let facts = parts.compactMap { declaration(of: $0, from: scope) }.filter { $0.kind == .protocol }
-            let markers: Set = ["Sendable", "AnyObject", "Actor"]
-            let known = facts.count + parts.count { markers.contains($0.lastName ?? "") }
-            return known == parts.count && !facts.isEmpty ? .protocols(facts) : .unknown(bare.text)
+            return kind(ofComposition: parts, type: bare, from: scope)
         case .named(let components):
             return kind(ofNamed: components, type: bare, from: scope, generics: generics)
         case .array, .dictionary, .tuple, .metatype:
@@ -65,6 +35,17 @@ extension FactIndex {
         default:
             return .unknown(bare.text)
         }
+    }
+
+    private func kind(ofComposition parts: [TypeRef], type: TypeRef, from scope: LookupScope) -> DependencyKind {
+        let facts = parts.compactMap { declaration(of: $0, from: scope) }
+        let markers: Set = ["Sendable", "AnyObject", "Actor", "SendableMetatype"]
+        let unknown = parts.first { part in
+            declaration(of: part, from: scope) == nil && !markers.contains(part.lastName ?? "")
+        }
+        if let unknown { return .unknown(unknown.text) }
+        if let base = facts.first(where: { $0.kind == .class }) { return .concrete(base) }
+        return facts.isEmpty ? .unknown(type.text) : .protocols(facts)
     }
 
     private func kind(

@@ -28,6 +28,7 @@ public struct FactIndex: Sendable {
     private let extensionsByName: [String: [ExtensionFact]]
     private let importsByFile: [String: [ImportFact]]
     private let modules: Set<String>
+    private let importsByModule: [String: Set<String>]
 
     /// Indexes files; their order does not matter.
     public init(files: [FileFacts]) {
@@ -45,6 +46,8 @@ public struct FactIndex: Sendable {
         extensionsByName = extensions
         importsByFile = Dictionary(self.files.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
         modules = Set(self.files.map(\.module))
+        importsByModule = Dictionary(
+            self.files.map { ($0.module, Set($0.imports.map(\.module))) }, uniquingKeysWith: { $0.union($1) })
     }
 
     /// Every type, in order of files.
@@ -72,7 +75,8 @@ public struct FactIndex: Sendable {
             .alias
     }
 
-    /// Chooses among declarations of one simple name: the innermost scope wins, then the own module, then any.
+    /// Chooses among declarations of one simple name: the innermost scope wins, then the own module, then one that
+    /// the own module imports, then any.
     private func best<Fact>(
         _ candidates: [Fact], names: [String], from scope: LookupScope, path: (Fact) -> [String],
         module: (Fact) -> String
@@ -87,7 +91,10 @@ public struct FactIndex: Sendable {
         for depth in stride(from: onlyModule == nil ? scope.path.count : 0, through: 0, by: -1) {
             let full = Array(scope.path.prefix(depth)) + wanted
             let matching = candidates.filter { path($0) == full }
-            if let found = matching.first(where: own) ?? (onlyModule == nil ? matching.first : nil) { return found }
+            if let found = matching.first(where: own) { return found }
+            guard onlyModule == nil else { continue }
+            let imported = matching.first { importsByModule[scope.module]?.contains(module($0)) ?? false }
+            if let found = imported ?? matching.first { return found }
         }
         return nil
     }

@@ -10,6 +10,10 @@ public struct Recipe: Hashable, Sendable {
     public var construction: Construction
     /// What it gets from outside, in the order of initialiser, then properties, then bodies.
     public var dependencies: [Dependency]
+    /// Objects that carry dependencies into the initialiser: `services`, `dependencies`.
+    public var bundles: [Bundle]
+    /// What methods are handed as arguments and a test may replace.
+    public var handed: [Dependency]
     /// Initialiser parameters that are plain values.
     public var inputs: [Input]
     /// What stands in the way of testing it.
@@ -22,22 +26,26 @@ public struct Recipe: Hashable, Sendable {
     /// Creates a recipe.
     public init(
         sut: TypeFact, members: [Member], isolation: Isolation, construction: Construction,
-        dependencies: [Dependency], inputs: [Input] = [], seams: [Seam] = [], containers: [String] = [],
-        support: [ContainerSupport] = []
+        dependencies: [Dependency], bundles: [Bundle] = [], handed: [Dependency] = [], inputs: [Input] = [],
+        seams: [Seam] = [], containers: [String] = [], support: [ContainerSupport] = []
     ) {
         self.sut = sut
         self.members = members
         self.isolation = isolation
         self.construction = construction
         self.dependencies = dependencies
+        self.bundles = bundles
+        self.handed = handed
         self.inputs = inputs
         self.seams = seams
         self.containers = containers
         self.support = support
     }
 
-    /// Whether a container shared by the whole process is used.
-    public var touchesGlobalContainer: Bool { support.contains(where: \.isGlobal) }
+    /// Whether a container, or another object, shared by the whole process is used.
+    public var touchesGlobalContainer: Bool {
+        support.contains(where: \.isGlobal) || dependencies.contains { $0.sharedObject != nil }
+    }
 }
 
 /// How a test makes a SUT.
@@ -85,115 +93,6 @@ public struct Construction: Hashable, Sendable {
         self.location = location
         self.reason = reason
         self.body = body
-    }
-}
-
-/// Something a SUT gets from outside and a test replaces.
-public struct Dependency: Hashable, Sendable {
-    /// How code gets hold of it.
-    public enum Style: String, Hashable, Sendable, Codable {
-        /// A parameter of the initialiser.
-        case initializer
-        /// A property wrapper of a container.
-        case propertyWrapper
-        /// A call of a container: `Container.shared.x()`, `resolver.resolve(P.self)`.
-        case locator
-        /// A property set after construction.
-        case property
-        /// A weak property set after construction.
-        case delegate
-        /// A closure handed in.
-        case closure
-        /// A parameter of a method.
-        case methodParameter
-        /// A static member reached in a body.
-        case singleton
-    }
-
-    /// What takes its place in a test.
-    public enum Double: Hashable, Sendable {
-        /// A double that testgen writes for one protocol or several (a composition).
-        case generated(type: String, protocols: [TypeFact])
-        /// A double found in the project under its own name.
-        case existing(type: String, location: SourceLocation, protocols: [TypeFact])
-        /// A value or boundary made in place: the expression and its type.
-        case value(expression: String, type: String)
-        /// A closure that does nothing or records.
-        case closure
-        /// Nothing is known that could take its place.
-        case unresolved(reason: String)
-    }
-
-    /// The field's name in `Dependencies`.
-    public var name: String
-    /// The type as written.
-    public var type: TypeRef
-    /// How code gets hold of it.
-    public var style: Style
-    /// The container, by name.
-    public var container: String?
-    /// Where it comes from.
-    public var origin: Origin
-    /// What takes its place.
-    public var double: Double
-    /// How a test hands it over.
-    public var handover: Handover
-    /// The names under which the SUT's code reaches it, dotted: `libraryRepo`, `services.keychain`.
-    public var accessPaths: [String]
-    /// Whether the SUT holds it as an optional.
-    public var isOptional: Bool
-    /// Whether the SUT holds it weakly.
-    public var isWeak: Bool
-
-    /// Creates a dependency.
-    public init(
-        name: String, type: TypeRef, style: Style, container: String? = nil, origin: Origin, double: Double,
-        handover: Handover, accessPaths: [String], isOptional: Bool = false, isWeak: Bool = false
-    ) {
-        self.name = name
-        self.type = type
-        self.style = style
-        self.container = container
-        self.origin = origin
-        self.double = double
-        self.handover = handover
-        self.accessPaths = accessPaths
-        self.isOptional = isOptional
-        self.isWeak = isWeak
-    }
-
-    /// The protocols its double stands for; empty when it is no protocol.
-    public var protocols: [TypeFact] {
-        switch double {
-        case .generated(_, let protocols), .existing(_, _, let protocols): protocols
-        default: []
-        }
-    }
-
-    /// The type of the field in `Dependencies`; `nil` when there is none.
-    public var doubleType: String? {
-        switch double {
-        case .generated(let type, _), .existing(let type, _, _), .value(_, let type): type
-        case .closure, .unresolved: nil
-        }
-    }
-}
-
-/// Where something a SUT gets comes from.
-public enum Origin: Hashable, Sendable {
-    /// The property or parameter that asks for it.
-    case declared(SourceLocation)
-    /// The container's member or registration.
-    case registered(SourceLocation, askedAt: SourceLocation)
-    /// Nobody declares its type: the chain says who needs it.
-    case unresolved(SourceLocation, neededBy: [String])
-
-    /// The place to show.
-    public var location: SourceLocation {
-        switch self {
-        case .declared(let place), .unresolved(let place, _): place
-        case .registered(_, let place): place
-        }
     }
 }
 

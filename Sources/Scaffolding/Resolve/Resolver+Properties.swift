@@ -1,106 +1,196 @@
 extension Resolver {
     /// Turns wrapped, located and settable properties into dependencies.
     mutating func readProperties() {
-        for property in members.properties where !property.info.isStatic {
-            guard !dependencies.contains(where: { $0.accessPaths.contains(property.name) }),
-                !inputs.contains(where: { ($0.property ?? $0.parameter.name) == property.name })
-            else { continue }
+        for property in members.properties where !isKnown(property.name) {
             if readWrapper(property) || readLocator(property) { continue }
-            readSettable(property)
+            if !property.info.isStatic { readSettable(property) }
         }
     }
 
-    func context(at location: SourceLocation) -> ReadingContext {
+    /// What is known around a place in a file.
+    func context(at location: SourceLocation, scope: LookupScope? = nil) -> ReadingContext {
         var imports = Set(index.imports(ofFile: location.file).map(\.module))
+        var all = imports
         for file in index.files where file.module == sut.module {
-            for item in file.imports where item.attributes.contains("_exported") { imports.insert(item.module) }
-        }
-        return ReadingContext(index: index, scope: sut.scopeInside, imports: imports)
-    }
-
-    /// `@ForceInject var api: API`: the container that owns the wrapper by declaration or import.
-    private mutating func readWrapper(_ property: PropertyFact) -> Bool {
-        let context = context(at: property.info.location)
-        for attribute in property.info.attributes {
-            for container in candidates(for: attribute, in: context) {
-                guard let injection = container.readWrapper(attribute, property, context) else { continue }
-                add(injection, of: property.name, at: property.info.location, style: .propertyWrapper, container)
-                return true
+            for item in file.imports {
+                all.insert(item.module)
+                if item.attributes.contains("_exported") { imports.insert(item.module) }
             }
         }
-        return false
+        return ReadingContext(
+            index: index, scope: scope ?? sut.scopeInside, imports: imports, moduleImports: all,
+            testModules: options.testModules)
     }
 
-    /// A wrapper that the project declares belongs to the project's own container alone.
-    private func candidates(for attribute: AttributeFact, in context: ReadingContext) -> [Container] {
-        let isProjectOwn = index.types(named: attribute.name).contains {
-            $0.info.attribute("propertyWrapper") != nil && !options.containers.owningModules.contains($0.module)
-        }
-        if isProjectOwn {
-            return options.containers.filter { $0.modules.isEmpty && $0.wrappers.contains(attribute.name) }
-        }
-        let named = options.containers.filter { $0.wrappers.contains(attribute.name) }
-        let imported = named.filter { !$0.modules.isDisjoint(with: context.imports) }
-        if let qualifier = attribute.qualifier {
-            let qualified = named.filter { $0.modules.contains(qualifier) }
-            if !qualified.isEmpty { return qualified }
-        }
-        return imported.isEmpty ? named : imported
-    }
-
-    /// `lazy var api: API = Container.shared.api()`, `let api = resolver.resolve(API.self)!`.
-    private mutating func readLocator(_ property: PropertyFact) -> Bool {
-        guard let value = property.initialValue ?? property.accessors?.getterBody?.onlyExpression else { return false }
-        let context = context(at: property.info.location)
-        for container in options.containers {
-            guard container.modules.isEmpty || !container.modules.isDisjoint(with: context.imports),
-                let injection = container.readCall(value, property.type, context)
-            else { continue }
-            add(injection, of: property.name, at: property.info.location, style: .locator, container)
+    /// `@ForceInject var api: API`: the container that owns the wrapper.
+    mutating func readWrapper(_ property: PropertyFact) -> Bool {
+        let owner = lineage.owner(of: property)
+        let context = context(at: property.info.location, scope: owner.fact.scopeInside)
+        var property = property
+        property.type = property.type?.replacing(owner.arguments)
+        for attribute in property.info.attributes {
+            guard let (container, injection) = injection(of: attribute, on: property, in: context) else { continue }
+            add(
+                injection, as: property.name, at: property.info.location, style: .propertyWrapper, container,
+                context)
             return true
         }
         return false
     }
 
-    private mutating func add(
-        _ injection: Injection, of name: String, at location: SourceLocation, style: Dependency.Style,
-        _ container: Container
+    /// `lazy var api: API = Container.shared.api()`, `let api = resolver.resolve(API.self)!`.
+    private mutating func readLocator(_ property: PropertyFact) -> Bool {
+        let owner = lineage.owner(of: property)
+        let computed = property.accessors?.getterBody?.onlyExpression
+        guard let value = property.initialValue.map(\.calledClosureValue) ?? computed else { return false }
+        let context = context(at: property.info.location, scope: owner.fact.scopeInside)
+        guard
+            let (container, injection) = injection(
+                of: value, expecting: property.type?.replacing(owner.arguments), in: context)
+        else { return false }
+        add(injection, as: property.name, at: property.info.location, style: .locator, container, context)
+        return true
+    }
+
+    /// Makes a dependency of what a container gives.
+    mutating func add(
+        _ injection: Injection, as name: String, at location: SourceLocation, style: Dependency.Style,
+        _ container: Container, _ context: ReadingContext
     ) {
-        let scope = injection.typeScope ?? sut.scopeInside
-        let found = double(for: injection.type, from: scope, named: name, at: location)
-        let double = found ?? .unresolved(reason: "\(injection.type.bare.text) is not a protocol")
-        let isUnresolved = if case .unresolved = double { true } else { false }
-        let origin: Origin =
-            if isUnresolved { .unresolved(location, neededBy: [sut.name]) } else {
-                injection.declaredAt.map { .registered($0, askedAt: location) } ?? .declared(location)
+        let name = freeName(name)
+        var injection = injection.qualified(in: index, from: context.scope)
+        let found = replacement(of: injection, named: name, scope: injection.typeScope ?? context.scope, at: location)
+        if case .value = found.double { injection.isConcrete = true }
+        var handover = container.handover(injection, name)
+        if case .real = found.double { handover = .impossible("the container's own is used") }
+        if let shared = injection.sharedObject, case .registration(let statements, _) = handover {
+            handover = .registration(statements, undo: ["\(shared) = \(Self.originalName(of: name))"])
+        }
+        var origin = injection.declaredAt.map { Origin.registered($0, askedAt: location) } ?? .declared(location)
+        if found.isUnresolved { origin = .unresolved(location, neededBy: [sut.name]) }
+        use(container, injection)
+        add(
+            Dependency(
+                name: name, type: injection.type, style: style, container: container.name, origin: origin,
+                double: found.double, handover: handover, accessPaths: [name], isOptional: injection.type.isOptional,
+                key: injection.keyText(in: container), imports: (found.imports + injection.imports).uniqued(),
+                projection: found.projection, support: found.support, sharedObject: injection.sharedObject))
+    }
+
+    private mutating func replacement(
+        of injection: Injection, named name: String, scope: LookupScope, at place: SourceLocation
+    ) -> Replacement {
+        if let value = injection.value {
+            return Replacement(double: .value(expression: value.expression, type: value.type))
+        }
+        if let found = self.replacement(for: injection.type, from: scope) { return found }
+        switch index.dependencyKind(of: injection.type, from: scope, generics: sut.generics) {
+        case .concrete(let fact):
+            let maker = CollaboratorMaker(resolver: self, place: place)
+            guard let made = maker.make(fact, as: name, paths: [name]) else {
+                return Replacement(double: .real(reason: "\(fact.name) is a class, not a protocol"))
             }
-        let dependency = Dependency(
-            name: name, type: injection.type, style: style, container: container.name, origin: origin, double: double,
-            handover: container.handover(injection, name), accessPaths: [name], isOptional: injection.type.isOptional)
-        use(container)
-        dependencies.append(dependency)
-        reportUnresolved(dependency)
+            dependencies += made.parts
+            return Replacement(
+                double: .value(expression: made.expression, type: fact.qualifiedName), imports: imports(of: [fact]))
+        case .value(let fact):
+            return Replacement(double: .real(reason: "\(fact.name) is a value, not a protocol"))
+        default:
+            return Replacement(double: .real(reason: "\(injection.type.bare.text) is a value, not a protocol"))
+        }
     }
 
     /// `weak var delegate: Delegate?`, `var router: Router!`: set by the test after construction.
     private mutating func readSettable(_ property: PropertyFact) {
-        guard property.isSettable, property.isStored, property.setterAccess.isTestable, let type = property.type,
-            type.isOptional || property.initialValue == nil, property.info.attributes.isEmpty,
-            case .protocols = index.dependencyKind(of: type, from: sut.scopeInside, generics: sut.generics),
-            let double = double(for: type, from: sut.scopeInside, named: property.name, at: property.info.location)
+        let owner = lineage.owner(of: property)
+        guard property.isSettable, property.isStored, property.setterAccess.isTestable,
+            let type = property.type?.replacing(owner.arguments), type.isOptional || property.initialValue == nil,
+            property.info.attributes.allSatisfy({ Self.transparent.contains($0.name) }),
+            case .protocols(let facts) = index.dependencyKind(
+                of: type, from: owner.fact.scopeInside, generics: sut.generics)
         else { return }
         let isWeak = property.info.has("weak")
-        dependencies.append(
+        add(
             Dependency(
-                name: property.name, type: type, style: isWeak ? .delegate : .property,
-                origin: .declared(property.info.location), double: double,
+                name: freeName(property.name), type: type, style: isWeak ? .delegate : .property,
+                origin: .declared(property.info.location), double: double(for: facts),
                 handover: .assignment(property: property.name), accessPaths: [property.name],
-                isOptional: type.isOptional, isWeak: isWeak))
+                isOptional: type.isOptional, isWeak: isWeak, imports: imports(of: facts)))
+    }
+
+    /// Attributes that do not change how a property is set.
+    private static let transparent: Set<String> = ["ObservationIgnored", "MainActor", "objc", "available"]
+}
+
+extension Injection {
+    /// The injection with its key's types named as other code must name them.
+    func qualified(in index: FactIndex, from scope: LookupScope) -> Injection {
+        var result = self
+        switch key {
+        case .type(let type): result.key = .type(index.qualified(type, from: scope))
+        case .named(let type, let name): result.key = .named(index.qualified(type, from: scope), name)
+        case .identifier, .member: break
+        }
+        return result
+    }
+
+    /// The key as text; equal for two injections that get the same thing.
+    func keyText(in container: Container) -> String {
+        let key =
+            switch key {
+            case .type(let type): type.registrationText
+            case .named(let type, let name): "\(type.registrationText) \(name)"
+            case .identifier(let text): text
+            case .member(let container, let path): "\\\(container).\(path.joined(separator: "."))"
+            }
+        return [container.name, self.container ?? "", key].joined(separator: " ")
     }
 }
 
-extension [Container] {
-    fileprivate var owningModules: Set<String> { reduce(into: []) { $0.formUnion($1.modules) } }
+extension FactIndex {
+    /// A type as code outside of a scope names it: nested types with their outer ones.
+    func qualified(_ type: TypeRef, from scope: LookupScope) -> TypeRef {
+        type.mapped { node in
+            guard case .named(var components) = node, components.count == 1,
+                let fact = self.type(named: components[0].name, from: scope), !fact.scope.isEmpty
+            else { return node }
+            components = fact.scope.map { TypeRef.Component($0) } + components
+            return .named(components)
+        }
+    }
+}
+
+extension TypeRef {
+    /// The type as it is written before `.self`: protocols bare, anything compound in parentheses.
+    public var registrationText: String {
+        switch unattributed {
+        case .existential(let inner): inner.registrationText
+        case .composition: "(any \(text))"
+        case .optional(let inner): "Optional<\(inner.unparenthesised.text)>"
+        default: text
+        }
+    }
+}
+
+extension TypeRef {
+    /// `any P`, also where the code writes `P` alone.
+    public var anyText: String {
+        switch unattributed {
+        case .existential: text
+        case .composition: "any \(text)"
+        default: "any \(registrationText)"
+        }
+    }
+}
+
+extension Expression {
+    /// The value of `{ … }()`, when its body is one expression; any other expression itself.
+    var calledClosureValue: Expression {
+        guard case .call(.closure(let closure), let arguments) = unmarked, arguments.isEmpty,
+            let only = closure.body.onlyExpression
+        else { return self }
+        return only
+    }
 }
 
 extension Collection where Element == Statement {

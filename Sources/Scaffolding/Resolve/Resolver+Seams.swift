@@ -55,7 +55,8 @@ extension Resolver {
         if type == "DispatchQueue" || type == "RunLoop" || type == "MainActor" || type == "OperationQueue" {
             return nil
         }
-        if containers.contains(where: { $0.modules.contains(type) }) { return nil }
+        if containers.contains(where: { $0.modules.contains(type) || $0.registries.contains(type) }) { return nil }
+        if dependencies.contains(where: { $0.sharedObject == "\(type).\(name)" }) { return nil }
         let isOwn = !index.types(named: type).isEmpty
         guard
             isOwn || Boundary.all[type] != nil

@@ -1,43 +1,3 @@
-/// What the resolve stage may be told.
-public struct ResolveOptions: Sendable {
-    /// The containers to recognise.
-    public var containers: [Container]
-    /// The labels of the initialiser to use, such as `init(api:)`; `nil` to choose.
-    public var initializer: String?
-    /// The module's default isolation, such as `MainActor`.
-    public var defaultActor: String?
-    /// Names of existing doubles by the protocol they stand for.
-    public var existingDoubles: [String: ExistingDouble]
-    /// The suffix of generated doubles: `Mock`.
-    public var suffix: String
-
-    /// Creates options.
-    public init(
-        containers: [Container] = [], initializer: String? = nil, defaultActor: String? = nil,
-        existingDoubles: [String: ExistingDouble] = [:], suffix: String = "Mock"
-    ) {
-        self.containers = containers
-        self.initializer = initializer
-        self.defaultActor = defaultActor
-        self.existingDoubles = existingDoubles
-        self.suffix = suffix
-    }
-}
-
-/// A double somebody wrote by hand.
-public struct ExistingDouble: Hashable, Sendable {
-    /// Its type's name.
-    public var type: String
-    /// Where it is declared.
-    public var location: SourceLocation
-
-    /// Creates a description.
-    public init(type: String, location: SourceLocation) {
-        self.type = type
-        self.location = location
-    }
-}
-
 /// Works out what a type gets from outside, where it comes from and how a test hands over a double.
 ///
 /// - Parameters:
@@ -55,66 +15,55 @@ struct Resolver {
     let sut: TypeFact
     let index: FactIndex
     let options: ResolveOptions
-    let members: [Member]
+    let lineage: Lineage
+    /// The containers to try: those that are known, and those the project's own wrappers lead to.
+    let containers: [Container]
+    let isolation: Isolation
     var dependencies: [Dependency] = []
+    var bundles: [Bundle] = []
+    var handed: [Dependency] = []
     var inputs: [Input] = []
-    var containers: [Container] = []
+    var uses: [(container: Container, injections: [Injection])] = []
     var diagnostics: [Diagnostic] = []
 
     init(sut: TypeFact, index: FactIndex, options: ResolveOptions) {
         self.sut = sut
         self.index = index
         self.options = options
-        var members = index.members(of: sut)
-        var current = sut
-        var seen: Set<String> = [sut.qualifiedName]
-        while let next = index.superclass(of: current)?.fact, seen.insert(next.qualifiedName).inserted {
-            members += index.members(of: next)
-            current = next
-        }
-        self.members = members
+        lineage = Lineage(of: sut, in: index)
+        containers = options.containers + OwnContainers(index: index, known: options.containers).all
+        isolation = index.isolation(of: sut, defaultActor: options.defaultActor)
     }
+
+    var members: [Member] { lineage.members }
 
     mutating func run() -> Diagnosed<Recipe> {
         let construction = ConstructionChoice(sut: sut, index: index, wanted: options.initializer).construction()
         readParameters(of: construction)
         readProperties()
-        shareUnnamedRegistrations()
-        makeNamesUnique()
-        let seams = seams(construction: construction)
+        readBodies(construction)
+        readHanded()
+        shareRegistrations()
+        let context = context(at: sut.info.location)
         let recipe = Recipe(
-            sut: sut, members: members,
-            isolation: index.isolation(of: sut, defaultActor: options.defaultActor), construction: construction,
-            dependencies: dependencies, inputs: inputs, seams: seams, containers: containers.map(\.name),
-            support: containers.map(\.support))
+            sut: sut, members: members, isolation: isolation, construction: construction,
+            dependencies: dependencies, bundles: bundles, handed: handed, inputs: inputs,
+            seams: seams(construction: construction), containers: uses.map(\.container.name),
+            support: uses.map { $0.container.supportFor($0.injections, context) }.filter { $0 != ContainerSupport() })
         return Diagnosed(recipe, diagnostics)
     }
 
-    mutating func use(_ container: Container) {
-        if !containers.contains(where: { $0.name == container.name }) { containers.append(container) }
-    }
-
-    /// The double for a type, or `nil` when the type is not one that a test replaces.
-    mutating func double(
-        for type: TypeRef, from scope: LookupScope, named name: String, at location: SourceLocation
-    ) -> Dependency.Double? {
-        switch index.dependencyKind(of: type, from: scope, generics: sut.generics) {
-        case .protocols(let facts): return double(for: facts)
-        case .boundary(let boundary): return .value(expression: boundary.expression, type: boundary.type)
-        case .closure: return .closure
-        case .concrete, .value, .plain: return nil
-        case .unknown(let text):
-            let reason = "\(text) is declared in none of the sources that were read"
-            return .unresolved(reason: reason)
+    mutating func use(_ container: Container, _ injection: Injection) {
+        if let position = uses.firstIndex(where: { $0.container.name == container.name }) {
+            uses[position].injections.append(injection)
+        } else {
+            uses.append((container, [injection]))
         }
     }
 
-    private func double(for protocols: [TypeFact]) -> Dependency.Double {
-        if protocols.count == 1, let existing = options.existingDoubles[protocols[0].name] {
-            return .existing(type: existing.type, location: existing.location, protocols: protocols)
-        }
-        let stem = protocols.map(\.name).joined(separator: "And")
-        return .generated(type: stem + options.suffix, protocols: protocols)
+    mutating func add(_ dependency: Dependency) {
+        dependencies.append(dependency)
+        reportUnresolved(dependency)
     }
 
     mutating func reportUnresolved(_ dependency: Dependency) {
@@ -126,17 +75,22 @@ struct Resolver {
                 notes: ["needed by \(sut.name).\(dependency.name)"]))
     }
 
-    /// Two unnamed wrappers of one protocol in a container keyed by type get the same registration: one double.
-    private mutating func shareUnnamedRegistrations() {
+    /// Whether something of this name is a dependency or an input already.
+    func isKnown(_ name: String) -> Bool {
+        dependencies.contains { $0.accessPaths.contains(name) || $0.name == name }
+            || inputs.contains { ($0.property ?? $0.parameter.name) == name }
+            || bundles.contains { $0.parameter == name }
+    }
+
+    // MARK: - Names
+
+    /// Two registrations under one key are one: the container gives both places the same double.
+    private mutating func shareRegistrations() {
         var result: [Dependency] = []
         for dependency in dependencies {
-            let twin = result.firstIndex { other in
-                guard case .registration = other.handover else { return false }
-                return other.handover.isSameRegistration(
-                    as: dependency.handover, renaming: dependency.name, to: other.name)
-            }
+            let twin = result.firstIndex { $0.key != nil && $0.key == dependency.key }
             if let twin {
-                result[twin].accessPaths += dependency.accessPaths
+                result[twin].accessPaths = (result[twin].accessPaths + dependency.accessPaths).uniqued()
             } else {
                 result.append(dependency)
             }
@@ -144,40 +98,18 @@ struct Resolver {
         dependencies = result
     }
 
-    private mutating func makeNamesUnique() {
-        var seen: [String: Int] = [:]
-        for position in dependencies.indices {
-            let name = dependencies[position].name
-            seen[name, default: 0] += 1
-            if let count = seen[name], count > 1 { dependencies[position].name = "\(name)\(count)" }
-        }
+    /// A name no other dependency has: `api`, then `api2`.
+    func freeName(_ name: String) -> String {
+        let taken = Set(dependencies.map(\.name))
+        guard taken.contains(name) else { return name }
+        return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
     }
 }
 
-extension Handover {
-    fileprivate func isSameRegistration(as other: Handover, renaming name: String, to new: String) -> Bool {
-        guard case .registration(let own, _) = self, case .registration(let theirs, _) = other, name != new else {
-            return false
-        }
-        return own == theirs.map { $0.replacingWord(name, with: new) }
-    }
-}
-
-extension String {
-    /// The text with a whole identifier replaced wherever it stands.
-    func replacingWord(_ word: String, with replacement: String) -> String {
-        var result = ""
-        var current = ""
-        func flushed() -> String { current == word ? replacement : current }
-        for character in self {
-            if character.isLetter || character.isNumber || character == "_" {
-                current.append(character)
-            } else {
-                result += flushed()
-                current = ""
-                result.append(character)
-            }
-        }
-        return result + flushed()
+extension Array where Element: Hashable {
+    /// The elements without later repetitions.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
     }
 }

@@ -59,7 +59,9 @@ struct Explanation {
         case .generated(let type, _): "→ \(type)"
         case .existing(let type, let location, _): "→ \(type) (yours, \(location))"
         case .value(let expression, _): "→ \(expression)"
+        case .several(_, let expression, _): "→ \(expression)"
         case .closure: "→ a closure"
+        case .real(let reason): "the real one: \(reason)"
         case .unresolved(let reason): "unresolved: \(reason)"
         }
     }
@@ -155,6 +157,12 @@ struct Explanation {
             ])
         case .assignment(let property): .object(["kind": .string("assignment"), "property": .string(property)])
         case .scoped(let assignment): .object(["kind": .string("scoped"), "assignment": .string(assignment)])
+        case .provider(let label, _): .object(["kind": .string("provider"), "label": .optional(label)])
+        case .member(let parameter, let label):
+            .object(["kind": .string("member"), "of": .string(parameter), "label": .optional(label)])
+        case .part(let owner): .object(["kind": .string("part"), "of": .string(owner)])
+        case .methodArgument(let method, let label):
+            .object(["kind": .string("methodArgument"), "method": .string(method), "label": .optional(label)])
         case .impossible(let reason): .object(["kind": .string("impossible"), "reason": .string(reason)])
         }
     }

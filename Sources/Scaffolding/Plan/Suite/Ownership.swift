@@ -55,6 +55,7 @@ extension Statement {
         case .for(_, _, _, let body, _), .while(_, let body), .repeatWhile(let body, _), .defer(let body): [body]
         case .do(let body, let catches): [body] + catches.map(\.body)
         case .conditional(let clauses): clauses.map(\.body)
+        case .function(let method): [method.body ?? []]
         default: []
         }
     }

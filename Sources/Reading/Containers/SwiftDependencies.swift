@@ -1,0 +1,115 @@
+import Scaffolding
+
+extension Container {
+    /// swift-dependencies 1 (https://github.com/pointfreeco/swift-dependencies): `@Dependency(\.x)`.
+    ///
+    /// Values are task-local: the SUT is made within `withDependencies`, keeps what it was made with, and tests share
+    /// nothing. What the library itself provides, such as the date, gets a fixed value.
+    public static let swiftDependencies = Container(
+        name: "swift-dependencies",
+        modules: ["Dependencies", "DependenciesMacros", "ComposableArchitecture"],
+        wrappers: ["Dependency"],
+        registries: ["DependencyValues"],
+        support: ContainerSupport(
+            imports: ["import Dependencies"],
+            scopeTemplate: "withDependencies {\n    {assignments}\n} operation: {\n    {sut}\n}"),
+        readWrapper: { attribute, property, context in
+            guard let argument = attribute.arguments?.first?.value else { return nil }
+            if let parts = argument.keyPathParts {
+                guard parts.root == nil || parts.root == "DependencyValues" else { return nil }
+                return DependencyForms.injection(parts.path, annotation: property.type, context)
+            }
+            return argument.metatypeName.map { DependencyForms.keyed($0, annotation: property.type, context) }
+        },
+        handover: { injection, double in
+            switch injection.key {
+            case .member(_, let path):
+                return .scoped(assignment: "$0.\(path.joined(separator: ".")) = dependencies.\(double)")
+            case .type(let type):
+                return .scoped(assignment: "$0[\(type.registrationText).self] = dependencies.\(double)")
+            default:
+                return .impossible("swift-dependencies has no such key")
+            }
+        })
+}
+
+/// The forms of swift-dependencies.
+private enum DependencyForms {
+    /// `\.api`, `\.database.save`: the member of `DependencyValues`, then members of what it is.
+    static func injection(
+        _ path: [String], annotation: TypeRef?, _ context: ReadingContext
+    ) -> Injection? {
+        guard let first = path.first else { return nil }
+        let key = Injection.Key.member(container: "DependencyValues", path: path)
+        let index = context.index
+        guard
+            let member = index.registryMember(first, of: ["DependencyValues"], from: context.scope.module)
+        else {
+            return provided(path).map {
+                Injection(type: annotation ?? .simple($0.type), key: key, value: $0)
+            } ?? annotation.map { Injection(type: $0, key: key) }
+        }
+        guard var type = member.property.type ?? member.property.initialValue?.literalType else { return nil }
+        var scope = member.scope
+        for name in path.dropFirst() {
+            guard let fact = index.declaration(of: type, from: scope),
+                let next = index.members(of: fact).properties.first(where: { $0.name == name })?.type
+            else { return nil }
+            (type, scope) = (next, fact.scopeInside)
+        }
+        let other = member.scope.module
+        return Injection(
+            type: type, key: key, declaredAt: member.property.info.location, typeScope: scope,
+            value: client(type, scope: scope, index),
+            imports: other.isEmpty || other == context.scope.module ? [] : ["import \(other)"])
+    }
+
+    /// `@Dependency(APIKey.self)`: what the key's values are of, else the key itself.
+    static func keyed(_ key: TypeRef, annotation: TypeRef?, _ context: ReadingContext) -> Injection {
+        let index = context.index
+        guard let fact = index.declaration(of: key, from: context.scope) else {
+            return Injection(type: annotation ?? key, key: .type(key))
+        }
+        let members = index.members(of: fact)
+        let value = members.properties.first { $0.info.isStatic && ["liveValue", "testValue"].contains($0.name) }
+        var type = members.typealiases.first { $0.name == "Value" }?.target ?? value?.type ?? key
+        if type == .simple("Self") { type = key }
+        return Injection(
+            type: type, key: .type(key), declaredAt: fact.info.location, typeScope: fact.scopeInside,
+            value: client(type, scope: fact.scopeInside, index))
+    }
+
+    /// A client of closures, ready for a test: each closure of `@DependencyClient` reports that it was not expected.
+    private static func client(_ type: TypeRef, scope: LookupScope, _ index: FactIndex) -> Injection.ControlValue? {
+        guard let fact = index.declaration(of: type, from: scope), fact.kind == .struct,
+            fact.info.access.isTestable
+        else { return nil }
+        if fact.info.attribute("DependencyClient") != nil {
+            return Injection.ControlValue("\(fact.qualifiedName)()", type: fact.qualifiedName)
+        }
+        let members = index.members(of: fact).properties.filter { $0.info.isStatic && $0.info.access.isTestable }
+        for name in ["testValue", "noop", "mock", "test", "unimplemented"] {
+            guard members.contains(where: { $0.name == name }) else { continue }
+            return Injection.ControlValue("\(fact.qualifiedName).\(name)", type: fact.qualifiedName)
+        }
+        return nil
+    }
+
+    /// Fixed values for what the library provides.
+    private static func provided(_ path: [String]) -> Injection.ControlValue? {
+        guard path.count == 1 else { return nil }
+        switch path[0] {
+        case "date":
+            return Injection.ControlValue(
+                "DateGenerator.constant(Date(timeIntervalSince1970: 0))", type: "DateGenerator")
+        case "uuid": return Injection.ControlValue("UUIDGenerator.incrementing", type: "UUIDGenerator")
+        case "continuousClock", "suspendingClock":
+            return Injection.ControlValue("ImmediateClock()", type: "ImmediateClock<Duration>")
+        case "calendar": return Injection.ControlValue("Calendar(identifier: .gregorian)", type: "Calendar")
+        case "locale": return Injection.ControlValue("Locale(identifier: \"en_US\")", type: "Locale")
+        case "timeZone":
+            return Injection.ControlValue("TimeZone(secondsFromGMT: 0)!", type: "TimeZone")
+        default: return nil
+        }
+    }
+}
