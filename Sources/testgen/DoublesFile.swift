@@ -10,6 +10,8 @@ struct DoublesFile {
     var plans: [DoublePlan]
     /// Modules to import with `@testable`, beside those the protocols are declared in.
     var imports: [String] = []
+    /// Modules that are not the project's, whose internal declarations nobody may need.
+    var foreign: Set<String> = []
 
     /// A double somebody needs.
     struct Wanted {
@@ -24,8 +26,13 @@ struct DoublesFile {
     /// The file as it should be.
     var draft: Draft {
         let modules = Set(imports + plans.flatMap(\.protocols).map(\.module)).filter { !$0.isEmpty }
-        return Draft(
-            path: path, content: renderDoubles(plans, testableImports: modules.sorted()), command: "mocks")
+        let others = modules.intersection(foreign).sorted().map {
+            ImportFact(module: $0, text: "import \($0)", attributes: [])
+        }
+        var plans = plans
+        if !plans.isEmpty { plans[0].imports += others }
+        let own = modules.subtracting(foreign).sorted()
+        return Draft(path: path, content: renderDoubles(plans, testableImports: own), command: "mocks")
     }
 
     /// Plans doubles into the files they belong to, together with those that already stand there.
@@ -50,6 +57,10 @@ struct DoublesFile {
             let present = try earlier(at: files[index].path, options: options, in: session)
             let names = Set(files[index].plans.map(\.name))
             files[index].plans += present.filter { !names.contains($0.name) }
+        }
+        let known = Set(try session.project.get().modules.map(\.name))
+        for index in files.indices {
+            files[index].foreign = Set(files[index].plans.flatMap(\.protocols).map(\.module)).subtracting(known)
         }
         return files.filter { !$0.plans.isEmpty }
     }

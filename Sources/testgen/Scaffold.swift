@@ -48,6 +48,8 @@ struct Scaffold {
         var doubles: [DoublesFile]
         var factories: [(path: String, plan: FactoryPlan)]
         var suites: [SuiteFiles] = []
+        /// Support the doubles come from, by template and path.
+        var support: [(String, String)] = []
     }
 
     // MARK: read, resolve
@@ -59,28 +61,39 @@ struct Scaffold {
         let project = try session.project.get()
         let sources = try session.sources.get()
         let subject = try sources.subject(argument, in: project.configuration.module).get()
-        let index = try read(subject, in: sources)
+        let containers = try Container.chosen(by: project.configuration)
+        var index = try read(subject, in: sources, registries: containers.flatMap(\.registries))
         guard let sut = index.types(named: subject.type).first(where: { $0.info.location == subject.location }) else {
             throw Failure(
                 "`\(subject.type)` is not declared where it seemed to be", at: subject.location, rule: "reading")
         }
-        let recipe = session.take(resolve(sut, in: index, options: try options(for: sut, in: project, index)))
-        return Understanding(subject: subject, index: index, recipe: recipe, tests: try tests(for: sut, in: project))
+        let tests = try tests(for: sut, in: project)
+        let options = try options(for: sut, in: project, containers: containers, tests: tests, index)
+        var resolved = resolve(sut, in: index, options: options)
+        let elsewhere = try PackageSources(session: session).facts(for: resolved.value.unknownNames(in: index))
+        if !elsewhere.isEmpty {
+            index = FactIndex(files: index.files + elsewhere)
+            resolved = resolve(sut, in: index, options: options)
+        }
+        return Understanding(subject: subject, index: index, recipe: session.take(resolved), tests: tests)
     }
 
-    private func read(_ subject: Subject, in sources: SourceIndex) throws -> FactIndex {
+    private func read(_ subject: Subject, in sources: SourceIndex, registries: [String]) throws -> FactIndex {
         var reader = DemandReader(sources, depth: .bodies)
-        let names = Container.registries + sources.errors(near: subject.type)
+        let names = registries + sources.errors(near: subject.type)
         let facts = try reader.read(sources.files(naming: subject.type), naming: names)
         return FactIndex(files: try session.require(facts))
     }
 
-    private func options(for sut: TypeFact, in project: Project, _ index: FactIndex) throws -> ResolveOptions {
+    private func options(
+        for sut: TypeFact, in project: Project, containers: [Container], tests: Project.TestTarget,
+        _ index: FactIndex
+    ) throws -> ResolveOptions {
         let module = project.modules.first { $0.name == sut.module }
         return ResolveOptions(
-            containers: try Container.chosen(by: project.configuration),
-            defaultActor: project.configuration.defaultActor(of: module),
-            existingDoubles: try UsableDoubles(session: session, index: index).byProtocol())
+            containers: containers, defaultActor: project.configuration.defaultActor(of: module),
+            existingDoubles: try UsableDoubles(session: session, index: index).byProtocol(),
+            testModules: project.discovery == .package ? Set(tests.dependencies) : nil)
     }
 
     private func tests(for sut: TypeFact, in project: Project) throws -> Project.TestTarget {
@@ -111,7 +124,18 @@ struct Scaffold {
                     module: known.subject.module, recipe: known.recipe, parts: try contents.parts)
                 let folder = Path.join(known.tests.path, known.subject.module)
                 return ("\(folder)/\(plan.value.name).swift", session.take(plan))
-            })
+            },
+            support: try known.flatMap(support))
+    }
+
+    /// The support files a SUT's factory needs, those aside that declare what the tests have already.
+    private func support(for known: Understanding) throws -> [(String, String)] {
+        let tests = try session.tests.get()
+        return known.recipe.dependencies.compactMap(\.support).compactMap { name in
+            let path = Path.join(Path.join(known.tests.path, "Support"), name + ".swift")
+            let isThere = tests.declarations(of: name).contains { $0.location.file != path }
+            return isThere ? nil : (name, path)
+        }
     }
 
     private func suites(
@@ -133,8 +157,9 @@ struct Scaffold {
             return Draft(path: path, content: tidied(text), command: "factory \(factory.sut)")
         }
         let suites = try plan.suites.flatMap { try render($0, templates) }
+        let support = try plan.support.map { try render(support: $0, at: $1, templates) }
         var paths: Set<String> = []
-        return (doubles + factories + suites).filter { paths.insert($0.path).inserted }.map { draft in
+        return (doubles + factories + suites + support).filter { paths.insert($0.path).inserted }.map { draft in
             var draft = draft
             draft.policy = plan.policy
             return draft
@@ -144,13 +169,14 @@ struct Scaffold {
     private func render(_ suite: SuiteFiles, _ templates: TemplateSet) throws -> [Draft] {
         let text = try session.require(templates.render("Suite", "suite", suite.plan)) ?? ""
         let tests = Draft(path: suite.path, content: tidied(text), command: "suite \(suite.plan.sut)")
-        let support = try suite.support.map { name, path in
-            let wait = try session.configuration.get().asyncWait
-            let view = ["timeout": wait.deadline.seconds, "interval": wait.interval.grouped]
-            let text = try session.require(templates.render(name, "support", view)) ?? ""
-            return Draft(path: path, content: tidied(text), command: "support")
-        }
-        return [tests] + support
+        return try [tests] + suite.support.map { try render(support: $0, at: $1, templates) }
+    }
+
+    private func render(support name: String, at path: String, _ templates: TemplateSet) throws -> Draft {
+        let wait = try session.configuration.get().asyncWait
+        let view = ["timeout": wait.deadline.seconds, "interval": wait.interval.grouped]
+        let text = try session.require(templates.render(name, "support", view)) ?? ""
+        return Draft(path: path, content: tidied(text), command: "support")
     }
 
     private func outcome(of changes: ChangeSet, _ known: [Understanding]) -> Outcome {
@@ -175,11 +201,6 @@ extension Recipe {
 }
 
 extension Container {
-    /// Types that projects extend to register things: read whenever the project has them.
-    static let registries = [
-        "Container", "SharedContainer", "InjectedValues", "DependencyValues", "Resolver", "EnvironmentValues",
-    ]
-
     /// The containers a configuration leaves to recognise.
     static func chosen(by configuration: Configuration) throws -> [Container] {
         switch configuration.container {

@@ -26,13 +26,17 @@ struct SuiteFiles {
         let context = SuiteContext(
             factory: factory.name, doubles: doubles, values: contents.suiteValues(calledIn: factory.name),
             makeEffects: known.recipe.construction.effects,
+            resets: !factory.resets.isEmpty,
             makeParameters: factory.makeSUT?.parameters.map { String($0.prefix { $0 != ":" }) } ?? [])
         plan = session.take(
-            planSuite(known.recipe, in: known.index, context: context, imports: Self.imports(known)))
+            planSuite(
+                known.recipe, in: known.index, context: context,
+                imports: Self.imports(known) + known.recipe.support.flatMap(\.suiteImports)))
         let folder = Path.join(known.tests.path, known.subject.module)
         path = "\(folder)/\(plan.name).swift"
         let shared = Path.join(known.tests.path, "Support")
-        let names = (plan.waits ? ["WaitUntil"] : []) + (plan.usesTestError ? ["TestError"] : [])
+        let exclusive = known.recipe.touchesGlobalContainer ? ["ExclusiveContainer"] : []
+        let names = exclusive + (plan.waits ? ["WaitUntil"] : []) + (plan.usesTestError ? ["TestError"] : [])
         support = names.map { ($0, Path.join(shared, $0 + ".swift")) }
     }
 

@@ -3,23 +3,29 @@ import Scaffolding
 extension Container {
     /// A team's own container, as `.testgen.yml` describes it.
     ///
-    /// The declaration `@Inject var name: Type` names the wrapper; `{double}` and `{type}` are filled into the call that
-    /// registers.
+    /// The declaration is either a wrapped property, `@Inject var name: Type`, or one whose value asks the container,
+    /// `let name = Locator.get(Type.self)`; `{double}` and `{type}` are filled into the call that registers.
     public static func custom(_ described: CustomContainer) -> Container {
-        let wrapper = described.declaration.split(separator: "@").first.map { part in
-            String(part.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        }
+        let source = "struct Example {\n\(described.declaration)\n}"
+        let example = readFile(source, path: "", depth: .bodies).value.types.first?.members.properties.first
+        let wrapper = example?.info.attributes.first?.name
+        let callee = example?.initialValue?.unwrapped.callee
         return Container(
             name: described.name, modules: [], wrappers: Set([wrapper].compactMap { $0 }),
             support: ContainerSupport(
                 imports: described.imports.map { "import \($0)" }, isGlobal: true,
                 reset: described.reset.map { [$0] } ?? []),
             readWrapper: { attribute, property, _ in
-                if case .member(let base?, "self")? = attribute.arguments?.first?.value, let key = base.typeName {
-                    return Injection(type: property.type ?? key, key: .type(key))
-                }
-                guard let type = attribute.genericArguments.first ?? property.type else { return nil }
-                return Injection(type: property.type ?? type, key: .type(type.bare))
+                guard attribute.arguments?.first?.value.keyPathParts == nil else { return nil }
+                let named = attribute.arguments?.lazy.compactMap(\.value.metatypeName).first
+                let type = attribute.genericArguments.first ?? property.type ?? named
+                return type.map { Injection(type: property.type ?? $0, key: .type((named ?? $0).bare)) }
+            },
+            readCall: { expression, annotation, _ in
+                guard let callee, let asked = expression.unwrapped.callee, asked == callee else { return nil }
+                let named = expression.unwrapped.arguments.lazy.compactMap(\.value.metatypeName).first
+                guard let type = named ?? expression.castType ?? annotation else { return nil }
+                return Injection(type: annotation ?? type, key: .type(type.bare))
             },
             handover: { injection, double in
                 guard case .type(let type) = injection.key else {
@@ -27,7 +33,21 @@ extension Container {
                 }
                 let call = described.register.replacing("{double}", with: double)
                     .replacing("{type}", with: type.registrationText)
-                return .registration([call], undo: described.reset.map { [$0] } ?? [])
+                return .registration([call], undo: [])
             })
+    }
+}
+
+extension Expression {
+    /// The path of what is called: `Locator.get`, generic arguments aside.
+    fileprivate var callee: [String]? {
+        guard case .call(let callee, _) = self else { return nil }
+        if case .type(.named(let components)) = callee { return components.map(\.name) }
+        return callee.path
+    }
+
+    fileprivate var arguments: [Argument] {
+        guard case .call(_, let arguments) = self else { return [] }
+        return arguments
     }
 }

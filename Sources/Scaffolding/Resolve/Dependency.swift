@@ -136,7 +136,6 @@ public enum Origin: Hashable, Sendable {
     }
 }
 
-
 /// An object that carries dependencies into the SUT: a struct of dependencies, or a composition of `Has…` protocols.
 public struct Bundle: Hashable, Sendable {
     /// One dependency it carries.

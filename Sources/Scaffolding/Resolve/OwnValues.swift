@@ -54,7 +54,8 @@ struct OwnValues {
     private func target(of property: PropertyFact, path: [String], in index: FactIndex) -> String? {
         if property.isSettable { return "\(type.qualifiedName)[\\.\(path.joined(separator: "."))]" }
         guard case .subscript(_, let arguments)? = property.accessors?.getterBody?.onlyExpression,
-            let key = arguments.first?.value.metatypeName, let fact = index.declaration(of: key, from: type.scopeInside),
+            let key = arguments.first?.value.metatypeName,
+            let fact = index.declaration(of: key, from: type.scopeInside),
             fact.info.access.isTestable,
             let value = fact.members.properties.first(where: { $0.info.isStatic && $0.isSettable })
         else { return nil }

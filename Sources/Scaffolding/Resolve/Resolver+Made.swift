@@ -1,7 +1,9 @@
 extension Resolver {
     /// A class of the project that takes protocols itself: it is made, and the doubles sit one level below.
     mutating func readMade(_ seat: Seat) -> Bool {
-        guard case .concrete(let fact) = index.dependencyKind(of: seat.parameter.type, from: seat.scope, generics: sut.generics)
+        guard
+            case .concrete(let fact) = index.dependencyKind(
+                of: seat.parameter.type, from: seat.scope, generics: sut.generics)
         else { return false }
         let maker = CollaboratorMaker(resolver: self, place: seat.place)
         guard let made = maker.make(fact, as: seat.name, paths: seat.names + [seat.parameter.name]) else {
@@ -70,9 +72,12 @@ struct CollaboratorMaker {
             made.expression = name
             return made
         }
-        guard let found = resolver.replacement(for: parameter.type, from: scope), !found.isUnresolved else { return nil }
+        guard let found = resolver.replacement(for: parameter.type, from: scope), !found.isUnresolved else {
+            return nil
+        }
         return Made(
-            expression: name + found.projection, parts: [dependency(name, parameter, owner: owner, paths: inner, found)])
+            expression: name + found.projection, parts: [dependency(name, parameter, owner: owner, paths: inner, found)]
+        )
     }
 
     private func dependency(

@@ -76,7 +76,8 @@ extension Resolver {
             if seat.parameter.defaultValue != nil { return true }
             add(
                 Dependency(
-                    name: freeName(seat.name), type: seat.parameter.type, style: .initializer, container: container.name,
+                    name: freeName(seat.name), type: seat.parameter.type, style: .initializer,
+                    container: container.name,
                     origin: .declared(seat.place), double: .value(expression: value, type: value.constructedType),
                     handover: .argument(label: seat.parameter.label), accessPaths: seat.paths,
                     imports: container.support.imports))

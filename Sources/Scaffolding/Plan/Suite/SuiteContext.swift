@@ -8,6 +8,8 @@ public struct SuiteContext {
     public var values: SuiteValues
     /// Whether making the SUT is `async` or throws.
     public var makeEffects: Effects
+    /// Whether the factory takes its doubles out of a container again.
+    public var resets: Bool
     /// The labels of `makeSUT`'s parameters after the dependencies.
     public var makeParameters: [String]
     /// How tests are named.
@@ -16,12 +18,14 @@ public struct SuiteContext {
     /// Creates a context.
     public init(
         factory: String, doubles: [String: DoublePlan], values: SuiteValues = SuiteValues(),
-        makeEffects: Effects = Effects(), makeParameters: [String] = [], naming: TestNaming = .sentence
+        makeEffects: Effects = Effects(), resets: Bool = false, makeParameters: [String] = [],
+        naming: TestNaming = .sentence
     ) {
         self.factory = factory
         self.doubles = doubles
         self.values = values
         self.makeEffects = makeEffects
+        self.resets = resets
         self.makeParameters = makeParameters
         self.naming = naming
     }

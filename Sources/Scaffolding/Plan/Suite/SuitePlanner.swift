@@ -51,8 +51,15 @@ struct SuitePlanner {
 
     private var traits: String {
         let title = ValueWriter.literal(recipe.sut.name)
-        return ([title] + (recipe.touchesGlobalContainer ? [".serialized"] : []) + recipe.support.flatMap(\.traits))
-            .joined(separator: ", ")
+        let shared = recipe.touchesGlobalContainer ? [".serialized", exclusiveTrait] : []
+        return ([title] + shared + recipe.support.flatMap(\.traits).uniqued()).joined(separator: ", ")
+    }
+
+    /// The trait that keeps suites apart which share a container.
+    private var exclusiveTrait: String {
+        guard context.resets else { return ".exclusiveContainer" }
+        let isIsolated = if case .globalActor = recipe.isolation { true } else { false }
+        return ".exclusiveContainer(reset: { \(isIsolated ? "await " : "")\(context.factory).resetDependencies() })"
     }
 
     private var isolation: String {

@@ -1,0 +1,50 @@
+import Reading
+import Scaffolding
+
+/// The sources of packages the project depends on, as far as they lie on the disk.
+struct PackageSources {
+    let session: Session
+
+    /// The facts of the files that declare some names, and of those they lead to; nothing when there are none.
+    func facts(for names: [String]) throws -> [FileFacts] {
+        guard !names.isEmpty else { return [] }
+        let sources = try index()
+        let found = names.filter { !sources.declarations(of: $0).isEmpty }
+        guard !found.isEmpty else { return [] }
+        var reader = DemandReader(sources)
+        return try reader.read([], naming: found).value
+    }
+
+    /// Every source file of the packages that were checked out for the project.
+    private func index() throws -> SourceIndex {
+        var files: [SourceIndex.File] = []
+        for folder in [".build/checkouts", "SourcePackages/checkouts"] {
+            guard let tree = try? session.machine.files.snapshot(of: Path.join(session.root, folder)) else { continue }
+            for path in tree.paths where path.hasSuffix(".swift") {
+                guard let module = Self.module(of: path), let bytes = try? tree.bytes(path) else { continue }
+                files.append(SourceIndex.File(path: Path.join(folder, path), module: module, bytes: bytes))
+            }
+        }
+        return SourceIndex(files)
+    }
+
+    /// `Sources/<Module>/…` within a package; a package with a single target may have its files in `Sources`.
+    private static func module(of path: String) -> String? {
+        let parts = path.split(separator: "/").map(String.init)
+        guard let package = parts.first,
+            let start = parts.firstIndex(where: { ["Sources", "Source", "src"].contains($0) }), start < parts.count - 1
+        else { return nil }
+        return start + 2 < parts.count ? parts[start + 1] : package
+    }
+}
+
+extension Recipe {
+    /// The names of types that nobody declares and that something the SUT is injected with is made of.
+    func unknownNames(in index: FactIndex) -> [String] {
+        let types = dependencies.filter { if case .unresolved = $0.double { true } else { false } }.map(\.type)
+        let inherited = dependencies.flatMap(\.protocols).flatMap { index.inheritedProtocols(of: $0).unknown }.map(
+            \.type)
+        let names = (types + inherited).flatMap(\.mentionedNames).compactMap { $0.split(separator: ".").last }
+        return Set(names.map(String.init)).subtracting(["Sendable", "AnyObject", "Actor"]).sorted()
+    }
+}
