@@ -1,4 +1,4 @@
-// testgen:fingerprint 4320164249fb6183 factory LibraryListViewModel
+// testgen:fingerprint 7434d7d098ea69fd factory LibraryListViewModel
 import Combine
 import Foundation
 import NerdzInject
@@ -47,6 +47,16 @@ enum LibraryListTestFactory {
             listeningRepo: listeningRepo,
             connectivityManager: connectivityManager
         )
+    }
+
+    /// Takes the doubles out again.
+    @MainActor
+    static func resetDependencies() {
+        NerdzInject.shared.remove(by: UserRepositoryType.self)
+        NerdzInject.shared.remove(by: LibraryRepositoryType.self)
+        NerdzInject.shared.remove(by: LanguagesRepositoryType.self)
+        NerdzInject.shared.remove(by: ListeningRepositoryType.self)
+        NerdzInject.shared.remove(by: ConnectivityManagerType.self)
     }
 
     @MainActor

@@ -1,10 +1,10 @@
-// testgen:fingerprint 1ef7b52404240710 suite LibraryListViewModel
+// testgen:fingerprint 402b512fd53011f5 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
 @testable import App
 
-@Suite("LibraryListViewModel", .serialized)
+@Suite("LibraryListViewModel", .serialized, .exclusiveContainer(reset: { await LibraryListTestFactory.resetDependencies() }))
 @MainActor
 struct LibraryListViewModelTests {
     @Suite("Initialization")
