@@ -53,6 +53,7 @@ let package = Package(
         .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "Reading"]),
         .testTarget(name: "ReadingTests", dependencies: ["Reading", "Scaffolding"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Reading", "Scaffolding"]),
+        .testTarget(name: "HostTests", dependencies: ["Host", "Scaffolding"]),
         .testTarget(name: "TidyTests", dependencies: ["Templates"], path: "Tests/Tidy"),
         .testTarget(
             name: "TestgenTests",

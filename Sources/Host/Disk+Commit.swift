@@ -59,7 +59,7 @@ private struct DiskCommit {
     mutating func publish() throws {
         for index in steps.indices {
             guard rename(steps[index].temporary, steps[index].target) == 0 else {
-                throw FileProblem.unwritable(Path.folder(steps[index].target), Disk.reason())
+                throw refusal(Path.folder(steps[index].target))
             }
             steps[index].isPublished = true
         }
@@ -81,15 +81,20 @@ private struct DiskCommit {
 
     private func write(_ text: String, to path: String, mode: mode_t, keepMode: Bool) throws {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-        guard file >= 0 else { throw FileProblem.unwritable(Path.folder(path), Disk.reason()) }
+        guard file >= 0 else { throw refusal(Path.folder(path)) }
         defer { close(file) }
         if keepMode { fchmod(file, mode) }
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let done = Disk.system { bytes.withUnsafeBytes { writeBytes(file, $0) } }
-            guard done > 0 else { throw FileProblem.unwritable(Path.folder(path), Disk.reason()) }
+            guard done > 0 else { throw refusal(Path.folder(path)) }
             bytes = bytes.dropFirst(done)
         }
+    }
+
+    /// What the last system call says about writing in a folder.
+    private func refusal(_ folder: String) -> Failure {
+        FileProblem.unwritable(folder, under: root, Disk.reason())
     }
 
     private mutating func makeFolder(_ folder: String) throws {
@@ -97,7 +102,7 @@ private struct DiskCommit {
         if folder.isEmpty || stat(folder, &status) == 0 { return }
         try makeFolder(Path.folder(folder))
         guard mkdir(folder, 0o777) == 0 || errno == EEXIST else {
-            throw FileProblem.unwritable(folder, Disk.reason())
+            throw refusal(folder)
         }
         createdFolders.append(folder)
     }

@@ -16,9 +16,10 @@ enum FileProblem {
             at: SourceLocation(file: path, line: 1, column: 1), rule: "unreadable")
     }
 
-    static func unwritable(_ path: String, _ reason: String) -> Failure {
-        Failure(
-            "cannot write in \(path.isEmpty ? "." : path): \(reason); nothing was written. Make the folder writable, "
+    static func unwritable(_ folder: String, under root: String, _ reason: String) -> Failure {
+        let shown = folder == root ? "the root" : Path.relative(folder, to: root)
+        return Failure(
+            "cannot write in \(shown): \(reason); nothing was written. Make the folder writable, "
                 + "or name another one under `tests` or `mocks` in .testgen.yml",
             rule: "unwritable")
     }

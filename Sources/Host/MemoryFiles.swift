@@ -34,14 +34,18 @@ public final class MemoryFiles: FileStore, @unchecked Sendable {
         let found = paths.map { Path.relative($0, to: root) }.filter { !Ignored.path($0) }
         let files = Set(found.map(Ignored.bundle))
         return FileTree(paths: Array(files)) { path in
-            guard let bytes = try self.read(Path.join(root, path)) else { throw FileProblem.missing(path) }
+            guard let bytes = try self.bytes(Path.join(root, path), shown: path) else {
+                throw FileProblem.missing(path)
+            }
             return bytes
         }
     }
 
     /// The bytes of one file; `nil` when there is none.
-    public func read(_ path: String) throws -> [UInt8]? {
-        if unreadable.contains(path) { throw FileProblem.unreadable(path, "Permission denied") }
+    public func read(_ path: String) throws -> [UInt8]? { try bytes(path, shown: path) }
+
+    private func bytes(_ path: String, shown: String) throws -> [UInt8]? {
+        if unreadable.contains(path) { throw FileProblem.unreadable(shown, "Permission denied") }
         return lock.withLock { contents[path] }
     }
 
@@ -50,7 +54,7 @@ public final class MemoryFiles: FileStore, @unchecked Sendable {
         try check(changes, under: root)
         let writes = changes.writes.map { (path: Path.join(root, $0.path), bytes: Array($0.after.utf8)) }
         for write in writes where unwritable.contains(where: { write.path.isInside($0) }) {
-            throw FileProblem.unwritable(Path.folder(write.path), "Permission denied")
+            throw FileProblem.unwritable(Path.folder(write.path), under: root, "Permission denied")
         }
         for write in writes { put(write.bytes, at: write.path) }
     }

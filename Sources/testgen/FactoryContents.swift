@@ -61,7 +61,16 @@ struct FactoryContents {
                     else { return nil }
                     return ValueText(sample.text, imports: sample.imports.sorted().map { "import \($0)" })
                 },
-                defaults: defaults.statements, builders: texts.map { ValueText($0, imports: imports) })
+                defaults: defaults.statements, builders: texts.map { ValueText($0, imports: imports) },
+                hookImports: hookImports)
         }
+    }
+
+    /// What the SUT's own file imports, as far as a test can.
+    private var hookImports: [String] {
+        let sut = known.recipe.sut
+        return known.index.imports(ofFile: sut.info.location.file)
+            .filter { $0.module != sut.module && $0.conditions.isEmpty && !$0.attributes.contains("testable") }
+            .map { "import \($0.module)" }
     }
 }

@@ -37,15 +37,14 @@ struct OwnedFiles {
             }
         }
         request.doublesFiles = files.filter { $0.command == ["mocks"] && $0.ownership == .untouched }.map(\.path)
+        request.others = try data(in: session)
         var outcome = try Scaffold(session: session).run(request)
         outcome.text = ""
-        outcome.changes = ChangeSet(
-            (outcome.changes?.changes ?? []) + (try refreshData(in: session, onlyLooks: onlyLooks).changes))
         return outcome
     }
 
-    /// Makes the files of mock data again.
-    private func refreshData(in session: Session, onlyLooks: Bool) throws -> ChangeSet {
+    /// The files of mock data as they should be.
+    private func data(in session: Session) throws -> [Draft] {
         let wanted = files.filter { $0.command.first == "data" && $0.ownership == .untouched }
         var drafts: [Draft] = []
         for words in Set(wanted.map(\.command)).sorted(by: { $0.joined() < $1.joined() }) {
@@ -59,7 +58,7 @@ struct OwnedFiles {
             drafts += try DataRun(session: session, command: command).make().drafts
         }
         let paths = Set(wanted.map(\.path))
-        return try session.write(drafts.filter { paths.contains($0.path) }, onlyLook: onlyLooks)
+        return drafts.filter { paths.contains($0.path) }
     }
 
     private func note(_ message: String, _ path: String, rule: String) -> Diagnostic {

@@ -13,11 +13,12 @@ struct Scaffold {
     /// Writes what a request asks for, or says what stands in the way.
     func run(_ request: Request) throws -> Outcome {
         let known = try request.modules.map { try understand($0) }
+        try known.forEach(MissingProtocols(session).check)
         var plan = try plan(request, known)
         plan.suites = try suites(request, known, plan)
-        let drafts = try render(plan)
+        let drafts = try render(plan) + request.others
         let changes = try session.write(drafts, onlyLook: request.onlyLooks)
-        return outcome(of: changes, known)
+        return outcome(of: changes, known, request)
     }
 
     /// What a command wants to have.
@@ -30,6 +31,8 @@ struct Scaffold {
         var policy = Draft.Policy.owned
         /// Files of doubles to bring up to date, whether or not the modules need one.
         var doublesFiles: [String] = []
+        /// Further drafts to write together with those.
+        var others: [Draft] = []
         /// Whether nothing is written whatever the options say.
         var onlyLooks = false
     }
@@ -82,6 +85,7 @@ struct Scaffold {
         var reader = DemandReader(sources, depth: .bodies)
         let names = registries + sources.errors(near: subject.type)
         let facts = try reader.read(sources.files(naming: subject.type), naming: names)
+        session.parsed.formUnion(facts.value.map(\.path))
         return FactIndex(files: try session.require(facts))
     }
 
@@ -179,11 +183,12 @@ struct Scaffold {
         return Draft(path: path, content: tidied(text), command: "support")
     }
 
-    private func outcome(of changes: ChangeSet, _ known: [Understanding]) -> Outcome {
+    private func outcome(of changes: ChangeSet, _ known: [Understanding], _ request: Request) -> Outcome {
         Outcome(
             text: known.map { Explanation($0).summary }.joined(),
             data: ["suts": .strings(known.map(\.recipe.sut.qualifiedName))],
-            changes: changes, nextSteps: known.map { "testgen explain \($0.subject.module)" })
+            changes: changes, onlyLooked: request.onlyLooks,
+            nextSteps: known.map { "testgen explain \($0.subject.module)" })
     }
 }
 
@@ -213,7 +218,7 @@ extension Container {
             throw Failure(
                 "`container` names `\(name)`, which testgen does not know; it knows "
                     + (all.map(\.name) + ["none"]).joined(separator: ", "),
-                rule: "config")
+                at: configuration.places["container"], rule: "config")
         }
     }
 }

@@ -10,6 +10,10 @@ final class Session {
     let options: CommonOptions
     /// What was noticed on the way.
     var noticed: [Diagnostic] = []
+    /// The source files whose bytes were looked at, by path.
+    private(set) var scanned: Set<String> = []
+    /// The source files that were parsed, by path.
+    var parsed: Set<String> = []
 
     init(machine: Machine, options: CommonOptions) {
         self.machine = machine
@@ -118,6 +122,7 @@ final class Session {
                 }
             }
         }
+        scanned.formUnion(files.map(\.path))
         return SourceIndex(files)
     }
 

@@ -77,6 +77,8 @@ extension Verb {
     func run(on machine: Machine) async -> ExitStatus {
         let session = Session(machine: machine, options: common)
         let reporter = Reporter(console: machine.console, options: common, command: Self._commandName)
+        let start = machine.clock.seconds()
+        defer { if common.verbose { reporter.printEffort(of: session, since: start) } }
         do {
             let outcome = try await perform(in: session)
             return reporter.print(outcome, noticed: session.noticed)

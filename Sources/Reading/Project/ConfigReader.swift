@@ -13,6 +13,9 @@ public func readConfiguration(_ source: String, path: String) -> Diagnosed<Confi
     var configuration = Configuration()
     if let root, root.null == nil {
         reader.fill(&configuration, from: root, keys: ConfigKey.all, within: nil)
+        for (key, value) in root.mapping ?? [:] {
+            configuration.places[key.string ?? ""] = reader.location(value.mark)
+        }
     }
     return Diagnosed(configuration, reader.diagnostics)
 }
@@ -156,7 +159,7 @@ struct ConfigReader {
         error("unknown key `\(key)`; \(hint)", at: node)
     }
 
-    private func location(_ mark: Mark?) -> SourceLocation {
+    func location(_ mark: Mark?) -> SourceLocation {
         SourceLocation(file: path, line: mark?.line ?? 1, column: mark?.column ?? 1)
     }
 

@@ -137,7 +137,7 @@ private struct ProjectReader {
         project.modules = []
         for source in sources {
             guard tree.containsFolder(source) || tree.contains(source) else {
-                config("`sources` names \(source), which does not exist")
+                config("sources", "names \(source), which does not exist")
                 continue
             }
             var module =
@@ -168,12 +168,14 @@ private struct ProjectReader {
         let nearest = Nearest.names(to: module, among: names)
         let known = nearest.isEmpty ? names : nearest
         config(
-            "`module` names \(module), which is not a module of the project"
+            "module",
+            "names \(module), which is not a module of the project"
                 + (known.isEmpty ? "" : "; there is \(known.joined(separator: ", "))"))
     }
 
-    private mutating func config(_ message: String) {
-        diagnostics.append(Diagnostic(.error, message, rule: "config"))
+    private mutating func config(_ key: String, _ message: String) {
+        let place = project.configuration.places[key]
+        diagnostics.append(Diagnostic(.error, "`\(key)` \(message)", at: place, rule: "config"))
     }
 }
 

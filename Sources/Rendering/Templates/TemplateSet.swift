@@ -53,7 +53,8 @@ public struct TemplateSet: Sendable {
     }
 
     private func diagnostic(for error: TemplateSyntaxError, in file: TemplateFile) -> Diagnostic {
-        let token = error.token ?? error.stackTrace.last
+        // Stencil puts what an included template failed on first in the trace, the `include` itself in `token`.
+        let token = error.stackTrace.first ?? error.token
         let culprit = token?.sourceMap.filename.flatMap { templates[$0] } ?? file
         let line = Int(token?.sourceMap.location.lineNumber ?? 1)
         let column = (token?.sourceMap.location.lineOffset ?? 0) + 1

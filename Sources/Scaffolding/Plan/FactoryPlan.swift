@@ -118,17 +118,20 @@ public struct FactoryParts {
     public var builders: [ValueText]
     /// Imports the doubles need where they are made.
     public var imports: [String]
+    /// Imports of the SUT's own file: a hook's type may come from any of them.
+    public var hookImports: [String]
 
     /// Creates the parts.
     public init(
         value: @escaping (ParameterFact, LookupScope) -> ValueText?,
         defaults: @escaping (Dependency) -> [ValueText] = { _ in [] },
-        builders: [ValueText] = [], imports: [String] = []
+        builders: [ValueText] = [], imports: [String] = [], hookImports: [String] = []
     ) {
         self.value = value
         self.defaults = defaults
         self.builders = builders
         self.imports = imports
+        self.hookImports = hookImports
     }
 }
 

@@ -45,6 +45,7 @@ struct FactoryPlanner {
         plan.imports += recipe.dependencies.filter { $0.doubleType != nil }.flatMap(\.imports)
         var wanted = parts.imports + parts.builders.flatMap(\.imports) + recipe.support.flatMap(\.imports)
         for dependency in recipe.dependencies { wanted += parts.defaults(dependency).flatMap(\.imports) }
+        if !plan.hooks.isEmpty { wanted += parts.hookImports }
         if !recipe.sut.module.isEmpty { wanted.append("@testable import \(recipe.sut.module)") }
         plan.imports = sortedImports(plan.imports + wanted)
     }

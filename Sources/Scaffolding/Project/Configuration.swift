@@ -33,8 +33,12 @@ public struct Configuration: Hashable, Sendable {
     /// The isolation of declarations that state none; `nil` means what the manifest says.
     public var isolation: Isolation?
 
+    /// Where each key at the top stands, for errors that only the project shows.
+    public var places: [String: SourceLocation]
+
     /// The configuration of a project that has none.
     public init() {
+        places = [:]
         mocks = Mocks()
         exclude = []
         naming = .short

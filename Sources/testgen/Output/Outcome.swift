@@ -12,6 +12,8 @@ struct Outcome {
     var data: [String: JSONValue] = [:]
     /// The files it wrote, or would write.
     var changes: ChangeSet?
+    /// Whether the changes were only looked at, whatever the options say.
+    var onlyLooked = false
     /// Commands that make sense next.
     var nextSteps: [String] = []
     /// What was found, beyond what was noticed on the way.

@@ -18,7 +18,7 @@ struct Reporter {
             printDiagnostics(diagnostics)
             console.write(rendered)
         } else if options.format == .json {
-            printJSON(outcome, diagnostics)
+            printJSON(outcome, diagnostics, status)
         } else {
             printDiagnostics(diagnostics)
             for conflict in conflicts { console.report(conflict.diff) }
@@ -30,11 +30,19 @@ struct Reporter {
     /// Prints what stopped a command.
     func print(_ failure: Failure, noticed: [Diagnostic]) -> ExitStatus {
         if options.format == .json {
-            printJSON(Outcome(), noticed + failure.diagnostics)
+            printJSON(Outcome(), noticed + failure.diagnostics, .failed)
         } else {
             printDiagnostics(noticed + failure.diagnostics)
         }
         return .failed
+    }
+
+    /// Prints what was read and how long it took, to standard error.
+    func printEffort(of session: Session, since start: Double) {
+        let milliseconds = Int((session.machine.clock.seconds() - start) * 1000)
+        let scanned = session.scanned.count
+        console.report("scanned \(scanned) files, parsed \(session.parsed.count), took \(milliseconds) ms\n")
+        for path in session.parsed.sorted() { console.report("  parsed \(shown(path))\n") }
     }
 
     // MARK: Text
@@ -44,7 +52,7 @@ struct Reporter {
         if let changes = outcome.changes {
             if options.dryRun {
                 for change in changes.changes where change.kind != .conflict { console.write(change.diff) }
-            } else if changes.conflicts.isEmpty {
+            } else if changes.conflicts.isEmpty, !outcome.onlyLooked {
                 console.write(changes.changes.map { "\(Self.word($0.kind)) \(shown($0.path))\n" }.joined())
             }
         }
@@ -115,14 +123,15 @@ struct Reporter {
 
     // MARK: JSON
 
-    private func printJSON(_ outcome: Outcome, _ diagnostics: [Diagnostic]) {
+    private func printJSON(_ outcome: Outcome, _ diagnostics: [Diagnostic], _ status: ExitStatus) {
         var object = outcome.data
         object["schemaVersion"] = .int(1)
         object["command"] = .string(command)
         object["diagnostics"] = .array(diagnostics.map(Self.json))
-        object["nextSteps"] = .strings(outcome.nextSteps)
+        object["nextSteps"] = .strings(status == .failed ? [] : outcome.nextSteps)
         if let changes = outcome.changes {
             object["files"] = .array(changes.changes.map { json($0) })
+            object["written"] = .bool(status != .failed && !options.dryRun && !outcome.onlyLooked)
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -21,7 +21,10 @@ public struct SuitePlan: Hashable, Sendable, Encodable {
 
     /// Whether any test lets a double throw the error of the generated support.
     public var usesTestError: Bool {
-        groups.flatMap(\.tests).flatMap { $0.arrange + $0.act + $0.assert }.contains { $0.contains("TestError.") }
+        let tests = groups.flatMap(\.tests)
+        return tests.contains { test in
+            [test.arrange, test.act, test.assert].joined().contains { $0.contains("TestError.") }
+        }
     }
 
     /// One nested suite.

@@ -1,0 +1,48 @@
+import Reading
+import Scaffolding
+
+/// Finds dependencies whose protocol must be in the project and is not.
+///
+/// A name that an imported library may declare becomes a hook for a person to fill in. Where the file imports nothing
+/// but modules of the project, of containers and of the system, a name that is none of theirs means that the file that
+/// declares it was not read: what would be written without it would be wrong.
+struct MissingProtocols {
+    let project: Project
+    /// Whether a bridging header may declare names for all of Swift's files.
+    let hasBridgingHeader: Bool
+
+    init(_ session: Session) throws {
+        project = try session.project.get()
+        hasBridgingHeader = try session.tree.get().paths.contains { $0.hasSuffix("Bridging-Header.h") }
+    }
+
+    /// Stops where a protocol is missing.
+    func check(_ known: Scaffold.Understanding) throws {
+        let sut = known.recipe.sut
+        let ours = Set(project.modules.map(\.name)).union(SystemTypes.modules).union(Container.all.flatMap(\.modules))
+        let imports = known.index.imports(ofFile: sut.info.location.file).map(\.module)
+        guard !hasBridgingHeader, imports.allSatisfy(ours.contains) else { return }
+        let missing = known.recipe.dependencies.filter { dependency in
+            if case .unresolved = dependency.double { return !SystemTypes.mayDeclare(dependency.type.outermostName) }
+            return false
+        }
+        if !missing.isEmpty { throw Failure(missing.map { diagnostic(for: $0, of: sut) }) }
+    }
+
+    private func diagnostic(for dependency: Dependency, of sut: TypeFact) -> Diagnostic {
+        let folders = project.modules.flatMap(\.sources).joined(separator: ", ")
+        return Diagnostic(
+            .error,
+            "the protocol \(dependency.type.bare.text) is declared in none of the sources that were read (\(folders)); "
+                + "add the folder that declares it to `sources` in .testgen.yml",
+            at: dependency.origin.location, rule: "missing-protocol",
+            notes: ["needed by \(sut.qualifiedName).\(dependency.name)"])
+    }
+}
+
+extension TypeRef {
+    /// The first name of a type, without `any`, optionals and attributes: `Network` of `(any Network.Client)?`.
+    fileprivate var outermostName: String {
+        String(bare.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+}

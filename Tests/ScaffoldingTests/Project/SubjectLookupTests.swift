@@ -1,0 +1,67 @@
+import Scaffolding
+import Testing
+
+@Suite("What a <Module> argument means")
+struct SubjectLookupTests {
+    private func index(_ files: [String: String], modules: [String: String] = [:]) -> SourceIndex {
+        SourceIndex(
+            files.map { path, text in
+                SourceIndex.File(path: path, module: modules[path] ?? "App", bytes: Array(text.utf8))
+            })
+    }
+
+    private func message(_ result: Result<Subject, Failure>) -> String {
+        if case .failure(let failure) = result { failure.diagnostics[0].message } else { "" }
+    }
+
+    @Test func theViewModelComesBeforeOtherTypesOfTheModule() throws {
+        let sources = index(["A.swift": "class ListPresenter {}\nclass ListViewModel {}\nclass ListService {}"])
+        #expect(try sources.subject("List").get().type == "ListViewModel")
+        #expect(try sources.subject("List").get().module == "List")
+        #expect(try sources.subject("ListService").get().module == "ListService")
+    }
+
+    @Test(arguments: Subject.suffixes)
+    func everySuffixIsTried(_ suffix: String) throws {
+        let sources = index(["A.swift": "final class Feed\(suffix) {}"])
+        #expect(try sources.subject("Feed").get().type == "Feed" + suffix)
+    }
+
+    @Test func theExactNameComesFirstUnlessItIsAView() throws {
+        let exact = index(["A.swift": "actor Feed {}\nclass FeedViewModel {}"])
+        let view = index(["A.swift": "struct Feed: View {}\nclass FeedViewModel {}"])
+        #expect(try exact.subject("Feed").get().type == "Feed")
+        #expect(try view.subject("Feed").get().type == "FeedViewModel")
+    }
+
+    @Test func aFileMeansTheTypeItIsNamedAfter() throws {
+        let sources = index([
+            "S/Feed.swift": "struct Item {}\nclass FeedStore {}", "S/Two.swift": "class A {}\nclass B {}",
+        ])
+        #expect(try sources.subject("S/Feed.swift").get().type == "FeedStore")
+        #expect(message(sources.subject("S/Two.swift")).contains("can mean 2 types"))
+    }
+
+    @Test func aModuleNameTellsTwoTypesApart() throws {
+        let sources = index(
+            ["A/F.swift": "class Feed {}", "B/F.swift": "class Feed {}"],
+            modules: ["A/F.swift": "Alpha", "B/F.swift": "Beta"])
+        #expect(message(sources.subject("Feed")).contains("can mean 2 types"))
+        #expect(try sources.subject("Beta.Feed").get().location.file == "B/F.swift")
+        #expect(try sources.subject("Feed", in: "Alpha").get().location.file == "A/F.swift")
+    }
+
+    @Test func namesThatLeaveTheProjectAreRefused() {
+        let sources = index(["A.swift": "class Feed {}"])
+        for name in ["../../x", "/etc/passwd", "Sources/../../x.swift", ""] {
+            #expect(throws: Failure.self) { try sources.subject(name).get() }
+        }
+    }
+
+    @Test func theNearestNamesAreShown() {
+        let sources = index(["A.swift": "class LibraryListViewModel {}\nclass SyncService {}"])
+        #expect(message(sources.subject("LibaryList")).contains("did you mean LibraryList"))
+        #expect(message(sources.subject("Librari")).contains("did you mean LibraryList"))
+        #expect(!message(sources.subject("Zebra")).contains("did you mean"))
+    }
+}
