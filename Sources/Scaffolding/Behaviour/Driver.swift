@@ -105,7 +105,7 @@ extension Machine {
             return try inline(method.body ?? [], in: scope)
         case .assign(let property):
             let name = property.name.plain
-            let value = root(.assigned(name, phase: phase), type: property.type ?? property.initialValue?.literalType)
+            let value = root(.assigned(name, phase: phase), type: property.type ?? property.initialValue?.valueType)
             parameters = [LabelledTerm(name, value)]
             if property.isStored {
                 try setState(name, value)

@@ -45,7 +45,7 @@ extension Machine {
             let name = path[path.count - 1].plain
             if path.count == 1, let local = scope.type(name) { return local }
             let property = subject.property(name)
-            return property?.type ?? property?.initialValue?.literalType ?? state[name].flatMap(typeOf)
+            return property?.type ?? property?.initialValue?.valueType ?? state[name].flatMap(typeOf)
         }
         if let port = port(at: .name(path.dropLast().joined(separator: ".")), in: scope)
             ?? subject.paths[path.dropLast().filter { $0 != "self" }.joined(separator: ".")]

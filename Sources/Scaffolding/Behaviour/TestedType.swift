@@ -1,5 +1,5 @@
 /// A SUT as the machine sees it: members by name, collaborators by access path, types by lookup.
-struct TestedType {
+final class TestedType {
     /// A collaborator with the protocols its double stands for.
     struct Port: Hashable, Sendable {
         /// The field's name in `Dependencies`.
@@ -24,6 +24,8 @@ struct TestedType {
     let ports: [String: Port]
     /// Field names by the dotted path under which the SUT's code reaches the collaborator.
     let paths: [String: String]
+    /// The stored properties that are state: not injected, not static.
+    let stateProperties: [PropertyFact]
     private let propertiesByName: [String: PropertyFact]
     private let methodsByName: [String: [MethodFact]]
     /// Answers about types, which are asked for again and again.
@@ -45,6 +47,9 @@ struct TestedType {
         }
         self.ports = ports
         self.paths = paths
+        stateProperties = recipe.members.properties.filter {
+            $0.isStored && !$0.info.isStatic && paths[$0.name.plain] == nil
+        }
         propertiesByName = Dictionary(
             members.properties.map { ($0.name.plain, $0) }, uniquingKeysWith: { first, _ in first })
         methodsByName = Dictionary(grouping: members.methods) { $0.name.plain }
@@ -74,11 +79,6 @@ struct TestedType {
         guard let function else { return false }
         return function.result.isVoid && !function.effects.isAsync && function.parameters.count <= 3
             && function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
-    }
-
-    /// The stored properties that are state: not injected, not static.
-    var stateProperties: [PropertyFact] {
-        members.properties.filter { $0.isStored && !$0.info.isStatic && !isPort($0.name.plain) }
     }
 }
 

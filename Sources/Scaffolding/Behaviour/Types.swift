@@ -139,3 +139,8 @@ extension TestedType {
 enum TypeFamily: Hashable, Sendable {
     case boolean, integer, float, string, list, enumeration, other
 }
+
+extension Expression {
+    /// The type of an initial value: of a literal, of `Type(…)`, or the type before `Type.case`.
+    var valueType: TypeRef? { literalType ?? TestedType.literalType(self) }
+}

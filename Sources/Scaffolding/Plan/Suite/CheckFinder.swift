@@ -79,7 +79,7 @@ struct CheckFinder {
     private func states(_ run: Run, _ moment: Moment, where isWanted: (String) -> Bool) -> [Check] {
         subject.stateProperties.filter { $0.info.access.isTestable && isWanted($0.name.plain) }.flatMap { property in
             guard let term = moment.snapshot.state[property.name.plain] else { return [Check]() }
-            let type = property.type ?? property.initialValue?.literalType
+            let type = property.type ?? property.initialValue?.valueType
             return expand(Check(probe: .state(property.name.plain), term: term), type: type)
         }
     }
@@ -90,7 +90,7 @@ struct CheckFinder {
         return run.suspensions.sorted { $0.key < $1.key }.flatMap { member, snapshot in
             subject.stateProperties.compactMap { property -> Check? in
                 let name = property.name.plain
-                let type = property.type ?? property.initialValue?.literalType
+                let type = property.type ?? property.initialValue?.valueType
                 guard property.info.access.isTestable, let type, !type.isOptional, subject.isEquatable(type),
                     let term = snapshot.state[name], run.start.state[name] != term, run.settled.state[name] != term
                 else { return nil }

@@ -1,10 +1,23 @@
 extension TestedType {
     /// Where the statements stand that belong to an entry point: its own and those of private helpers it calls.
-    func statements(of act: Act) -> Set<SourceLocation> {
+    func statements(of act: Act) -> Set<SourceLocation> { statements(of: act) { _ in true } }
+
+    /// The places of those among them that a run notes when it passes them.
+    func executables(of act: Act) -> Set<SourceLocation> {
+        statements(of: act) { statement in
+            switch statement.kind {
+            case .expression(.statement): false
+            case .expression, .throw, .return(.some): true
+            default: false
+            }
+        }
+    }
+
+    private func statements(of act: Act, where isWanted: (Statement) -> Bool) -> Set<SourceLocation> {
         var places: Set<SourceLocation> = []
         var seen: Set<String> = []
         func visit(_ statements: [Statement]) {
-            statements.forEachStatement { places.insert($0.location) }
+            statements.forEachStatement { if isWanted($0) { places.insert($0.location) } }
             statements.forEachExpression { expression, _ in
                 guard case .call(let callee, _) = expression, let path = callee.path?.filter({ $0 != "self" }),
                     path.count == 1, seen.insert(path[0]).inserted

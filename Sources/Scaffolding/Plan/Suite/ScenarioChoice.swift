@@ -24,10 +24,17 @@ struct ScenarioChoice {
 
     /// The first scenario of each way through an entry point's own code; ways elsewhere do not count.
     private func ways(through entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> [Scenario] {
-        var seen: Set<Set<Branch>> = []
+        var seen: Set<Way> = []
         return entry.scenarios.filter { scenario in
-            seen.insert(scenario.run.branches.filter { own.contains($0.location) }).inserted
+            let branches = scenario.run.branches.filter { own.contains($0.location) }
+            return seen.insert(Way(branches: branches, cases: scenario.parameterCases)).inserted
         }
+    }
+
+    /// What tells two ways through the same code apart.
+    private struct Way: Hashable {
+        var branches: Set<Branch>
+        var cases: [String: Shape]
     }
 
     /// Methods first, each by its own code; what happens elsewhere on the way is theirs.

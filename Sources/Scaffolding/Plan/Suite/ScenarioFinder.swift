@@ -46,6 +46,11 @@ struct ScenarioFinder {
         }
         let distinct = distinct(preludes)
         for index in found.indices { deepen(&found[index], distinct) }
+        let hidden = found.indices.filter { hides(found[$0]) }
+        if !hidden.isEmpty {
+            let further = further(distinct, acts)
+            for index in hidden { deepen(&found[index], further) }
+        }
         return ScenarioChoice(subject: subject).choose([initial] + found)
     }
 
@@ -88,6 +93,26 @@ struct ScenarioFinder {
         var seen: Set<[String: Term]> = []
         return preludes.sorted { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
             .filter { seen.insert($0.run.settled.state).inserted }
+    }
+
+    /// Whether some of an entry point's code was not reached yet.
+    private func hides(_ entry: Entry) -> Bool {
+        let reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
+        return !subject.executables(of: entry.act).isSubset(of: reached)
+    }
+
+    /// Preludes of one act more than others, as far as they bring the SUT into further states.
+    private func further(_ preludes: [Prelude], _ acts: [Act]) -> [Prelude] {
+        let known = Set(preludes.map(\.run.settled.state))
+        var quick = explorer
+        quick.budget = 12
+        let longer = preludes.prefix(8).flatMap { prelude in
+            acts.prefix(10).flatMap { act in
+                quick.runs(prelude.acts + [act], after: prelude.run.answers).filter(\.isSound)
+                    .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
+            }
+        }
+        return Array(distinct(longer).filter { !known.contains($0.run.settled.state) }.prefix(16))
     }
 
     private func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {

@@ -99,19 +99,36 @@ struct SuitePlanner {
 
     private mutating func tests(of entry: ScenarioFinder.Entry) -> [SuitePlan.Test] {
         var seen: Set<TestWriter.Body> = []
-        let tests = entry.scenarios.compactMap { scenario -> SuitePlan.Test? in
-            var writer = TestWriter(subject: subject, context: context, scenario: scenario)
-            guard let body = writer.body(), seen.insert(body).inserted else { return nil }
-            waits = waits || !scenario.waits.isEmpty
-            let namer = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
-            let name = namer.name(entry: entry.act.words)
-            return SuitePlan.Test(
-                traits: ValueWriter.literal(name.sentence), function: name.function(context.naming), parameters: "",
-                effects: Effects(isAsync: writer.needsAsync, throwing: writer.needsThrows ? .any : .never).text,
-                arrange: body.arrange, act: body.act, assert: body.assert, isDisabled: false)
-        }
+        let tests = merged(
+            entry.scenarios.flatMap(variants).compactMap { scenario -> Written? in
+                var writer = TestWriter(subject: subject, context: context, scenario: scenario)
+                guard let body = writer.body(), seen.insert(body).inserted else { return nil }
+                waits = waits || !scenario.waits.isEmpty
+                return Written(
+                    scenario: scenario, test: test(scenario, body, writer, entry), axis: axis(of: scenario))
+            })
         if !tests.isEmpty { return tests }
         return disabled(entry.act).map { [$0] } ?? []
+    }
+
+    private func test(
+        _ scenario: Scenario, _ body: TestWriter.Body, _ writer: TestWriter, _ entry: ScenarioFinder.Entry
+    ) -> SuitePlan.Test {
+        let name = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
+            .name(entry: entry.act.words)
+        return SuitePlan.Test(
+            traits: ValueWriter.literal(name.sentence), function: name.function(context.naming), parameters: "",
+            effects: Effects(isAsync: writer.needsAsync, throwing: writer.needsThrows ? .any : .never).text,
+            arrange: body.arrange, act: body.act, assert: body.assert, isDisabled: false)
+    }
+
+    /// The parameter a scenario's test can be run over.
+    private func axis(of scenario: Scenario) -> Axis? {
+        guard let (place, name, type) = axisPlace(of: scenario) else { return nil }
+        var writer = TestWriter(subject: subject, context: context, scenario: scenario, parameter: place)
+        guard let body = writer.body(), case .enumCase(let value)? = scenario.run.decisions[place] else { return nil }
+        let spelled = subject.spelled(type)
+        return Axis(name: name, type: spelled, value: "\(spelled).\(value)", body: body)
     }
 
     /// A test for a person to write, since nothing can be read out of the code.

@@ -63,8 +63,9 @@ struct TestNamer {
     let scenario: Scenario
     let writer: ValueWriter
 
-    func name(entry: String) -> TestName {
-        TestName(entry: entry + sent, effect: effect, condition: condition, before: before)
+    /// - Parameter axis: The parameter the test is run over, whose value says nothing.
+    func name(entry: String, over axis: String? = nil) -> TestName {
+        TestName(entry: entry + sent, effect: effect, condition: condition(without: axis), before: before)
     }
 
     private var before: String { joined(scenario.acts.dropFirst().dropLast().map(\.words)) }
@@ -145,12 +146,13 @@ struct TestNamer {
     }
 
     /// What was decided for the last act, where it is not the happy way.
-    private var condition: String {
+    private func condition(without axis: String?) -> String {
         let phase = scenario.run.lastPhase
         var words = scenario.run.outcomes.filter { $0.key.phase == phase && $0.value }
             .map { "\($0.key.member.member.prefix { $0 != "(" }) fails" }.sorted()
         let decided = scenario.run.decisions.sorted { "\($0.key)" < "\($1.key)" }
         for (place, shape) in decided where place.root.phase == phase {
+            if case .parameter(let name, _) = place.root, name == axis { continue }
             if let phrase = phrase(place, shape) { words.append(phrase) }
         }
         return joined(Array(words.prefix(3)))

@@ -12,6 +12,8 @@ struct Scenario: Sendable {
     var isAtRest: Bool
     /// Changes to the code that some assertion notices.
     var caught: Set<Mutation>
+    /// Parameters of the act whose value the code did not ask for.
+    var openParameters: Set<Place> = []
     /// Its place among the scenarios of its entry point.
     var number = 0
 }
@@ -51,13 +53,14 @@ extension CheckFinder {
         guard chosen.contains(where: { catches[$0] != nil }) else { return nil }
         return Scenario(
             acts: acts, run: completed, waits: waits, checks: chosen, isAtRest: atRest,
-            caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) })
+            caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
+            openParameters: run.openParameters)
     }
 
     /// The run with a value for every place that a check shows, unlike what was there before.
     private func complete(_ run: Run, _ checks: [Check]) -> Run {
         let machine = Machine(subject, replay: run)
-        for check in checks {
+        for check in checks.filter(\.isState) + checks.filter({ !$0.isState }) {
             var before: Term?
             if case .state(let name) = check.probe, check.path.isEmpty { before = run.start.state[name] }
             machine.complete(check.term, unlike: before)
@@ -124,6 +127,25 @@ extension CheckFinder {
             }
         }
         return chosen
+    }
+}
+
+extension Scenario {
+    /// The cases of enums that the act's parameters are, by name.
+    var parameterCases: [String: Shape] {
+        var cases: [String: Shape] = [:]
+        for (place, shape) in run.decisions where place.path.isEmpty {
+            guard case .parameter(let name, run.lastPhase) = place.root, case .enumCase = shape else { continue }
+            cases[name] = shape
+        }
+        return cases
+    }
+}
+
+extension Run {
+    /// Parameters of the act about which nothing is decided.
+    fileprivate var openParameters: Set<Place> {
+        Set(parameters.flatMap(\.value.places).filter { decisions[$0] == nil && $0.path.isEmpty })
     }
 }
 

@@ -88,7 +88,7 @@ extension TestWriter {
             return double.recorded.count == 1 || double.fact.parameters[position].type.isOptional
         case .state(let name):
             let property = subject.property(name)
-            return (property?.type ?? property?.initialValue?.literalType)?.isOptional ?? false
+            return (property?.type ?? property?.initialValue?.valueType)?.isOptional ?? false
         case .result: return scenario.run.declaredResult?.isOptional ?? false
         case .port(let member):
             return subject.ports[member.dependency]?.property(member.member)?.type?.isOptional ?? false

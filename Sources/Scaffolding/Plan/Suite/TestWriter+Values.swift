@@ -2,6 +2,7 @@ extension TestWriter {
     /// The value of a root where it is used: short, or by the local that holds it.
     mutating func value(of root: Place.Root) -> String {
         let place = Place(root)
+        if place == parameter { return place.wording }
         if let short = writer.short(place, typed: true), locals[root] == nil { return short }
         return local(for: root)
     }
@@ -119,6 +120,7 @@ extension TestWriter {
 
     mutating func spelled(_ place: Place) -> String? {
         let place = writer.canonical(place)
+        if place == parameter { return place.wording }
         if let short = writer.short(place, typed: true) { return short }
         if place.path.contains(where: { if case .payload = $0 { true } else { false } }) {
             return writer.value(place) { _ in nil }

@@ -9,7 +9,7 @@ extension TestWriter {
         var looked: [PortMember: [String]] = [:]
         for check in scenario.checks {
             guard case .during(let member, let property) = check.probe else { continue }
-            let type = subject.property(property)?.type ?? subject.property(property)?.initialValue?.literalType
+            let type = subject.property(property)?.type ?? subject.property(property)?.initialValue?.valueType
             guard let type else { return fail() }
             lines.append("var \(Self.witness(member, property)): \(subject.spelled(type))?")
             looked[member, default: []].append("\(Self.witness(member, property)) = sut.\(property)")

@@ -13,7 +13,11 @@ struct TestWriter {
     var lines: [String] = []
     var usesSUT = false
 
-    init(subject: TestedType, context: SuiteContext, scenario: Scenario) {
+    /// A parameter of the test that stands for a place of the act.
+    let parameter: Place?
+
+    init(subject: TestedType, context: SuiteContext, scenario: Scenario, parameter: Place? = nil) {
+        self.parameter = parameter
         self.subject = subject
         self.context = context
         self.scenario = scenario

@@ -1,4 +1,4 @@
-// testgen:fingerprint cf4c04bd309b4263 suite AlarmManager
+// testgen:fingerprint 0c47b368a568ef89 suite AlarmManager
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,17 +7,17 @@ import Testing
 struct AlarmManagerTests {
     @Suite("Choose")
     struct Choose {
-        @Test("choose sets sound when sound is birds")
-        func chooseSetsSoundWhenSoundIsBirds() {
+        @Test("choose sets sound", arguments: [Sound.birds, .radio])
+        func chooseSetsSound(sound: Sound) {
             // MARK: - Arrange
             let deps = AlarmManagerTestFactory.setupDependencies()
             let sut = AlarmManagerTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.choose(Sound.birds)
+            sut.choose(sound)
 
             // MARK: - Assert
-            #expect(sut.sound == Sound.birds)
+            #expect(sut.sound == sound)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 24022dd115d3958b suite FeedPaginator
+// testgen:fingerprint f0bd77907cc75b1f suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -13,9 +13,9 @@ struct FeedPaginatorTests {
         func loadMoreCallsPageAndSetsState() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
-            let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote(), FeedPaginatorTestFactory.createMockNote()], next: "next")
+            let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote()], next: "next")
             deps.service.pageReturnValue = page
-            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 2)
+            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 3)
             var stateDuringPage: FeedPaginator.State?
             deps.service.pageClosure = { _, _ in
                 stateDuringPage = sut.state
@@ -28,7 +28,7 @@ struct FeedPaginatorTests {
             // MARK: - Assert
             #expect(deps.service.pageCallsCount == 1)
             #expect(deps.service.pageReceivedArguments?.mark == nil)
-            #expect(deps.service.pageReceivedArguments?.limit == 2)
+            #expect(deps.service.pageReceivedArguments?.limit == 3)
             #expect(sut.state == FeedPaginator.State.loaded)
             #expect(sut.notes == page.notes)
             #expect(stateDuringPage == FeedPaginator.State.loading)
@@ -61,11 +61,11 @@ struct FeedPaginatorTests {
         func loadMoreCallsPageAndSetsNotesAfterLoadMore() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
-            let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote(), FeedPaginatorTestFactory.createMockNote()], next: "next")
+            let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote()], next: "next 2")
             deps.service.pageReturnValue = page
-            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 2)
+            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 4)
             await sut.loadMore()
-            let page2 = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote()], next: "next 2")
+            let page2 = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote(), FeedPaginatorTestFactory.createMockNote()], next: "next")
             deps.service.pageReturnValue = page2
             var stateDuringPage: FeedPaginator.State?
             deps.service.pageClosure = { _, _ in
@@ -78,8 +78,8 @@ struct FeedPaginatorTests {
 
             // MARK: - Assert
             #expect(deps.service.pageCallsCount == 2)
-            #expect(deps.service.pageReceivedArguments?.mark == "next")
-            #expect(deps.service.pageReceivedArguments?.limit == 2)
+            #expect(deps.service.pageReceivedArguments?.mark == "next 2")
+            #expect(deps.service.pageReceivedArguments?.limit == 4)
             #expect(sut.notes == page.notes + page2.notes)
             #expect(stateDuringPage == FeedPaginator.State.loading)
         }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 76b6a283f554d8ef suite PlayerMachine
+// testgen:fingerprint 6b758fd3a99d91ec suite PlayerMachine
 import Foundation
 import Testing
 @testable import Gallery
@@ -40,27 +40,14 @@ struct PlayerMachineTests {
             #expect(deps.engine.startReceivedTrack == "event")
         }
 
-        @Test("handle sets ignored when event is pause")
-        func handleSetsIgnoredWhenEventIsPause() {
+        @Test("handle sets ignored", arguments: [PlayerMachine.Event.pause, .resume])
+        func handleSetsIgnored(event: PlayerMachine.Event) {
             // MARK: - Arrange
             let deps = PlayerMachineTestFactory.setupDependencies()
             let sut = PlayerMachineTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.handle(PlayerMachine.Event.pause)
-
-            // MARK: - Assert
-            #expect(sut.ignored == 1)
-        }
-
-        @Test("handle sets ignored when event is resume")
-        func handleSetsIgnoredWhenEventIsResume() {
-            // MARK: - Arrange
-            let deps = PlayerMachineTestFactory.setupDependencies()
-            let sut = PlayerMachineTestFactory.makeSUT(deps)
-
-            // MARK: - Act
-            sut.handle(PlayerMachine.Event.resume)
+            sut.handle(event)
 
             // MARK: - Assert
             #expect(sut.ignored == 1)
@@ -142,6 +129,23 @@ struct PlayerMachineTests {
             // MARK: - Assert
             #expect(deps.engine.stopCallsCount == 1)
             #expect(sut.state == PlayerMachine.State.stopped)
+        }
+
+        @Test("handle calls resume and sets state when event is resume after handle and handle")
+        func handleCallsResumeAndSetsStateWhenEventIsResumeAfterHandleAndHandle() {
+            // MARK: - Arrange
+            let deps = PlayerMachineTestFactory.setupDependencies()
+            let sut = PlayerMachineTestFactory.makeSUT(deps)
+            let event = PlayerMachine.Event.play(track: "event")
+            sut.handle(event)
+            sut.handle(PlayerMachine.Event.pause)
+
+            // MARK: - Act
+            sut.handle(PlayerMachine.Event.resume)
+
+            // MARK: - Assert
+            #expect(deps.engine.resumeCallsCount == 1)
+            #expect(sut.state == PlayerMachine.State.playing(track: "event"))
         }
     }
 }

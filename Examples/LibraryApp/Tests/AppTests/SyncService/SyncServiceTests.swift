@@ -1,4 +1,4 @@
-// testgen:fingerprint 73eab79cf300e303 suite SyncService
+// testgen:fingerprint dc31853e0d14e297 suite SyncService
 import Foundation
 import Testing
 @testable import App
@@ -96,9 +96,9 @@ struct SyncServiceTests {
         func syncThrowsWhatUploadThrowsWhenUploadFails() async {
             // MARK: - Arrange
             let deps = SyncServiceTestFactory.setupDependencies()
-            let now = Date(timeIntervalSince1970: 3000)
+            let now = Date(timeIntervalSince1970: 2000)
             deps.clock.underlyingNow = now
-            let lastSyncDate = Date(timeIntervalSince1970: 2000)
+            let lastSyncDate = Date(timeIntervalSince1970: 3000)
             deps.storage.lastSyncDate = lastSyncDate
             let changes = [SyncServiceTestFactory.createMockSyncChange()]
             deps.storage.pendingChangesReturnValue = changes

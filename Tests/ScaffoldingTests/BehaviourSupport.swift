@@ -25,14 +25,25 @@ func recipe(of type: String, in source: String) throws -> (Recipe, FactIndex) {
     return (resolve(sut, in: index, options: ResolveOptions(containers: Container.all)).value, index)
 }
 
-@Suite struct BehaviourExplorationTests {
-    @Test func everyWayThroughAnExampleIsFound() throws {
-        let (recipe, index) = try exampleRecipe("LibraryApp", "SyncService")
-        let subject = TestedType(recipe, index: index)
-        let sync = try #require(subject.methods("sync").first)
-        let runs = Explorer(subject: subject).runs([.initializer, .method(sync)])
-        #expect(runs.count == 3)
-        #expect(runs.allSatisfy { !$0.isBroken && !$0.isUncertain })
-        #expect(runs.count { $0.thrown != nil } == 1)
+/// Plans the suite of a type in a source text, with doubles and a factory named after it.
+func plannedSuite(_ type: String, in source: String, naming: TestNaming = .sentence) throws -> SuitePlan {
+    let (recipe, index) = try recipe(of: type, in: source)
+    var doubles: [String: DoublePlan] = [:]
+    for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
+        doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
     }
+    let context = SuiteContext(
+        factory: "Factory", doubles: doubles, makeParameters: recipe.inputs.map(\.parameter.name), naming: naming)
+    return planSuite(recipe, in: index, context: context).value
+}
+
+extension SuitePlan {
+    /// All tests.
+    var tests: [Test] { groups.flatMap(\.tests) }
+
+    /// The test of a function's name.
+    func test(_ function: String) -> Test? { tests.first { $0.function == function } }
+
+    /// Every line of every test.
+    var lines: [String] { tests.flatMap { $0.arrange + $0.act + $0.assert } }
 }
