@@ -98,7 +98,7 @@ final class MutantFinder: SyntaxVisitor {
         isInType = true
         for member in members?.members ?? [] {
             guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
-            for binding in variable.bindings where binding.initializer == nil && binding.accessorBlock == nil {
+            for binding in variable.bindings where binding.initializer == nil && binding.isStored {
                 unset.insert(binding.pattern.trimmedDescription)
             }
         }

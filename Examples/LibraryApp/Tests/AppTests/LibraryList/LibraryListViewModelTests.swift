@@ -1,4 +1,4 @@
-// testgen:fingerprint 402b512fd53011f5 suite LibraryListViewModel
+// testgen:fingerprint 3e369ce34e269907 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -642,13 +642,9 @@ struct LibraryListViewModelTests {
             #expect(!sut.isLoading)
             #expect(isLoadingDuringGetLibraryList == true)
         }
-    }
 
-    @Suite("Select level")
-    @MainActor
-    struct SelectLevel {
-        @Test("selectLevel calls getLibraryList and sets items when level is preIntermediate and online")
-        func selectLevelCallsGetLibraryListAndSetsItemsWhenLevelIsPreIntermediateAndOnline() async {
+        @Test("selectCategory calls getLibraryList and sets items when category is words and online")
+        func selectCategoryCallsGetLibraryListAndSetsItemsWhenCategoryIsWordsAndOnline() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
@@ -668,7 +664,49 @@ struct LibraryListViewModelTests {
             }
 
             // MARK: - Act
-            sut.selectLevel(ListItemLevelType.preIntermediate)
+            sut.selectCategory(LibraryCategory.words)
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.selectedCategory == LibraryCategory.words)
+            #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
+        }
+
+        @Test("selectCategory calls getLibraryList and sets items when category is favourites and online")
+        func selectCategoryCallsGetLibraryListAndSetsItemsWhenCategoryIsFavouritesAndOnline() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
+
+            // MARK: - Act
+            sut.selectCategory(LibraryCategory.favourites)
             await waitUntil { sut.items == page.items }
 
             // MARK: - Assert
@@ -679,12 +717,58 @@ struct LibraryListViewModelTests {
             #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
             #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
             #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
-            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.preIntermediate)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
             #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
             #expect(sut.items == page.items)
             #expect(sut.hasMorePages)
             #expect(!sut.isOffline)
-            #expect(sut.selectedLevel == ListItemLevelType.preIntermediate)
+            #expect(sut.selectedCategory == LibraryCategory.favourites)
+            #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
+        }
+    }
+
+    @Suite("Select level")
+    @MainActor
+    struct SelectLevel {
+        @Test("selectLevel calls getLibraryList and sets items when online", arguments: [ListItemLevelType.preIntermediate, .intermediate, .upperIntermediate, .advanced])
+        func selectLevelCallsGetLibraryListAndSetsItemsWhenOnline(level: ListItemLevelType) async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page = LibraryListTestFactory.createMockPaginatedDataModel(items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
+
+            // MARK: - Act
+            sut.selectLevel(level)
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == level)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.selectedLevel == level)
             #expect(!sut.isLoading)
             #expect(isLoadingDuringGetLibraryList == true)
         }
