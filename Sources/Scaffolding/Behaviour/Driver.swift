@@ -102,7 +102,8 @@ extension Machine {
         case .method(let method):
             let scope = Scope(selfTerm: .subject, result: method.result)
             parameters = arrange(method.parameters, in: scope)
-            return try inline(method.body ?? [], in: scope)
+            let result = try inline(method.body ?? [], in: scope)
+            return method.returnsVoid ? .void : result
         case .assign(let property):
             let name = property.name.plain
             let value = root(.assigned(name, phase: phase), type: property.type ?? property.initialValue?.valueType)

@@ -108,7 +108,8 @@ extension Machine {
             callee.values[parameter.name.plain] = parameter.isVariadic ? .unknown : value
             callee.types[parameter.name.plain] = parameter.type
         }
-        return try observed { try inline(body, in: callee) }
+        let result = try observed { try inline(body, in: callee) }
+        return method.returnsVoid ? .void : result
     }
 
     /// Runs code that is not the initialiser's own.

@@ -120,6 +120,9 @@ extension Collection where Element == ParameterFact {
 extension MethodFact {
     /// Whether a call with these labels fits.
     func accepts(_ labels: [String?]) -> Bool { parameters.matched(to: labels) != nil }
+
+    /// Whether it gives nothing, so that the value of a single expression in its body is not a result.
+    var returnsVoid: Bool { result?.isVoid ?? true }
 }
 
 extension String {

@@ -3,6 +3,8 @@ struct ScenarioFinder {
     let subject: TestedType
     let explorer: Explorer
     let finder: CheckFinder
+    /// Whether a test of a scenario can be written.
+    let isWritable: (Scenario) -> Bool
 
     /// The scenarios of one entry point.
     struct Entry: Sendable {
@@ -22,8 +24,9 @@ struct ScenarioFinder {
         var waits: [Int: Check]
     }
 
-    init(subject: TestedType) {
+    init(subject: TestedType, isWritable: @escaping (Scenario) -> Bool = { _ in true }) {
         self.subject = subject
+        self.isWritable = isWritable
         explorer = Explorer(subject: subject)
         finder = CheckFinder(subject: subject)
     }
@@ -137,7 +140,7 @@ struct ScenarioFinder {
         {
             result.append(scenario)
         }
-        return result
+        return result.filter(isWritable)
     }
 
     /// Whether a run notices any of some changes, looked at quickly.

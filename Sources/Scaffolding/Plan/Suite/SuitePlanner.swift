@@ -29,7 +29,11 @@ struct SuitePlanner {
 
     mutating func run(imports: [String]) -> Diagnosed<SuitePlan> {
         var groups: [SuitePlan.Group] = []
-        for entry in ScenarioFinder(subject: subject).entries() {
+        let finder = ScenarioFinder(subject: subject) { [subject, context] scenario in
+            var writer = TestWriter(subject: subject, context: context, scenario: scenario)
+            return writer.body() != nil
+        }
+        for entry in finder.entries() {
             let tests = self.tests(of: entry)
             guard !tests.isEmpty else { continue }
             let name = groupName(entry.act)

@@ -43,11 +43,16 @@ extension TestWriter {
         let name = double.fact.parameters[position].name
         let names = double.fact.parameters.indices.map { $0 == position ? name : "_" }.joined(separator: ", ")
         let target = "deps.\(site.member.dependency).\(double.closure.name)"
-        let result =
-            double.returnValue == nil
-            ? ""
-            : "; return \(value(of: .result(dependency: site.member.dependency, method: site.member.member, phase: site.phase)))"
+        let result = double.returnValue == nil ? "" : "; return \(answer(of: site, double))"
         lines.append("\(target) = { \(names) in \(name)\(mark)(\(arguments.joined(separator: ", ")))\(result) }")
+    }
+
+    /// What a closure that stands for a method returns.
+    private mutating func answer(of site: CallSite, _ double: MethodDouble) -> String {
+        let root = Place.Root.result(
+            dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+        if scenario.run.types[root] == nil, double.fact.result?.isOptional == true { return "nil" }
+        return value(of: root)
     }
 
     /// The phase in which a member is arranged: the first one, unless it is used before it is needed.
