@@ -61,6 +61,9 @@ struct FactoryContents {
                     else { return nil }
                     return ValueText(sample.text, imports: sample.imports.sorted().map { "import \($0)" })
                 },
+                spelled: { [maker, generics = known.recipe.sut.generics] type, scope in
+                    maker.spelled(type, from: scope, generics: Set(generics.parameters.map(\.name)))
+                },
                 defaults: defaults.statements, builders: texts.map { ValueText($0, imports: imports) },
                 hookImports: hookImports)
         }

@@ -67,14 +67,19 @@ extension Machine {
         return root(.result(dependency: port, method: method.fullName, phase: phase), type: result)
     }
 
-    /// A closure that a method is given is called by the double at once, or never.
+    /// One of the closures that a method is given is called by the double at once, or none ever.
     private func complete(_ site: CallSite, _ method: MethodFact, _ values: [Term]) throws {
-        guard !method.effects.isAsync, let position = values.firstIndex(where: isFunctionValue),
-            let function = method.parameters[position].type.functionType, subject.isRecordable(function)
+        guard !method.effects.isAsync else { return }
+        let positions = values.indices.filter { position in
+            isFunctionValue(values[position]) && hasWork(values[position])
+                && subject.isRecordable(method.parameters[position].type.functionType)
+        }
+        guard !positions.isEmpty else { return }
+        let answer = completions[site] ?? choose(positions)
+        completions[site] = answer
+        guard case .calls(let position) = answer,
+            let function = method.parameters[position].type.functionType
         else { return }
-        let isCalled = completions[site] ?? (!isReplay && oracle.choose(2) == 0)
-        completions[site] = isCalled
-        guard isCalled else { return }
         let answers = function.parameters.enumerated().map { index, parameter in
             root(
                 .completion(
@@ -86,6 +91,19 @@ extension Machine {
         case .place(let place): record(.callback(property: place.wording, arguments: answers))
         default: return
         }
+    }
+
+    /// The last closure first: by convention it is the one that brings the result.
+    private func choose(_ positions: [Int]) -> Completing {
+        guard !isReplay else { return .never }
+        let chosen = oracle.choose(positions.count + 1)
+        return chosen < positions.count ? .calls(positions[positions.count - 1 - chosen]) : .never
+    }
+
+    /// Whether running a closure may show anything.
+    private func hasWork(_ term: Term) -> Bool {
+        if case .closure(let number) = term { return !closures[number].expression.body.isEmpty }
+        return true
     }
 
     private func isFunctionValue(_ term: Term) -> Bool {

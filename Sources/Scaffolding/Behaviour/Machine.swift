@@ -32,7 +32,7 @@ final class Machine {
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
     var exclusions: [Place.Root: Set<String>] = [:]
     /// Whether methods call the closure they are given.
-    var completions: [CallSite: Bool] = [:]
+    var completions: [CallSite: Completing] = [:]
     /// The SUT when a method of a dependency was under way.
     var suspensions: [PortMember: Snapshot] = [:]
     var types: [Place.Root: TypeRef] = [:]

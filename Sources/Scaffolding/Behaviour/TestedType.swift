@@ -35,19 +35,23 @@ final class TestedType {
     init(_ recipe: Recipe, index: FactIndex) {
         sut = recipe.sut
         self.index = index
-        construction = recipe.construction
+        let aliases = FunctionAliases(index: index, scope: recipe.sut.scopeInside)
+        var construction = recipe.construction
+        construction.parameters = aliases.expanded(construction.parameters)
+        self.construction = construction
         isolation = recipe.isolation
-        members = recipe.members
+        members = aliases.expanded(recipe.members)
         var ports: [String: Port] = [:]
         var paths: [String: String] = [:]
         for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
             let all = dependency.protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
+                .map(aliases.expanded)
             ports[dependency.name] = Port(name: dependency.name, protocols: all, isOptional: dependency.isOptional)
             for path in dependency.accessPaths { paths[path] = dependency.name }
         }
         self.ports = ports
         self.paths = paths
-        stateProperties = recipe.members.properties.filter {
+        stateProperties = members.properties.filter {
             $0.isStored && !$0.info.isStatic && paths[$0.name.plain] == nil
         }
         propertiesByName = Dictionary(
@@ -86,6 +90,11 @@ extension TestedType.Port {
     /// The requirement of a base name that takes the labels.
     func method(_ name: String, labels: [String?]) -> MethodFact? {
         protocols.flatMap(\.members.methods).first { $0.name.plain == name && $0.accepts(labels) }
+    }
+
+    /// The requirement of a full name.
+    func method(fullName: String) -> MethodFact? {
+        protocols.flatMap(\.members.methods).first { $0.fullName == fullName }
     }
 
     /// The required property of a name.

@@ -71,7 +71,7 @@ struct Run: Sendable {
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
     var exclusions: [Place.Root: Set<String>]
     /// Whether methods call the closure they are given, by phase.
-    var completions: [CallSite: Bool]
+    var completions: [CallSite: Completing]
     /// The SUT when a method of a dependency was under way for the first time in the last phase.
     var suspensions: [PortMember: Snapshot]
     /// The types of the roots.
@@ -134,6 +134,14 @@ struct CallSite: Hashable, Sendable {
     var member: PortMember
     /// The phase.
     var phase: Int
+}
+
+/// What a method does with the closures it is given.
+enum Completing: Hashable, Sendable {
+    /// It calls none of them.
+    case never
+    /// It calls the one at a position of its parameters, at once.
+    case calls(Int)
 }
 
 /// An outcome of a condition.

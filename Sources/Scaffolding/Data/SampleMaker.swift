@@ -29,6 +29,13 @@ public final class SampleMaker {
         existing = ExistingBuilders(index: index, options: options)
     }
 
+    /// A type as a test file spells it: nested types and aliases from the outside in.
+    ///
+    /// - Parameter generics: Names of generic parameters, which stay as they are.
+    public func spelled(_ type: TypeRef, from scope: LookupScope, generics: Set<String>) -> TypeRef {
+        spelling.spelled(type, from: scope, generics: generics)
+    }
+
     /// A value of a type.
     ///
     /// - Parameters:

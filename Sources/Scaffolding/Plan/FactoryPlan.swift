@@ -112,6 +112,8 @@ public struct ValueText: Hashable, Sendable {
 public struct FactoryParts {
     /// A value for an initialiser's parameter; `nil` when none can be written.
     public var value: (ParameterFact, LookupScope) -> ValueText?
+    /// A type as a test file spells it.
+    public var spelled: (TypeRef, LookupScope) -> TypeRef
     /// Statements that give a dependency's double neutral answers.
     public var defaults: (Dependency) -> [ValueText]
     /// Builders of models as text.
@@ -124,10 +126,12 @@ public struct FactoryParts {
     /// Creates the parts.
     public init(
         value: @escaping (ParameterFact, LookupScope) -> ValueText?,
+        spelled: @escaping (TypeRef, LookupScope) -> TypeRef = { type, _ in type },
         defaults: @escaping (Dependency) -> [ValueText] = { _ in [] },
         builders: [ValueText] = [], imports: [String] = [], hookImports: [String] = []
     ) {
         self.value = value
+        self.spelled = spelled
         self.defaults = defaults
         self.builders = builders
         self.imports = imports

@@ -124,8 +124,9 @@ struct FactoryPlanner {
             return hook(for: parameter, named: parameter.name, at: recipe.construction.location, because: nil)
         }
         plan.imports += value.imports
+        let type = parts.spelled(parameter.type, scope).text
         parameters.append(
-            "\(parameter.name): \(parameter.type.text)\(parameter.isVariadic ? "..." : "") = \(value.expression)")
+            "\(parameter.name): \(type)\(parameter.isVariadic ? "..." : "") = \(value.expression)")
         return parameter.name
     }
 
@@ -135,7 +136,8 @@ struct FactoryPlanner {
         var reason = "no value of \(parameter.type.text) can be written from the sources that were read"
         if case .unresolved(let why)? = dependency?.double { reason = why }
         let hook = FactoryPlan.Hook(
-            name: "make" + name.prefix(1).uppercased() + name.dropFirst(), type: parameter.type.bareText, reason: reason
+            name: "make" + name.prefix(1).uppercased() + name.dropFirst(),
+            type: parts.spelled(parameter.type, recipe.sut.scopeInside).bareText, reason: reason
         )
         plan.hooks.append(hook)
         diagnostics.append(

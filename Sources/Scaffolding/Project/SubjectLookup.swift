@@ -49,7 +49,28 @@ extension SourceIndex {
             if found.count == 1 { return .success(Subject(type: candidate, location: found[0].location)) }
             if found.count > 1 { return .failure(ambiguous(argument, found)) }
         }
-        return .failure(missing(argument, name))
+        return implementation(of: argument, name, in: only) ?? .failure(missing(argument, name))
+    }
+
+    /// The type that conforms to a protocol of the name: what a test of the protocol's module tests.
+    private func implementation(of argument: String, _ name: String, in module: String?) -> Result<Subject, Failure>? {
+        for candidate in [name] + Subject.suffixes.map({ name + $0 }) where isAbstract(candidate) {
+            let names = Set(types.joined().filter { $0.inherits(candidate) }.map(\.name))
+            let found = names.sorted().flatMap(declarations).filter { type in
+                type.isTestable && (module == nil || file(type.location.file)?.module == module)
+            }
+            if found.count == 1 {
+                return .success(Subject(type: found[0].name, location: found[0].location))
+            }
+            if found.count > 1 { return .failure(ambiguous(argument, found)) }
+        }
+        return nil
+    }
+
+    /// Whether a name is a protocol's, or an alias that types can conform to.
+    private func isAbstract(_ name: String) -> Bool {
+        let found = files(naming: name).flatMap(types(inFile:)).filter { $0.name == name }
+        return found.contains { $0.keyword == "protocol" || $0.keyword == "typealias" }
     }
 
     private func subject(inFile argument: String) -> Result<Subject, Failure> {
@@ -116,7 +137,11 @@ extension ScannedType {
     var isTestable: Bool { ["class", "struct", "actor", "enum"].contains(keyword) }
 
     /// Whether it says it is a SwiftUI view.
-    var isView: Bool {
-        header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("View")
+    var isView: Bool { inherits("View") }
+
+    /// Whether its header names a type.
+    func inherits(_ name: String) -> Bool {
+        keyword != "protocol"
+            && header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
     }
 }

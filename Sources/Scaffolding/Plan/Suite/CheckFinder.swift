@@ -158,7 +158,7 @@ extension Run {
             guard type.functionType != nil else { return false }
             switch root {
             case .assigned(name, _): return true
-            case .parameter(name, let phase): return phase == lastPhase
+            case .parameter(name, let phase): return phase == lastPhase || phase == 0
             default: return false
             }
         }?.value

@@ -12,6 +12,8 @@ struct ScenarioFinder {
         var act: Act
         /// What could be found.
         var scenarios: [Scenario]
+        /// Whether a person is asked to write a test when there is no scenario.
+        var isWanted = false
     }
 
     /// A way to bring the SUT into another state first.
@@ -190,9 +192,12 @@ extension Run {
 
 extension MethodFact {
     /// Whether a test calls it.
-    var isEntryPoint: Bool {
-        info.access.isTestable && !info.isStatic && !isOperator && body != nil && generics.isEmpty
-            && info.conditions.isEmpty && !info.has("override")
+    var isEntryPoint: Bool { isOffered && generics.isEmpty }
+
+    /// Whether a test could call it, were its type arguments known.
+    var isOffered: Bool {
+        info.access.isTestable && !info.isStatic && !isOperator && body != nil && info.conditions.isEmpty
+            && !info.has("override")
     }
 }
 

@@ -33,7 +33,10 @@ struct SuitePlanner {
             var writer = TestWriter(subject: subject, context: context, scenario: scenario)
             return writer.body() != nil
         }
-        for entry in finder.entries() {
+        let unread = subject.members.methods.filter { $0.isOffered && !$0.isEntryPoint }
+        var entries = finder.entries() + unread.map { ScenarioFinder.Entry(act: .method($0), scenarios: []) }
+        if entries.count == 1, entries[0].scenarios.isEmpty { entries[0].isWanted = true }
+        for entry in entries {
             let tests = self.tests(of: entry)
             guard !tests.isEmpty else { continue }
             let name = groupName(entry.act)
@@ -112,7 +115,7 @@ struct SuitePlanner {
                     scenario: scenario, test: test(scenario, body, writer, entry), axis: axis(of: scenario))
             })
         if !tests.isEmpty { return tests }
-        return disabled(entry.act).map { [$0] } ?? []
+        return disabled(entry).map { [$0] } ?? []
     }
 
     private func test(
@@ -136,17 +139,22 @@ struct SuitePlanner {
     }
 
     /// A test for a person to write, since nothing can be read out of the code.
-    private mutating func disabled(_ act: Act) -> SuitePlan.Test? {
-        guard case .method(let method) = act else { return nil }
-        let reason = "Write what \(method.name.plain) must do: its effects cannot be read from the code."
+    private mutating func disabled(_ entry: ScenarioFinder.Entry) -> SuitePlan.Test? {
+        let (name, shown, location): (String, String, SourceLocation)
+        switch entry.act {
+        case .method(let method): (name, shown, location) = (method.name.plain, method.fullName, method.info.location)
+        case .initializer where entry.isWanted:
+            (name, shown, location) = (recipe.sut.name.uncapitalisedFirst, recipe.sut.name, recipe.sut.info.location)
+        default: return nil
+        }
+        let reason = "Write what \(name) must do: its effects cannot be read from the code."
         diagnostics.append(
             Diagnostic(
-                .note, "nothing can be asserted about \(method.fullName) by reading it", at: method.info.location,
-                rule: "no-assertion"))
+                .note, "nothing can be asserted about \(shown) by reading it", at: location, rule: "no-assertion"))
         return SuitePlan.Test(
-            traits: "\(ValueWriter.literal(method.name.plain)), .disabled(\(ValueWriter.literal(reason)))",
-            function: method.name.plain + "IsToBeWritten", parameters: "", effects: "", arrange: [], act: [],
-            assert: [], isDisabled: true)
+            traits: "\(ValueWriter.literal(name)), .disabled(\(ValueWriter.literal(reason)))",
+            function: name + "IsToBeWritten", parameters: "", effects: "", arrange: [], act: [], assert: [],
+            isDisabled: true)
     }
 
     /// The tests with function names and display names made unique.

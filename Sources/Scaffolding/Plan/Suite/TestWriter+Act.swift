@@ -24,6 +24,7 @@ extension TestWriter {
     mutating func make() {
         let arguments = context.makeParameters.compactMap { name -> String? in
             let root = Place.Root.parameter(name, phase: 0)
+            if let function = scenario.run.types[root]?.functionType { return makeRecorder(name, function) }
             guard scenario.run.types[root] != nil, writer.isDecided(Place(root)) || mentioned.contains(root) else {
                 return nil
             }
@@ -33,6 +34,17 @@ extension TestWriter {
         needsThrows = needsThrows || context.makeEffects.canThrow
         let marks = (context.makeEffects.canThrow ? "try " : "") + (context.makeEffects.isAsync ? "await " : "")
         lines.append("let sut = \(marks)\(context.factory).makeSUT(\((["deps"] + arguments).joined(separator: ", ")))")
+    }
+
+    /// A closure for a parameter of the initialiser that records; `nil` where nothing looks at it.
+    private mutating func makeRecorder(_ name: String, _ function: TypeRef.Function) -> String? {
+        guard scenario.checks.contains(where: { $0.recorder == name }) else { return nil }
+        if scenario.run.lastPhase > 0, scenario.run.types[.parameter(name, phase: scenario.run.lastPhase)] != nil {
+            fail()
+        }
+        let type = subject.construction.parameters.first { $0.name.plain == name }?.type
+        lines.append(recording(name, function, as: type))
+        return "\(name): \(recorder(name, function))"
     }
 
     mutating func call(_ method: MethodFact, _ phase: Int, keeping: Bool) {

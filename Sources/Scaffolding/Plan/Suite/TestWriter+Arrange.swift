@@ -22,17 +22,40 @@ extension TestWriter {
         for site in sites.sorted(by: { $0.member < $1.member }) {
             arrange(site, fails: scenario.run.outcomes[site] == true)
         }
-        let answered = scenario.run.completions.filter {
-            $0.value && self.phase(of: $0.key.member, from: $0.key.phase) == phase
+        let answered = scenario.run.completions.keys.filter { self.phase(of: $0.member, from: $0.phase) == phase }
+        for site in answered.sorted(by: { $0.member < $1.member }) {
+            if case .calls(let position)? = scenario.run.completions[site] {
+                answer(site, at: position)
+            } else if answersBefore(site) {
+                silence(site)
+            }
         }
-        for site in answered.keys.sorted(by: { $0.member < $1.member }) { answer(site) }
     }
 
-    /// Lets a double call the closure it is given.
-    mutating func answer(_ site: CallSite) {
+    /// Whether an earlier phase let the method call a closure.
+    private func answersBefore(_ site: CallSite) -> Bool {
+        (0..<site.phase).contains { phase in
+            if case .calls? = scenario.run.completions[CallSite(member: site.member, phase: phase)] {
+                true
+            } else {
+                false
+            }
+        }
+    }
+
+    /// Takes a closure back that an earlier phase set.
+    private mutating func silence(_ site: CallSite) {
         guard let double = methodDouble(site.member.dependency, site.member.member),
-            let position = double.fact.parameters.firstIndex(where: { $0.type.functionType != nil }),
-            let function = double.fact.parameters[position].type.functionType
+            double.returnValue == nil || double.fact.result?.isOptional == true
+        else { return fail() }
+        lines.append("deps.\(site.member.dependency).\(double.closure.name) = nil")
+    }
+
+    /// Lets a double call one of the closures it is given.
+    mutating func answer(_ site: CallSite, at position: Int) {
+        guard let double = methodDouble(site.member.dependency, site.member.member),
+            let method = subject.ports[site.member.dependency]?.method(fullName: site.member.member),
+            let function = method.parameters[position].type.functionType
         else { return fail() }
         let arguments = function.parameters.indices.map { index in
             value(

@@ -41,7 +41,7 @@ extension TestWriter {
             let name = property.name.plain
             guard called.contains(name), let function = property.type?.functionType else { continue }
             usesSUT = true
-            lines.append("var \(name)Calls: [\(recorded(function))] = []")
+            lines.append(recording(name, function, as: property.type))
             lines.append("sut.\(name) = \(recorder(name, function))")
         }
     }
@@ -55,8 +55,14 @@ extension TestWriter {
             guard let function = scenario.run.types[root]?.functionType,
                 scenario.checks.contains(where: { $0.recorder == name })
             else { continue }
-            lines.append("var \(name)Calls: [\(recorded(function))] = []")
+            lines.append(recording(name, function, as: parameter.type))
         }
+    }
+
+    /// Where a closure records; one that may be called on another thread needs leave to.
+    func recording(_ name: String, _ function: TypeRef.Function, as type: TypeRef?) -> String {
+        let leave = type?.isSharedFunction == true ? "nonisolated(unsafe) " : ""
+        return "\(leave)var \(name)Calls: [\(recorded(function))] = []"
     }
 
     /// What one call of a closure is recorded as.

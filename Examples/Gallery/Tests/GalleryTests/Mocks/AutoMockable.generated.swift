@@ -1,4 +1,4 @@
-// testgen:fingerprint 5d5c2898b46a3412 mocks
+// testgen:fingerprint ba9743785bf83b5a mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -1735,6 +1735,43 @@ class ReviewPromptMock: ReviewPrompt {
     func reset() {
         askCallsCount = 0
         askClosure = nil
+    }
+}
+
+class RouteSearchingMock: RouteSearching {
+    init() {}
+
+    // MARK: - routes
+
+    var routesCallsCount: Int = 0
+    var routesReceivedArguments: (place: String, cached: ((Route) -> Void), completion: (RouteHandler))?
+    var routesReceivedInvocations: [(place: String, cached: ((Route) -> Void), completion: (RouteHandler))] = []
+    var routesReturnValue: (any Cancelling)?
+    var routesReturnValues: [(any Cancelling)?] = []
+    var routesClosure: ((String, @escaping (Route) -> Void, @escaping RouteHandler) -> (any Cancelling)?)?
+    var routesCalled: Bool { routesCallsCount > 0 }
+
+    func routes(to place: String, cached: @escaping (Route) -> Void, completion: @escaping RouteHandler) -> (any Cancelling)? {
+        routesCallsCount += 1
+        routesReceivedArguments = (place: place, cached: cached, completion: completion)
+        routesReceivedInvocations.append((place: place, cached: cached, completion: completion))
+        if let stubbedClosure = routesClosure {
+            return stubbedClosure(place, cached, completion)
+        }
+        if !routesReturnValues.isEmpty {
+            return routesReturnValues.removeFirst()
+        }
+        return routesReturnValue
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        routesCallsCount = 0
+        routesReceivedArguments = nil
+        routesReceivedInvocations = []
+        routesReturnValue = nil
+        routesReturnValues = []
+        routesClosure = nil
     }
 }
 

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Scaffolding
+
+private let search = """
+    protocol Cancellable { func cancel() }
+    typealias Handler = (Int) -> Void
+    protocol Search {
+        func run(_ text: String, cached: @escaping (Int) -> Void, completion: @escaping Handler) -> Cancellable?
+    }
+    final class Finder {
+        private(set) var count = 0
+        private(set) var cachedCount = 0
+        private var task: Cancellable?
+        private let search: Search
+        private let found: Handler
+        init(search: Search, found: @escaping Handler) {
+            self.search = search
+            self.found = found
+        }
+        func find(_ text: String) {
+            task = search.run(text, cached: { [weak self] in self?.cachedCount = $0 }, completion: { [weak self] count in
+                self?.count = count
+                self?.found(count)
+            })
+        }
+        func cancel() { task?.cancel() }
+        func encode<Value: Encodable>(_ value: Value) {}
+    }
+    """
+
+@Suite struct ClosureBehaviourTests {
+    @Test func eachClosureOfAMethodIsCalledInATest() throws {
+        let plan = try plannedSuite("Finder", in: search)
+        let lines = plan.lines
+        #expect(lines.contains { $0.contains("runClosure = { _, _, completion in completion(") })
+        #expect(lines.contains { $0.contains("runClosure = { _, cached, _ in cached(") })
+        #expect(lines.contains { $0.hasPrefix("#expect(sut.count == ") })
+        #expect(lines.contains { $0.hasPrefix("#expect(sut.cachedCount == ") })
+    }
+
+    @Test func aClosureThatStandsForAMethodReturnsNothingWhereNothingIsAllowed() throws {
+        let plan = try plannedSuite("Finder", in: search)
+        #expect(plan.lines.contains { $0.contains("runClosure") && $0.hasSuffix("; return nil }") })
+    }
+
+    @Test func aClosureOfTheInitializerRecordsUnderAnAlias() throws {
+        let plan = try plannedSuite("Finder", in: search)
+        let test = try #require(plan.tests.first { $0.assert.contains("#expect(foundCalls.count == 1)") })
+        #expect(test.arrange.contains("var foundCalls: [Int] = []"))
+        #expect(test.arrange.contains { $0.contains("found: { foundCalls.append($0) }") })
+    }
+
+    @Test func aVoidMethodHasNoResult() throws {
+        let plan = try plannedSuite("Finder", in: search)
+        #expect(!plan.lines.contains { $0.contains("result") })
+    }
+
+    @Test func aGenericMethodIsLeftToAPerson() throws {
+        let plan = try plannedSuite("Finder", in: search)
+        #expect(plan.tests.contains { $0.isDisabled && $0.traits.contains("encode") })
+    }
+
+    @Test func aSharedClosureRecordsWithLeave() throws {
+        let source = """
+            protocol Job: Sendable { func run(_ done: @escaping @Sendable (Int) -> Void) }
+            final class Runner: Sendable {
+                private let job: Job
+                init(job: Job) { self.job = job }
+                func start(done: @escaping @Sendable (Int) -> Void) { job.run { done($0) } }
+            }
+            """
+        let plan = try plannedSuite("Runner", in: source)
+        #expect(plan.lines.contains("nonisolated(unsafe) var doneCalls: [Int] = []"))
+    }
+}
