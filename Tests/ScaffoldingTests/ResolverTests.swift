@@ -1,19 +1,8 @@
-import Reading
 import Scaffolding
 import Testing
 
 @Suite("Resolving dependencies")
 struct ResolverTests {
-    private func recipe(_ name: String, _ sources: [String: String], wanted: String? = nil) throws -> Diagnosed<Recipe>
-    {
-        let files = sources.sorted { $0.key < $1.key }.map {
-            readFile($0.value, path: $0.key, module: "App", depth: .bodies).value
-        }
-        let index = FactIndex(files: files)
-        let sut = try #require(index.types(named: name).first)
-        return resolve(sut, in: index, options: ResolveOptions(containers: Container.all, initializer: wanted))
-    }
-
     @Test("Wrapped properties of NerdzInject are registered under their key")
     func nerdzInject() throws {
         let result = try recipe(

@@ -42,12 +42,11 @@ private enum DependencyForms {
         guard let first = path.first else { return nil }
         let key = Injection.Key.member(container: "DependencyValues", path: path)
         let index = context.index
-        guard
-            let member = index.registryMember(first, of: ["DependencyValues"], from: context.scope.module)
-        else {
+        let member = index.registryMember(first, of: ["DependencyValues"], from: context.scope.module)
+        guard let member, !Container.swiftDependencies.modules.contains(member.scope.module) else {
             return provided(path).map {
-                Injection(type: annotation ?? .simple($0.type), key: key, value: $0)
-            } ?? annotation.map { Injection(type: $0, key: key) }
+                Injection(type: annotation ?? .simple($0.type), key: key, value: $0, imports: ["import Foundation"])
+            } ?? (annotation ?? member?.property.type).map { Injection(type: $0, key: key) }
         }
         guard var type = member.property.type ?? member.property.initialValue?.literalType else { return nil }
         var scope = member.scope

@@ -29,6 +29,7 @@ public struct FactIndex: Sendable {
     private let importsByFile: [String: [ImportFact]]
     private let modules: Set<String>
     private let importsByModule: [String: Set<String>]
+    private let exportsByModule: [String: [String]]
 
     /// Indexes files; their order does not matter.
     public init(files: [FileFacts]) {
@@ -48,6 +49,10 @@ public struct FactIndex: Sendable {
         modules = Set(self.files.map(\.module))
         importsByModule = Dictionary(
             self.files.map { ($0.module, Set($0.imports.map(\.module))) }, uniquingKeysWith: { $0.union($1) })
+        exportsByModule = Dictionary(
+            self.files.map { file in
+                (file.module, file.imports.filter { $0.attributes.contains("_exported") }.map(\.module))
+            }, uniquingKeysWith: +)
     }
 
     /// Every type, in order of files.
@@ -58,6 +63,26 @@ public struct FactIndex: Sendable {
 
     /// The imports of the file a declaration stands in.
     public func imports(ofFile path: String) -> [ImportFact] { importsByFile[path] ?? [] }
+
+    /// The modules whose declarations a file sees: its own, those it or its module's exports import, and what these
+    /// export in turn.
+    public func visibleModules(fromFile path: String, in module: String) -> Set<String> {
+        withExports(imports(ofFile: path).map(\.module) + (exportsByModule[module] ?? []), of: module)
+    }
+
+    /// The modules whose declarations any file of a module sees.
+    public func visibleModules(from module: String) -> Set<String> {
+        withExports(Array(importsByModule[module] ?? []), of: module)
+    }
+
+    private func withExports(_ imported: [String], of module: String) -> Set<String> {
+        var queue = imported
+        var seen: Set<String> = [module]
+        while let next = queue.popLast() {
+            if seen.insert(next).inserted { queue += exportsByModule[next] ?? [] }
+        }
+        return seen
+    }
 
     /// The type a dotted name means when written in a scope; aliases are not followed.
     public func type(named dotted: String, from scope: LookupScope = LookupScope()) -> TypeFact? {

@@ -5,6 +5,15 @@ struct OwnContainers {
     let index: FactIndex
     let known: [Container]
 
+    private let visible: Set<String>
+
+    /// - Parameter modules: The modules whose code is read; what they cannot see is not their container.
+    init(index: FactIndex, known: [Container], modules: [String]) {
+        self.index = index
+        self.known = known
+        visible = modules.reduce(into: []) { $0.formUnion(index.visibleModules(from: $1)) }
+    }
+
     /// The containers the sources show, in order of files.
     var all: [Container] {
         let locators = index.types.filter(isOwn).compactMap { OwnLocator($0, index: index) }
@@ -17,7 +26,7 @@ struct OwnContainers {
     }
 
     private func isOwn(_ type: TypeFact) -> Bool {
-        type.kind != .protocol && !type.isLocal && type.info.access.isTestable
+        type.kind != .protocol && !type.isLocal && type.info.access.isTestable && visible.contains(type.module)
             && !known.contains { $0.modules.contains(type.module) }
     }
 

@@ -9,16 +9,12 @@ extension Resolver {
 
     /// What is known around a place in a file.
     func context(at location: SourceLocation, scope: LookupScope? = nil) -> ReadingContext {
-        var imports = Set(index.imports(ofFile: location.file).map(\.module))
-        var all = imports
-        for file in index.files where file.module == sut.module {
-            for item in file.imports {
-                all.insert(item.module)
-                if item.attributes.contains("_exported") { imports.insert(item.module) }
-            }
-        }
+        let scope = scope ?? sut.scopeInside
+        var imports = index.visibleModules(fromFile: location.file, in: scope.module)
+        imports.remove(scope.module)
+        let all = index.files.filter { $0.module == scope.module }.flatMap(\.imports).map(\.module)
         return ReadingContext(
-            index: index, scope: scope ?? sut.scopeInside, imports: imports, moduleImports: all,
+            index: index, scope: scope, imports: imports, moduleImports: imports.union(all),
             testModules: options.testModules)
     }
 

@@ -28,7 +28,7 @@ extension Resolver {
 
     private func owners(of attribute: AttributeFact, in context: ReadingContext) -> [Container] {
         let named = containers.filter { $0.wrappers.contains(attribute.name) }
-        if isDeclaredByProject(attribute) { return named.filter { $0.modules.isEmpty } }
+        if isDeclaredByProject(attribute, in: context) { return named.filter { $0.modules.isEmpty } }
         if let qualifier = attribute.qualifier {
             let qualified = named.filter { $0.modules.contains(qualifier) }
             if !qualified.isEmpty { return qualified }
@@ -41,10 +41,12 @@ extension Resolver {
         return named
     }
 
-    private func isDeclaredByProject(_ attribute: AttributeFact) -> Bool {
+    /// Whether the project declares a wrapper of the name, in a module the file sees.
+    private func isDeclaredByProject(_ attribute: AttributeFact, in context: ReadingContext) -> Bool {
         let owned = Set(containers.flatMap(\.modules))
         return index.types(named: attribute.name).contains { type in
             type.info.attribute("propertyWrapper") != nil && !owned.contains(type.module)
+                && (type.module == context.scope.module || context.imports.contains(type.module))
         }
     }
 }

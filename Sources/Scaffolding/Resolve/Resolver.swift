@@ -31,7 +31,8 @@ struct Resolver {
         self.index = index
         self.options = options
         lineage = Lineage(of: sut, in: index)
-        containers = options.containers + OwnContainers(index: index, known: options.containers).all
+        let modules = lineage.steps.map(\.fact.module)
+        containers = options.containers + OwnContainers(index: index, known: options.containers, modules: modules).all
         isolation = index.isolation(of: sut, defaultActor: options.defaultActor)
     }
 

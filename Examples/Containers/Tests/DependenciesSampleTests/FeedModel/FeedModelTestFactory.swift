@@ -1,0 +1,37 @@
+// testgen:fingerprint d14c4817d426b99f factory FeedModel
+import Dependencies
+import Foundation
+@testable import DependenciesSample
+
+/// Doubles, registrations and mock data for the tests of `FeedModel`.
+enum FeedModelTestFactory {
+    /// The doubles that stand for what `FeedModel` is injected with.
+    struct Dependencies {
+        let client: FeedClientMock
+        let date: DateGenerator
+    }
+
+    @MainActor
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let client = FeedClientMock()
+        let date = DateGenerator.constant(Date(timeIntervalSince1970: 0))
+
+        return Dependencies(
+            client: client,
+            date: date
+        )
+    }
+
+    @MainActor
+    static func makeSUT(
+        _ dependencies: Dependencies = setupDependencies()
+    ) -> FeedModel {
+        return withDependencies {
+            $0.feedClient = dependencies.client
+            $0.date = dependencies.date
+        } operation: {
+            FeedModel()
+        }
+    }
+}

@@ -1,0 +1,46 @@
+// testgen:fingerprint 0b69dc226b79ce24 suite FeedModel
+import Foundation
+import Testing
+@testable import DependenciesSample
+
+@Suite("FeedModel")
+@MainActor
+struct FeedModelTests {
+    @Suite("Load next")
+    @MainActor
+    struct LoadNext {
+        @Test("loadNext calls load and sets entries")
+        func loadNextCallsLoadAndSetsEntries() async throws {
+            // MARK: - Arrange
+            let deps = FeedModelTestFactory.setupDependencies()
+            let returnedLoad = ["load"]
+            deps.client.loadReturnValue = returnedLoad
+            let sut = FeedModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try await sut.loadNext()
+
+            // MARK: - Assert
+            #expect(deps.client.loadCallsCount == 1)
+            #expect(deps.client.loadReceivedPage == 1)
+            #expect(sut.entries == returnedLoad)
+            #expect(sut.page == 1)
+        }
+
+        @Test("loadNext throws what load throws when load fails")
+        func loadNextThrowsWhatLoadThrowsWhenLoadFails() async {
+            // MARK: - Arrange
+            let deps = FeedModelTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.client.loadThrowableError = error
+            let sut = FeedModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await #expect(throws: error) { try await sut.loadNext() }
+
+            // MARK: - Assert
+            #expect(deps.client.loadCallsCount == 1)
+            #expect(deps.client.loadReceivedPage == 1)
+        }
+    }
+}

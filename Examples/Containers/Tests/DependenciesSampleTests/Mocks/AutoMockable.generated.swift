@@ -1,0 +1,127 @@
+// testgen:fingerprint 6c965d5904a1e047 mocks
+import Foundation
+import Dependencies
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+@testable import DependenciesSample
+
+final class FeedClientMock: FeedClient, @unchecked Sendable {
+    private struct DoubleStorage {
+        var loadThrowableError: (any Error)?
+        var loadCallsCount: Int = 0
+        var loadReceivedPage: (Int)?
+        var loadReceivedInvocations: [Int] = []
+        var loadReturnValue: [String]!
+        var loadReturnValues: [[String]] = []
+        var loadClosure: ((Int) async throws -> [String])?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - load
+
+    var loadThrowableError: (any Error)? {
+        get { doubleState.read { $0.loadThrowableError } }
+        set { doubleState.write { $0.loadThrowableError = newValue } }
+    }
+    var loadCallsCount: Int {
+        get { doubleState.read { $0.loadCallsCount } }
+        set { doubleState.write { $0.loadCallsCount = newValue } }
+    }
+    var loadReceivedPage: (Int)? {
+        get { doubleState.read { $0.loadReceivedPage } }
+        set { doubleState.write { $0.loadReceivedPage = newValue } }
+    }
+    var loadReceivedInvocations: [Int] {
+        get { doubleState.read { $0.loadReceivedInvocations } }
+        set { doubleState.write { $0.loadReceivedInvocations = newValue } }
+    }
+    var loadReturnValue: [String]! {
+        get { doubleState.read { $0.loadReturnValue } }
+        set { doubleState.write { $0.loadReturnValue = newValue } }
+    }
+    var loadReturnValues: [[String]] {
+        get { doubleState.read { $0.loadReturnValues } }
+        set { doubleState.write { $0.loadReturnValues = newValue } }
+    }
+    var loadClosure: ((Int) async throws -> [String])? {
+        get { doubleState.read { $0.loadClosure } }
+        set { doubleState.write { $0.loadClosure = newValue } }
+    }
+    var loadCalled: Bool { loadCallsCount > 0 }
+
+    func load(page: Int) async throws -> [String] {
+        doubleState.write {
+            $0.loadCallsCount += 1
+            $0.loadReceivedPage = page
+            $0.loadReceivedInvocations.append(page)
+        }
+        if let error = doubleState.read({ $0.loadThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.loadClosure }) {
+            return try await stubbedClosure(page)
+        }
+        if let next = doubleState.write({ $0.loadReturnValues.isEmpty ? nil : $0.loadReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.loadReturnValue }) {
+            return value
+        }
+        return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+/// What a double records and is told to answer, behind one lock.
+private final class DoubleState<State>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state: State
+
+    init(_ state: State) {
+        self.state = state
+    }
+
+    func read<Value>(_ body: (State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(state)
+    }
+
+    @discardableResult
+    func write<Value>(_ body: (inout State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&state)
+    }
+}
+
+/// Says that a member was used that nobody has stubbed.
+private func recordUnstubbed(_ member: String, hint: String) {
+    let message = "\(member) was used but not stubbed. Write: \(hint)"
+    #if canImport(Testing)
+    if Test.current != nil {
+        Issue.record(Comment(rawValue: message))
+        return
+    }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(message)
+    #endif
+}
+
+/// What a throwing member throws that nobody has stubbed.
+private struct UnstubbedError: Error, CustomStringConvertible {
+    var member: String
+    var description: String { "\(member) is not stubbed" }
+}

@@ -1,0 +1,47 @@
+// testgen:fingerprint 9bb3bfb104404f3a suite ProfileViewModel
+import FactoryTesting
+import Foundation
+import Testing
+@testable import FactorySample
+
+@Suite("ProfileViewModel", .container)
+@MainActor
+struct ProfileViewModelTests {
+    @Suite("Load")
+    @MainActor
+    struct Load {
+        @Test("load calls name and sets name when id is 2")
+        func loadCallsNameAndSetsNameWhenIdIs2() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            deps.api.nameReturnValue = "name"
+            let sut = ProfileTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.load(id: 2)
+
+            // MARK: - Assert
+            #expect(deps.api.nameCallsCount == 1)
+            #expect(deps.api.nameReceivedId == 2)
+            #expect(deps.cache.lastName == "name")
+            #expect(sut.name == "name")
+        }
+
+        @Test("load calls name and sets isFailed when name fails and id is 2")
+        func loadCallsNameAndSetsIsFailedWhenNameFailsAndIdIs2() async {
+            // MARK: - Arrange
+            let deps = ProfileTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.api.nameThrowableError = error
+            let sut = ProfileTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.load(id: 2)
+
+            // MARK: - Assert
+            #expect(deps.api.nameCallsCount == 1)
+            #expect(deps.api.nameReceivedId == 2)
+            #expect(sut.isFailed)
+        }
+    }
+}

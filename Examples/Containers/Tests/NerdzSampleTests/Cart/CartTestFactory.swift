@@ -1,0 +1,42 @@
+// testgen:fingerprint 547713b52918fab7 factory CartViewModel
+import NerdzInject
+@testable import NerdzSample
+
+/// Doubles, registrations and mock data for the tests of `CartViewModel`.
+enum CartTestFactory {
+    /// The doubles that stand for what `CartViewModel` is injected with.
+    struct Dependencies {
+        let orders: OrdersTypeMock
+        let analytics: AnalyticsTypeMock
+    }
+
+    @MainActor
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let orders = OrdersTypeMock()
+        let analytics = AnalyticsTypeMock()
+
+        // 3. Register
+        NerdzInject.shared.registerObject(orders, for: OrdersType.self)
+        NerdzInject.shared.registerObject(analytics, for: AnalyticsType.self)
+
+        return Dependencies(
+            orders: orders,
+            analytics: analytics
+        )
+    }
+
+    /// Takes the doubles out again.
+    @MainActor
+    static func resetDependencies() {
+        NerdzInject.shared.remove(by: OrdersType.self)
+        NerdzInject.shared.remove(by: AnalyticsType.self)
+    }
+
+    @MainActor
+    static func makeSUT(
+        _ dependencies: Dependencies = setupDependencies()
+    ) -> CartViewModel {
+        return CartViewModel()
+    }
+}

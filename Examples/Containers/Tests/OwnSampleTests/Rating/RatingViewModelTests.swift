@@ -1,0 +1,87 @@
+// testgen:fingerprint e1095b652f7c61a0 suite RatingViewModel
+import Foundation
+import Testing
+@testable import OwnSample
+
+@Suite("RatingViewModel", .serialized, .exclusiveContainer(reset: { RatingTestFactory.resetDependencies() }))
+@MainActor
+struct RatingViewModelTests {
+    @Suite("Rate")
+    @MainActor
+    struct Rate {
+        @Test("rate calls rate, save and note and sets isRated when stars is 2 and rate is true")
+        func rateCallsRateSaveAndNoteAndSetsIsRatedWhenStarsIs2AndRateIsTrue() {
+            // MARK: - Arrange
+            let deps = RatingTestFactory.setupDependencies()
+            deps.ratings.rateReturnValue = true
+            let sut = RatingTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.rate(2)
+
+            // MARK: - Assert
+            #expect(deps.ratings.rateCallsCount == 1)
+            #expect(deps.ratings.rateReceivedStars == 2)
+            #expect(deps.store.saveCallsCount == 1)
+            #expect(deps.store.saveReceivedValue == 2)
+            #expect(deps.tracker.noteCallsCount == 1)
+            #expect(deps.tracker.noteReceivedEvent == "rated")
+            #expect(sut.isRated)
+        }
+    }
+
+    @Suite("Post")
+    @MainActor
+    struct Post {
+        @Test("post calls post and sets isPosted")
+        func postCallsPostAndSetsIsPosted() {
+            // MARK: - Arrange
+            let deps = RatingTestFactory.setupDependencies()
+            let sut = RatingTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.post("text")
+
+            // MARK: - Assert
+            #expect(deps.reviews.postCallsCount == 1)
+            #expect(deps.reviews.postReceivedText == "text")
+            #expect(sut.isPosted)
+        }
+
+        @Test("post calls post when post fails")
+        func postCallsPostWhenPostFails() {
+            // MARK: - Arrange
+            let deps = RatingTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.reviews.postThrowableError = error
+            let sut = RatingTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.post("text")
+
+            // MARK: - Assert
+            #expect(deps.reviews.postCallsCount == 1)
+            #expect(deps.reviews.postReceivedText == "text")
+            #expect(!sut.isPosted)
+        }
+
+        @Test("post calls post and sets isPosted when post fails after post")
+        func postCallsPostAndSetsIsPostedWhenPostFailsAfterPost() {
+            // MARK: - Arrange
+            let deps = RatingTestFactory.setupDependencies()
+            let sut = RatingTestFactory.makeSUT(deps)
+            let text = "text"
+            sut.post(text)
+            let error = TestError.expected
+            deps.reviews.postThrowableError = error
+
+            // MARK: - Act
+            sut.post("text")
+
+            // MARK: - Assert
+            #expect(deps.reviews.postCallsCount == 2)
+            #expect(deps.reviews.postReceivedText == "text")
+            #expect(!sut.isPosted)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// testgen:fingerprint f5cd99fa4072d812 factory Notifier
+@testable import PlainSample
+
+/// Doubles, registrations and mock data for the tests of `Notifier`.
+enum NotifierTestFactory {
+    /// The doubles that stand for what `Notifier` is injected with.
+    struct Dependencies {
+        let settings: [SettingsMock]
+    }
+
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let settings = [SettingsMock()]
+
+        return Dependencies(
+            settings: settings
+        )
+    }
+
+    static func makeSUT(
+        _ dependencies: Dependencies = setupDependencies()
+    ) -> Notifier {
+        return Notifier(settings: dependencies.settings)
+    }
+}

@@ -1,0 +1,28 @@
+// testgen:fingerprint c59336107788471a factory SessionManager
+@testable import PlainSample
+
+/// Doubles, registrations and mock data for the tests of `SessionManager`.
+enum SessionManagerTestFactory {
+    /// The doubles that stand for what `SessionManager` is injected with.
+    struct Dependencies {
+        let sourceKeychain: KeychainMock
+        let source: TokenSource
+    }
+
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let sourceKeychain = KeychainMock()
+        let source = TokenSource(keychain: sourceKeychain)
+
+        return Dependencies(
+            sourceKeychain: sourceKeychain,
+            source: source
+        )
+    }
+
+    static func makeSUT(
+        _ dependencies: Dependencies = setupDependencies()
+    ) -> SessionManager {
+        return SessionManager(source: dependencies.source)
+    }
+}

@@ -1,0 +1,26 @@
+// testgen:fingerprint bd0ac87547684446 suite TokenCache
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("TokenCache")
+struct TokenCacheTests {
+    @Suite("Fill")
+    struct Fill {
+        @Test("fill calls token and sets cached")
+        func fillCallsTokenAndSetsCached() {
+            // MARK: - Arrange
+            let deps = TokenCacheTestFactory.setupDependencies()
+            deps.source.tokenReturnValue = "token"
+            let sut = TokenCacheTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.fill()
+
+            // MARK: - Assert
+            #expect(deps.source.tokenCallsCount == 1)
+            #expect(deps.source.tokenReceivedUser == "cache")
+            #expect(sut.cached == "token")
+        }
+    }
+}

@@ -1,0 +1,31 @@
+// testgen:fingerprint 7571041328a4c749 factory UploadService
+@testable import PlainSample
+
+/// Doubles, registrations and mock data for the tests of `UploadService`.
+enum UploadServiceTestFactory {
+    /// The doubles that stand for what `UploadService` is injected with.
+    struct Dependencies {
+        let uploading: UploadingMock
+        let settings: SettingsMock
+    }
+
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let uploading = UploadingMock()
+        let settings = SettingsMock()
+
+        // 2. Defaults, so that the SUT can be made
+        settings.underlyingIsOnline = false
+
+        return Dependencies(
+            uploading: uploading,
+            settings: settings
+        )
+    }
+
+    static func makeSUT(
+        _ dependencies: Dependencies = setupDependencies()
+    ) -> UploadService {
+        return UploadService(dependencies: UploadService.Dependencies(uploading: dependencies.uploading, settings: dependencies.settings))
+    }
+}

@@ -1,0 +1,69 @@
+// testgen:fingerprint 0bc68152d936f85b suite MessagesPresenter
+import Foundation
+import Testing
+@testable import ResolverSample
+
+@Suite("MessagesPresenter", .serialized, .exclusiveContainer(reset: { MessagesPresenterTestFactory.resetDependencies() }))
+@MainActor
+struct MessagesPresenterTests {
+    @Suite("Refresh")
+    @MainActor
+    struct Refresh {
+        @Test("refresh calls unread, unread and show and sets total when unread is 3 and unread is 2")
+        func refreshCallsUnreadUnreadAndShowAndSetsTotalWhenUnreadIs3AndUnreadIs2() {
+            // MARK: - Arrange
+            let deps = MessagesPresenterTestFactory.setupDependencies()
+            deps.archive.unreadReturnValue = 3
+            deps.service.unreadReturnValue = 2
+            let sut = MessagesPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.refresh()
+
+            // MARK: - Assert
+            #expect(deps.service.unreadCallsCount == 1)
+            #expect(deps.service.unreadReceivedFolder == "inbox")
+            #expect(deps.archive.unreadCallsCount == 1)
+            #expect(deps.archive.unreadReceivedFolder == "archive")
+            #expect(deps.badge.showCallsCount == 1)
+            #expect(deps.badge.showReceivedCount == 2 + 3)
+            #expect(sut.total == 2 + 3)
+        }
+
+        @Test("refresh calls unread and unread and sets isBroken when unread fails")
+        func refreshCallsUnreadAndUnreadAndSetsIsBrokenWhenUnreadFails() {
+            // MARK: - Arrange
+            let deps = MessagesPresenterTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.archive.unreadThrowableError = error
+            let sut = MessagesPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.refresh()
+
+            // MARK: - Assert
+            #expect(deps.service.unreadCallsCount == 1)
+            #expect(deps.service.unreadReceivedFolder == "inbox")
+            #expect(deps.archive.unreadCallsCount == 1)
+            #expect(deps.archive.unreadReceivedFolder == "archive")
+            #expect(sut.isBroken)
+        }
+
+        @Test("refresh calls unread and sets isBroken when unread fails")
+        func refreshCallsUnreadAndSetsIsBrokenWhenUnreadFails() {
+            // MARK: - Arrange
+            let deps = MessagesPresenterTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.service.unreadThrowableError = error
+            let sut = MessagesPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.refresh()
+
+            // MARK: - Assert
+            #expect(deps.service.unreadCallsCount == 1)
+            #expect(deps.service.unreadReceivedFolder == "inbox")
+            #expect(sut.isBroken)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+// testgen:fingerprint 518a152cc41511ae mocks
+import Foundation
+import Resolver
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+@testable import ResolverSample
+
+class BadgeMock: Badge {
+    init() {}
+
+    // MARK: - show
+
+    var showCallsCount: Int = 0
+    var showReceivedCount: (Int)?
+    var showReceivedInvocations: [Int] = []
+    var showClosure: ((Int) -> Void)?
+    var showCalled: Bool { showCallsCount > 0 }
+
+    func show(_ count: Int) {
+        showCallsCount += 1
+        showReceivedCount = count
+        showReceivedInvocations.append(count)
+        if let stubbedClosure = showClosure {
+            stubbedClosure(count)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        showCallsCount = 0
+        showReceivedCount = nil
+        showReceivedInvocations = []
+        showClosure = nil
+    }
+}
+
+class MessageServiceMock: MessageService {
+    init() {}
+
+    // MARK: - unread
+
+    var unreadThrowableError: (any Error)?
+    var unreadCallsCount: Int = 0
+    var unreadReceivedFolder: (String)?
+    var unreadReceivedInvocations: [String] = []
+    var unreadReturnValue: Int!
+    var unreadReturnValues: [Int] = []
+    var unreadClosure: ((String) throws -> Int)?
+    var unreadCalled: Bool { unreadCallsCount > 0 }
+
+    func unread(in folder: String) throws -> Int {
+        unreadCallsCount += 1
+        unreadReceivedFolder = folder
+        unreadReceivedInvocations.append(folder)
+        if let error = unreadThrowableError {
+            throw error
+        }
+        if let stubbedClosure = unreadClosure {
+            return try stubbedClosure(folder)
+        }
+        if !unreadReturnValues.isEmpty {
+            return unreadReturnValues.removeFirst()
+        }
+        if let value = unreadReturnValue {
+            return value
+        }
+        return 0
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        unreadThrowableError = nil
+        unreadCallsCount = 0
+        unreadReceivedFolder = nil
+        unreadReceivedInvocations = []
+        unreadReturnValue = nil
+        unreadReturnValues = []
+        unreadClosure = nil
+    }
+}
+
+/// What a double records and is told to answer, behind one lock.
+private final class DoubleState<State>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state: State
+
+    init(_ state: State) {
+        self.state = state
+    }
+
+    func read<Value>(_ body: (State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(state)
+    }
+
+    @discardableResult
+    func write<Value>(_ body: (inout State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&state)
+    }
+}
+
+/// Says that a member was used that nobody has stubbed.
+private func recordUnstubbed(_ member: String, hint: String) {
+    let message = "\(member) was used but not stubbed. Write: \(hint)"
+    #if canImport(Testing)
+    if Test.current != nil {
+        Issue.record(Comment(rawValue: message))
+        return
+    }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(message)
+    #endif
+}
+
+/// What a throwing member throws that nobody has stubbed.
+private struct UnstubbedError: Error, CustomStringConvertible {
+    var member: String
+    var description: String { "\(member) is not stubbed" }
+}

@@ -1,0 +1,28 @@
+// testgen:fingerprint 50031b0f5d42ba31 suite PlayerInteractor
+import Foundation
+import Testing
+@testable import SwinjectSample
+
+@Suite("PlayerInteractor")
+struct PlayerInteractorTests {
+    @Suite("Start")
+    struct Start {
+        @Test("start calls play and sets isPlaying when play is true")
+        func startCallsPlayAndSetsIsPlayingWhenPlayIsTrue() {
+            // MARK: - Arrange
+            let deps = PlayerInteractorTestFactory.setupDependencies()
+            let titles = ["titles"]
+            deps.playlist.titles = titles
+            deps.engine.playReturnValue = true
+            let sut = PlayerInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.start()
+
+            // MARK: - Assert
+            #expect(deps.engine.playCallsCount == 1)
+            #expect(deps.engine.playReceivedTitle == titles.first)
+            #expect(sut.isPlaying)
+        }
+    }
+}
