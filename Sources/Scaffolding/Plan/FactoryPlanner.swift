@@ -74,7 +74,15 @@ struct FactoryPlanner {
             effects: Effects(
                 isAsync: effects.isAsync, throwing: effects.canThrow || construction.isFailable ? .any : .never
             ).text,
-            result: typeText, body: body(making: call))
+            result: typeText, body: defaulted(body(making: call)))
+    }
+
+    /// The body with dependencies made where none are given: in Swift 5 a default argument cannot call an isolated
+    /// function.
+    private func defaulted(_ body: [String]) -> [String] {
+        guard !plan.isolation.isEmpty else { return body }
+        let isUsed = body.contains { $0.contains("dependencies.") || $0.contains("(dependencies") }
+        return [(isUsed ? "let dependencies" : "_") + " = dependencies ?? setupDependencies()"] + body
     }
 
     private var sharedInstance: String {

@@ -142,6 +142,19 @@ extension ScannedType {
     /// Whether its header names a type.
     func inherits(_ name: String) -> Bool {
         keyword != "protocol"
-            && header.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+            && inheritance.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    }
+
+    /// The header without generic parameters before it and requirements after it.
+    private var inheritance: Substring {
+        var depth = 0
+        let start = header.firstIndex { character in
+            if character == "<" { depth += 1 }
+            if character == ">" { depth -= 1 }
+            return character == ":" && depth == 0
+        }
+        guard let start else { return "" }
+        let list = header[start...]
+        return list.firstRange(of: " where ").map { list[..<$0.lowerBound] } ?? list
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint dbdbed8638f3fbff factory AccountSwitcher
+// testgen:fingerprint 337d273848c1c7a9 factory AccountSwitcher
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `AccountSwitcher`.
@@ -20,8 +20,9 @@ enum AccountSwitcherTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> AccountSwitcher {
+        let dependencies = dependencies ?? setupDependencies()
         return AccountSwitcher(directory: dependencies.directory)
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 69da7ae53eb449a7 factory FeedPaginator
+// testgen:fingerprint ff8394fddcedfa47 factory FeedPaginator
 import Foundation
 @testable import Gallery
 
@@ -24,9 +24,10 @@ enum FeedPaginatorTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies(),
+        _ dependencies: Dependencies? = nil,
         pageSize: Int = 20
     ) -> FeedPaginator {
+        let dependencies = dependencies ?? setupDependencies()
         return FeedPaginator(service: dependencies.service, pageSize: pageSize)
     }
 

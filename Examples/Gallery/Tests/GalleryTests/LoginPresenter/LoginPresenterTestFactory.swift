@@ -1,4 +1,4 @@
-// testgen:fingerprint 40d64baf175b3c4a factory LoginPresenter
+// testgen:fingerprint 719d930f8133ffe8 factory LoginPresenter
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `LoginPresenter`.
@@ -29,8 +29,9 @@ enum LoginPresenterTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> LoginPresenter {
+        let dependencies = dependencies ?? setupDependencies()
         let sut = LoginPresenter(service: dependencies.service, router: dependencies.router)
         sut.view = dependencies.view
         return sut

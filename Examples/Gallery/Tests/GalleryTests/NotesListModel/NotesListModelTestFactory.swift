@@ -1,4 +1,4 @@
-// testgen:fingerprint ae1efca9d412ff9d factory NotesListModel
+// testgen:fingerprint 90630d2997234e79 factory NotesListModel
 import Foundation
 @testable import Gallery
 
@@ -21,8 +21,9 @@ enum NotesListModelTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> NotesListModel {
+        let dependencies = dependencies ?? setupDependencies()
         return NotesListModel(store: dependencies.store)
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint bcbb52cd1b826cdd factory ProfileViewModel
+// testgen:fingerprint f48a0b6fc0421a0f factory ProfileViewModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ProfileViewModel`.
@@ -27,9 +27,10 @@ enum ProfileTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies(),
+        _ dependencies: Dependencies? = nil,
         userId: String = "user-1"
     ) -> ProfileViewModel {
+        let dependencies = dependencies ?? setupDependencies()
         return ProfileViewModel(userId: userId, repository: dependencies.repository, coordinator: dependencies.coordinator)
     }
 

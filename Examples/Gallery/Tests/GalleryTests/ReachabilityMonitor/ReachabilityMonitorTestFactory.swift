@@ -1,4 +1,4 @@
-// testgen:fingerprint 62b52e6990aac39b factory ReachabilityMonitor
+// testgen:fingerprint 0c5576decc19fccf factory ReachabilityMonitor
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ReachabilityMonitor`.
@@ -20,8 +20,9 @@ enum ReachabilityMonitorTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> ReachabilityMonitor {
+        let dependencies = dependencies ?? setupDependencies()
         return ReachabilityMonitor(probe: dependencies.probe)
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 41b6c75e4ea8e97c factory SearchModel
+// testgen:fingerprint 6981c9236a390d68 factory SearchModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `SearchModel`.
@@ -23,8 +23,9 @@ enum SearchModelTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> SearchModel {
+        let dependencies = dependencies ?? setupDependencies()
         return SearchModel(search: dependencies.search, pause: dependencies.pause)
     }
 

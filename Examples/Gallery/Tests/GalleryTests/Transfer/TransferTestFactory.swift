@@ -1,4 +1,4 @@
-// testgen:fingerprint 4f8e2c26ea43e537 factory TransferViewModel
+// testgen:fingerprint 5700c3f56486329b factory TransferViewModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `TransferViewModel`.
@@ -20,8 +20,9 @@ enum TransferTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> TransferViewModel {
+        let dependencies = dependencies ?? setupDependencies()
         return TransferViewModel(gateway: dependencies.gateway)
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7434d7d098ea69fd factory LibraryListViewModel
+// testgen:fingerprint b12c4d836d586562 factory LibraryListViewModel
 import Combine
 import Foundation
 import NerdzInject
@@ -61,8 +61,9 @@ enum LibraryListTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> LibraryListViewModel {
+        _ = dependencies ?? setupDependencies()
         return LibraryListViewModel()
     }
 
