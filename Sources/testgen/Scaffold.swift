@@ -195,7 +195,7 @@ struct Scaffold {
 extension Recipe {
     /// The doubles of the SUT's own dependencies, whatever else stands in the files.
     func own(_ files: [DoublesFile]) -> [DoublePlan] {
-        let names = Set(dependencies.compactMap(\.doubleType))
+        let names = Set(dependencies.compactMap(\.doubleName))
         return files.flatMap(\.plans).filter { names.contains($0.name) }
     }
 

@@ -27,7 +27,8 @@ struct SuiteFiles {
             factory: factory.name, doubles: doubles, values: contents.suiteValues(calledIn: factory.name),
             makeEffects: known.recipe.construction.effects,
             resets: !factory.resets.isEmpty,
-            makeParameters: factory.makeSUT?.parameters.map { String($0.prefix { $0 != ":" }) } ?? [])
+            makeParameters: factory.makeSUT?.parameters.map { String($0.prefix { $0 != ":" }) } ?? [],
+            hooks: factory.hooks.map(\.name), obstacle: factory.obstacle)
         plan = session.take(
             planSuite(
                 known.recipe, in: known.index, context: context,

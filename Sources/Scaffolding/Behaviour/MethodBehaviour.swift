@@ -52,13 +52,13 @@ public func behaviours(of recipe: Recipe, in index: FactIndex) -> [MethodBehavio
             named: "init", signature: "init\(recipe.construction.parameters.signature)",
             effects: recipe.construction.effects, act: .initializer)
     ]
-    for method in subject.members.methods
+    for (method, written) in zip(subject.members.methods, recipe.members.methods)
     where method.info.access.isTestable && method.body != nil && !method.isOperator {
-        let returned = method.result.map { $0.isVoid ? "" : " -> \($0.text)" } ?? ""
-        let effects = method.effects.text.isEmpty ? "" : " " + method.effects.text
+        let returned = written.result.map { $0.isVoid ? "" : " -> \($0.text)" } ?? ""
+        let effects = written.effects.text.isEmpty ? "" : " " + written.effects.text
         result.append(
             subject.behaviour(
-                named: method.name, signature: "\(method.name)\(method.parameters.signature)\(effects)\(returned)",
+                named: method.name, signature: "\(method.name)\(written.parameters.signature)\(effects)\(returned)",
                 effects: method.effects, act: .method(method)))
     }
     return result

@@ -35,17 +35,17 @@ final class TestedType {
     init(_ recipe: Recipe, index: FactIndex) {
         sut = recipe.sut
         self.index = index
-        let aliases = FunctionAliases(index: index, scope: recipe.sut.scopeInside)
+        let types = WrittenTypes(index: index, scope: recipe.sut.scopeInside, table: recipe.bindings)
         var construction = recipe.construction
-        construction.parameters = aliases.expanded(construction.parameters)
+        construction.parameters = types.expanded(construction.parameters)
         self.construction = construction
         isolation = recipe.isolation
-        members = aliases.expanded(recipe.members)
+        members = types.expanded(recipe.members)
         var ports: [String: Port] = [:]
         var paths: [String: String] = [:]
         for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
             let all = dependency.protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
-                .map(aliases.expanded)
+                .map { WrittenTypes(index: index, scope: $0.scopeInside, table: dependency.typeArguments).expanded($0) }
             ports[dependency.name] = Port(name: dependency.name, protocols: all, isOptional: dependency.isOptional)
             for path in dependency.accessPaths { paths[path] = dependency.name }
         }

@@ -56,6 +56,11 @@ struct FactoryPlanner {
         let construction = recipe.construction
         guard construction.kind != .none else {
             plan.obstacle = construction.reason
+            diagnostics.append(
+                Diagnostic(
+                    .warning, "a test cannot make \(recipe.sut.qualifiedName): \(construction.reason)",
+                    at: construction.location ?? recipe.sut.info.location, rule: "no-construction",
+                    notes: ["the factory has no makeSUT, and the suite's tests are disabled"]))
             return nil
         }
         var parameters: [String] = []
@@ -95,9 +100,7 @@ struct FactoryPlanner {
     private var typeText: String {
         let parameters = recipe.sut.generics.parameters
         guard !parameters.isEmpty else { return recipe.sut.qualifiedName }
-        let arguments = parameters.map { parameter in
-            recipe.dependencies.first { $0.type.bare == .simple(parameter.name) }?.doubleType ?? parameter.name
-        }
+        let arguments = parameters.map { recipe.bindings[$0.name]?.text ?? $0.name }
         return "\(recipe.sut.qualifiedName)<\(arguments.joined(separator: ", "))>"
     }
 

@@ -68,6 +68,8 @@ public struct Dependency: Hashable, Sendable {
     public var support: String?
     /// The shared variable it is reached through, such as `Analytics.shared`, whose value a test puts back.
     public var sharedObject: String?
+    /// What its protocols' associated types are in the test.
+    public var typeArguments: [String: TypeRef] = [:]
 
     /// Creates a dependency.
     public init(

@@ -22,6 +22,8 @@ public struct Recipe: Hashable, Sendable {
     public var containers: [String]
     /// What the containers need of a suite.
     public var support: [ContainerSupport]
+    /// The types a test fills in for the SUT's generic parameters.
+    public var bindings: [String: TypeRef] = [:]
 
     /// Creates a recipe.
     public init(

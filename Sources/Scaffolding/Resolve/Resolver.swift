@@ -51,7 +51,8 @@ struct Resolver {
             dependencies: dependencies, bundles: bundles, handed: handed, inputs: inputs,
             seams: seams(construction: construction), containers: uses.map(\.container.name),
             support: uses.map { $0.container.supportFor($0.injections, context) }.filter { $0 != ContainerSupport() })
-        return Diagnosed(recipe, diagnostics)
+        let specialisation = Specialisation(sut: sut, index: index, options: options)
+        return Diagnosed(specialisation.apply(to: recipe), diagnostics)
     }
 
     mutating func use(_ container: Container, _ injection: Injection) {

@@ -12,6 +12,10 @@ public struct SuiteContext {
     public var resets: Bool
     /// The labels of `makeSUT`'s parameters after the dependencies.
     public var makeParameters: [String]
+    /// Functions of the factory that a person has to fill in before the SUT can be made.
+    public var hooks: [String]
+    /// Why the factory cannot make the SUT; `nil` when it can.
+    public var obstacle: String?
     /// How tests are named.
     public var naming: TestNaming
 
@@ -19,7 +23,7 @@ public struct SuiteContext {
     public init(
         factory: String, doubles: [String: DoublePlan], values: SuiteValues = SuiteValues(),
         makeEffects: Effects = Effects(), resets: Bool = false, makeParameters: [String] = [],
-        naming: TestNaming = .sentence
+        hooks: [String] = [], obstacle: String? = nil, naming: TestNaming = .sentence
     ) {
         self.factory = factory
         self.doubles = doubles
@@ -27,6 +31,8 @@ public struct SuiteContext {
         self.makeEffects = makeEffects
         self.resets = resets
         self.makeParameters = makeParameters
+        self.hooks = hooks
+        self.obstacle = obstacle
         self.naming = naming
     }
 }

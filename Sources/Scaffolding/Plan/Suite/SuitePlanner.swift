@@ -29,14 +29,7 @@ struct SuitePlanner {
 
     mutating func run(imports: [String]) -> Diagnosed<SuitePlan> {
         var groups: [SuitePlan.Group] = []
-        let finder = ScenarioFinder(subject: subject) { [subject, context] scenario in
-            var writer = TestWriter(subject: subject, context: context, scenario: scenario)
-            return writer.body() != nil
-        }
-        let unread = subject.members.methods.filter { $0.isOffered && !$0.isEntryPoint }
-        var entries = finder.entries() + unread.map { ScenarioFinder.Entry(act: .method($0), scenarios: []) }
-        if entries.count == 1, entries[0].scenarios.isEmpty { entries[0].isWanted = true }
-        for entry in entries {
+        for entry in entries() {
             let tests = self.tests(of: entry)
             guard !tests.isEmpty else { continue }
             let name = groupName(entry.act)
@@ -46,7 +39,7 @@ struct SuitePlanner {
                 groups.append(.init(name: name, title: ValueWriter.literal(name.spaced), tests: tests))
             }
         }
-        for position in groups.indices { groups[position].tests = Self.unique(groups[position].tests) }
+        for position in groups.indices { groups[position].tests = Self.unique(groups[position].tests).map(held) }
         let tests = groups.flatMap(\.tests)
         let plan = SuitePlan(
             imports: sorted(imports), name: recipe.sut.name + "Tests", sut: recipe.sut.qualifiedName,
@@ -54,6 +47,24 @@ struct SuitePlanner {
             assertingCount: tests.filter { !$0.isDisabled }.count,
             disabledCount: tests.filter(\.isDisabled).count, waits: waits)
         return Diagnosed(plan, diagnostics)
+    }
+
+    /// What a test can do to the SUT, with the scenarios that were found: none when it cannot be made.
+    private func entries() -> [ScenarioFinder.Entry] {
+        let offered = subject.members.methods.filter(\.isOffered)
+        let blank = { (method: MethodFact) in ScenarioFinder.Entry(act: .method(method), scenarios: []) }
+        var entries: [ScenarioFinder.Entry]
+        if context.obstacle == nil {
+            let finder = ScenarioFinder(subject: subject) { [subject, context] scenario in
+                var writer = TestWriter(subject: subject, context: context, scenario: scenario)
+                return writer.body() != nil
+            }
+            entries = finder.entries() + offered.filter { !$0.isEntryPoint }.map(blank)
+        } else {
+            entries = [ScenarioFinder.Entry(act: .initializer, scenarios: [])] + offered.map(blank)
+        }
+        if entries.count == 1, entries[0].scenarios.isEmpty { entries[0].isWanted = true }
+        return entries
     }
 
     private var traits: String {
@@ -138,6 +149,17 @@ struct SuitePlanner {
         return Axis(name: name, type: spelled, value: "\(spelled).\(value)", body: body)
     }
 
+    /// The test kept from running until a person has filled in what the factory needs to make the SUT.
+    private func held(_ test: SuitePlan.Test) -> SuitePlan.Test {
+        guard let hook = context.hooks.first, !test.isDisabled else { return test }
+        var test = test
+        let trait = ", .disabled(\(ValueWriter.literal("Fill in \(context.factory).\(hook)() first.")))"
+        let end = test.traits.firstRange(of: ", arguments:")?.lowerBound ?? test.traits.endIndex
+        test.traits.insert(contentsOf: trait, at: end)
+        test.isDisabled = true
+        return test
+    }
+
     /// A test for a person to write, since nothing can be read out of the code.
     private mutating func disabled(_ entry: ScenarioFinder.Entry) -> SuitePlan.Test? {
         let (name, shown, location): (String, String, SourceLocation)
@@ -147,7 +169,8 @@ struct SuitePlanner {
             (name, shown, location) = (recipe.sut.name.uncapitalisedFirst, recipe.sut.name, recipe.sut.info.location)
         default: return nil
         }
-        let reason = "Write what \(name) must do: its effects cannot be read from the code."
+        let cause = context.obstacle.map { "a test cannot make the SUT, since \($0)" }
+        let reason = "Write what \(name) must do: \(cause ?? "its effects cannot be read from the code")."
         diagnostics.append(
             Diagnostic(
                 .note, "nothing can be asserted about \(shown) by reading it", at: location, rule: "no-assertion"))

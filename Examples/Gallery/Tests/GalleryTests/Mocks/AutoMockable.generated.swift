@@ -1,4 +1,4 @@
-// testgen:fingerprint ba9743785bf83b5a mocks
+// testgen:fingerprint 04492dd492e614f0 mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -1715,6 +1715,111 @@ final class ProfileRepositoryMock: ProfileRepository, @unchecked Sendable {
     }
 }
 
+final class RecordStoreMock<Record>: RecordStore, @unchecked Sendable {
+    private struct DoubleStorage {
+        var allThrowableError: (any Error)?
+        var allCallsCount: Int = 0
+        var allReturnValue: [Record]!
+        var allReturnValues: [[Record]] = []
+        var allClosure: (() async throws -> [Record])?
+        var saveThrowableError: (any Error)?
+        var saveCallsCount: Int = 0
+        var saveReceivedRecord: (Record)?
+        var saveReceivedInvocations: [Record] = []
+        var saveClosure: ((Record) async throws -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - all
+
+    var allThrowableError: (any Error)? {
+        get { doubleState.read { $0.allThrowableError } }
+        set { doubleState.write { $0.allThrowableError = newValue } }
+    }
+    var allCallsCount: Int {
+        get { doubleState.read { $0.allCallsCount } }
+        set { doubleState.write { $0.allCallsCount = newValue } }
+    }
+    var allReturnValue: [Record]! {
+        get { doubleState.read { $0.allReturnValue } }
+        set { doubleState.write { $0.allReturnValue = newValue } }
+    }
+    var allReturnValues: [[Record]] {
+        get { doubleState.read { $0.allReturnValues } }
+        set { doubleState.write { $0.allReturnValues = newValue } }
+    }
+    var allClosure: (() async throws -> [Record])? {
+        get { doubleState.read { $0.allClosure } }
+        set { doubleState.write { $0.allClosure = newValue } }
+    }
+    var allCalled: Bool { allCallsCount > 0 }
+
+    func all() async throws -> [Record] {
+        doubleState.write {
+            $0.allCallsCount += 1
+        }
+        if let error = doubleState.read({ $0.allThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.allClosure }) {
+            return try await stubbedClosure()
+        }
+        if let next = doubleState.write({ $0.allReturnValues.isEmpty ? nil : $0.allReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.allReturnValue }) {
+            return value
+        }
+        return []
+    }
+
+    // MARK: - save
+
+    var saveThrowableError: (any Error)? {
+        get { doubleState.read { $0.saveThrowableError } }
+        set { doubleState.write { $0.saveThrowableError = newValue } }
+    }
+    var saveCallsCount: Int {
+        get { doubleState.read { $0.saveCallsCount } }
+        set { doubleState.write { $0.saveCallsCount = newValue } }
+    }
+    var saveReceivedRecord: (Record)? {
+        get { doubleState.read { $0.saveReceivedRecord } }
+        set { doubleState.write { $0.saveReceivedRecord = newValue } }
+    }
+    var saveReceivedInvocations: [Record] {
+        get { doubleState.read { $0.saveReceivedInvocations } }
+        set { doubleState.write { $0.saveReceivedInvocations = newValue } }
+    }
+    var saveClosure: ((Record) async throws -> Void)? {
+        get { doubleState.read { $0.saveClosure } }
+        set { doubleState.write { $0.saveClosure = newValue } }
+    }
+    var saveCalled: Bool { saveCallsCount > 0 }
+
+    func save(_ record: Record) async throws {
+        doubleState.write {
+            $0.saveCallsCount += 1
+            $0.saveReceivedRecord = record
+            $0.saveReceivedInvocations.append(record)
+        }
+        if let error = doubleState.read({ $0.saveThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.saveClosure }) {
+            try await stubbedClosure(record)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
 class ReviewPromptMock: ReviewPrompt {
     init() {}
 
@@ -2034,6 +2139,62 @@ class SettingsStorageMock: SettingsStorage {
         setReceivedArguments = nil
         setReceivedInvocations = []
         setClosure = nil
+    }
+}
+
+final class SlotMock<Key: Hashable, Value>: Slot {
+    init() {}
+
+    // MARK: - last
+
+    var lastGetCallsCount: Int = 0
+    var lastSetCallsCount: Int = 0
+    var underlyingLast: Value?
+    var last: Value? {
+        get {
+            lastGetCallsCount += 1
+            return underlyingLast
+        }
+        set {
+            lastSetCallsCount += 1
+            underlyingLast = newValue
+        }
+    }
+
+    // MARK: - value
+
+    var valueCallsCount: Int = 0
+    var valueReceivedKey: (Key)?
+    var valueReceivedInvocations: [Key] = []
+    var valueReturnValue: Value?
+    var valueReturnValues: [Value?] = []
+    var valueClosure: ((Key) -> Value?)?
+    var valueCalled: Bool { valueCallsCount > 0 }
+
+    func value(for key: Key) -> Value? {
+        valueCallsCount += 1
+        valueReceivedKey = key
+        valueReceivedInvocations.append(key)
+        if let stubbedClosure = valueClosure {
+            return stubbedClosure(key)
+        }
+        if !valueReturnValues.isEmpty {
+            return valueReturnValues.removeFirst()
+        }
+        return valueReturnValue
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        lastGetCallsCount = 0
+        lastSetCallsCount = 0
+        underlyingLast = nil
+        valueCallsCount = 0
+        valueReceivedKey = nil
+        valueReceivedInvocations = []
+        valueReturnValue = nil
+        valueReturnValues = []
+        valueClosure = nil
     }
 }
 

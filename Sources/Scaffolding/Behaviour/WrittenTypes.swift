@@ -1,7 +1,10 @@
-/// Writes out aliases of function types, so that a closure is seen as one whatever its type is called.
-struct FunctionAliases {
+/// Writes types out: aliases of functions, so that a closure is seen as one whatever its type is called, and the types a
+/// test fills in for generic parameters and associated types.
+struct WrittenTypes {
     let index: FactIndex
     let scope: LookupScope
+    /// The types to fill in, by name.
+    let table: [String: TypeRef]
 
     /// Members with the types of their parameters and properties written out.
     func expanded(_ members: [Member]) -> [Member] {
@@ -9,6 +12,7 @@ struct FunctionAliases {
             switch member {
             case .method(var method):
                 method.parameters = expanded(method.parameters)
+                method.result = method.result.map { $0.substituting(table) }
                 return .method(method)
             case .property(var property):
                 property.type = property.type.map(expanded)
@@ -27,15 +31,16 @@ struct FunctionAliases {
         }
     }
 
-    /// A protocol with its members written out, as seen in the protocol.
+    /// A protocol with its members written out.
     func expanded(_ fact: TypeFact) -> TypeFact {
         var copy = fact
-        copy.members = FunctionAliases(index: index, scope: fact.scopeInside).expanded(fact.members)
+        copy.members = expanded(fact.members)
         return copy
     }
 
     /// A type that is a function or whose name stands for one, without aliases; any other type stays as it is written.
-    private func expanded(_ type: TypeRef) -> TypeRef {
+    private func expanded(_ written: TypeRef) -> TypeRef {
+        let type = written.substituting(table)
         switch type {
         case .attributed(let attributes, let specifiers, let inner):
             return .attributed(attributes: attributes, specifiers: specifiers, expanded(inner))

@@ -1,0 +1,44 @@
+// testgen:fingerprint 5b26a30fd988312d suite ContactsModel
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("ContactsModel")
+@MainActor
+struct ContactsModelTests {
+    @Suite("Load")
+    @MainActor
+    struct Load {
+        @Test("load calls all and sets contacts")
+        func loadCallsAllAndSetsContacts() async {
+            // MARK: - Arrange
+            let deps = ContactsModelTestFactory.setupDependencies()
+            let returnedAll = [Contact(id: 1, name: "name")]
+            deps.store.allReturnValue = returnedAll
+            let sut = ContactsModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.load()
+
+            // MARK: - Assert
+            #expect(deps.store.allCallsCount == 1)
+            #expect(sut.contacts == returnedAll)
+        }
+
+        @Test("load calls all and sets isBroken when all fails")
+        func loadCallsAllAndSetsIsBrokenWhenAllFails() async {
+            // MARK: - Arrange
+            let deps = ContactsModelTestFactory.setupDependencies()
+            let error = GalleryError.offline
+            deps.store.allThrowableError = error
+            let sut = ContactsModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.load()
+
+            // MARK: - Assert
+            #expect(deps.store.allCallsCount == 1)
+            #expect(sut.isBroken)
+        }
+    }
+}
