@@ -1,4 +1,4 @@
-// testgen:fingerprint d14c4817d426b99f factory FeedModel
+// testgen:fingerprint 19468277315a3d5f factory FeedModel
 import Dependencies
 import Foundation
 @testable import DependenciesSample
@@ -25,8 +25,9 @@ enum FeedModelTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> FeedModel {
+        let dependencies = dependencies ?? setupDependencies()
         return withDependencies {
             $0.feedClient = dependencies.client
             $0.date = dependencies.date

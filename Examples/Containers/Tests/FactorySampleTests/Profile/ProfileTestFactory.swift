@@ -1,4 +1,4 @@
-// testgen:fingerprint a84c225e4a235270 factory ProfileViewModel
+// testgen:fingerprint 6b91181f7942aafb factory ProfileViewModel
 import FactoryKit
 @testable import FactorySample
 
@@ -35,8 +35,9 @@ enum ProfileTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> ProfileViewModel {
+        _ = dependencies ?? setupDependencies()
         return ProfileViewModel()
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 547713b52918fab7 factory CartViewModel
+// testgen:fingerprint 38e40cdb252778ae factory CartViewModel
 import NerdzInject
 @testable import NerdzSample
 
@@ -35,8 +35,9 @@ enum CartTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> CartViewModel {
+        _ = dependencies ?? setupDependencies()
         return CartViewModel()
     }
 }

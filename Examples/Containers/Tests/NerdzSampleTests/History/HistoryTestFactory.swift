@@ -1,4 +1,4 @@
-// testgen:fingerprint 981b36bb27dd409f factory HistoryViewModel
+// testgen:fingerprint 1da30639a88fdf9a factory HistoryViewModel
 import NerdzInject
 @testable import NerdzSample
 
@@ -30,8 +30,9 @@ enum HistoryTestFactory {
 
     @MainActor
     static func makeSUT(
-        _ dependencies: Dependencies = setupDependencies()
+        _ dependencies: Dependencies? = nil
     ) -> HistoryViewModel {
+        _ = dependencies ?? setupDependencies()
         return HistoryViewModel()
     }
 }
