@@ -59,6 +59,7 @@ public enum Catalog {
             Entry("Suite", in: "Suite", PackageResources.Suite_stencil),
             Entry("TestError", in: "Suite", PackageResources.TestError_stencil),
             Entry("WaitUntil", in: "Suite", PackageResources.WaitUntil_stencil),
+            Entry("XCTestSuite", in: "Suite", PackageResources.XCTestSuite_stencil),
             // end of list
         ]
     }

@@ -26,10 +26,11 @@ struct OwnedFiles {
                 session.noticed.append(note("was edited and is left alone", file.path, rule: "edited"))
                 continue
             }
-            guard file.command.count == 2, file.command[0] != "data" else { continue }
-            switch sources.subject(file.command[1]) {
+            guard let command = moduleCommand(file.command) else { continue }
+            switch sources.subject(command.module) {
             case .success(let subject):
-                if file.command[0] == "suite" { request.suites.append(subject.type) }
+                if command.verb == "suite" { request.suites.append(subject.type) }
+                request.frameworks[subject.type] = command.framework ?? request.frameworks[subject.type]
                 if !request.modules.contains(subject.type) { request.modules.append(subject.type) }
             case .failure(let failure):
                 let reason = failure.diagnostics.first?.message ?? ""
@@ -41,6 +42,17 @@ struct OwnedFiles {
         var outcome = try Scaffold(session: session).run(request)
         outcome.text = ""
         return outcome
+    }
+
+    /// A command about a module, such as `suite LibraryListViewModel --framework xctest`.
+    private func moduleCommand(
+        _ words: [String]
+    ) -> (verb: String, module: String, framework: Configuration.Framework?)? {
+        guard words.count >= 2, words[0] != "data" else { return nil }
+        if words.count == 4, words[2] == "--framework", let framework = Configuration.Framework(rawValue: words[3]) {
+            return (words[0], words[1], framework)
+        }
+        return words.count == 2 ? (words[0], words[1], nil) : nil
     }
 
     /// The files of mock data as they should be.

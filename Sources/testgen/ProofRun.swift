@@ -105,13 +105,33 @@ struct ProofRun {
     }
 
     private func test(_ number: Int?, in copy: String) async throws -> Invocation.Result {
-        let arguments = ["60", "swift", "test", "--skip-build", "--package-path", copy, "--filter", "\\.\(suite)"]
+        let arguments = ["60", "swift", "test", "--skip-build", "--package-path", copy, "--filter", try filter]
         return try await session.machine.processes.run(
             Invocation("timeout", arguments, environment: number.map { [Mutant.variable: String($0)] } ?? [:]))
     }
 
+    /// The suite, or the classes that stand in its place, as `swift test` knows them.
+    private var filter: String {
+        get throws {
+            let path = Path.join(Path.join(known.tests.path, known.subject.module), suite + ".swift")
+            let classes = try session.existing(path).map(testClasses) ?? []
+            return "\\.(\((classes.isEmpty ? [suite] : classes).joined(separator: "|")))/"
+        }
+    }
+
+    /// The names of the test cases a file declares.
+    private func testClasses(in text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            guard line.hasSuffix(": XCTestCase {") else { return nil }
+            return line.split(separator: ":")[0].split(separator: " ").last.map(String.init)
+        }
+    }
+
     private func failedTests(in output: String) -> [String] {
         output.split(separator: "\n").compactMap { line in
+            if line.hasPrefix("Test Case '"), line.contains("' failed (") {
+                return line.split(separator: "'")[1].split(separator: ".").last.map(String.init)
+            }
             guard line.contains("Test "), line.contains(" failed after "), !line.contains("Test run") else {
                 return nil
             }

@@ -27,6 +27,8 @@ struct Scaffold {
         var modules: [String]
         /// Those of them that are to have a suite.
         var suites: [String] = []
+        /// The frameworks of suites that are not written for the project's, by module.
+        var frameworks: [String: Configuration.Framework] = [:]
         /// What may happen to files that a person has edited.
         var policy = Draft.Policy.owned
         /// Files of doubles to bring up to date, whether or not the modules need one.
@@ -97,7 +99,13 @@ struct Scaffold {
         return ResolveOptions(
             containers: containers, defaultActor: project.configuration.defaultActor(of: module),
             existingDoubles: try UsableDoubles(session: session, index: index).byProtocol(),
-            testModules: project.discovery == .package ? Set(tests.dependencies) : nil)
+            testModules: project.discovery == .package ? modules(of: tests, in: project) : nil)
+    }
+
+    /// Modules the tests can import; one that is made for the other framework is none.
+    private func modules(of tests: Project.TestTarget, in project: Project) -> Set<String> {
+        let all = Set(tests.dependencies)
+        return project.configuration.framework == .xctest ? all.subtracting(["FactoryTesting"]) : all
     }
 
     private func tests(for sut: TypeFact, in project: Project) throws -> Project.TestTarget {
@@ -149,7 +157,9 @@ struct Scaffold {
             guard request.suites.contains(item.0) else { return nil }
             let doubles = item.1.recipe.own(plan.doubles)
             let contents = try FactoryContents(item.1, doubles: doubles, session: session)
-            return try SuiteFiles(item.1, factory: factory.plan, contents: contents, in: session)
+            let framework = try request.frameworks[item.0] ?? session.configuration.get().framework
+            return try SuiteFiles(
+                item.1, factory: factory.plan, contents: contents, framework: framework, in: session)
         }
     }
 
@@ -158,7 +168,7 @@ struct Scaffold {
         let doubles = plan.doubles.map(\.draft)
         let factories = try plan.factories.map { path, factory in
             let text = try session.require(templates.render("TestFactory", "factory", factory)) ?? ""
-            return Draft(path: path, content: tidied(text), command: "factory \(factory.sut)")
+            return Draft(path: path, content: wrapped(tidied(text)), command: "factory \(factory.sut)")
         }
         let suites = try plan.suites.flatMap { try render($0, templates) }
         let support = try plan.support.map { try render(support: $0, at: $1, templates) }
@@ -171,8 +181,8 @@ struct Scaffold {
     }
 
     private func render(_ suite: SuiteFiles, _ templates: TemplateSet) throws -> [Draft] {
-        let text = try session.require(templates.render("Suite", "suite", suite.plan)) ?? ""
-        let tests = Draft(path: suite.path, content: tidied(text), command: "suite \(suite.plan.sut)")
+        let text = try session.require(templates.render(suite.plan.template, "suite", suite.plan)) ?? ""
+        let tests = Draft(path: suite.path, content: wrapped(tidied(text)), command: suite.command)
         return try [tests] + suite.support.map { try render(support: $0, at: $1, templates) }
     }
 
@@ -180,7 +190,7 @@ struct Scaffold {
         let wait = try session.configuration.get().asyncWait
         let view = ["timeout": wait.deadline.seconds, "interval": wait.interval.grouped]
         let text = try session.require(templates.render(name, "support", view)) ?? ""
-        return Draft(path: path, content: tidied(text), command: "support")
+        return Draft(path: path, content: wrapped(tidied(text)), command: "support")
     }
 
     private func outcome(of changes: ChangeSet, _ known: [Understanding], _ request: Request) -> Outcome {

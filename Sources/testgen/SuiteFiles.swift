@@ -1,9 +1,12 @@
+import Reading
 import Scaffolding
 
 /// The files of a SUT's suite: the suite, and the support its tests wait with.
 struct SuiteFiles {
     /// The suite's file.
     var path: String
+    /// The command that makes it again.
+    var command: String
     /// What it contains.
     var plan: SuitePlan
     /// The files with what the tests of a target share, by template.
@@ -11,9 +14,23 @@ struct SuiteFiles {
 
     /// Plans the suite of what is known, with the factory that is planned for it.
     init(
-        _ known: Scaffold.Understanding, factory: FactoryPlan, contents: FactoryContents, in session: Session
+        _ known: Scaffold.Understanding, factory: FactoryPlan, contents: FactoryContents,
+        framework: Configuration.Framework, in session: Session
     ) throws {
-        let options = try session.configuration.get().doubleOptions
+        let configuration = try session.configuration.get()
+        let options = configuration.doubleOptions
+        let traits = known.recipe.support.flatMap(\.traits)
+        if framework == .xctest, let trait = traits.first {
+            throw Failure(
+                "the tests of \(known.recipe.sut.name) take the trait \(trait), which XCTest does not have; say "
+                    + "`framework: xctest` in .testgen.yml, so that the factory resets the container instead",
+                at: known.recipe.sut.info.location, rule: "framework")
+        }
+        let style = SuiteStyle(
+            framework: framework, naming: configuration.testNaming, marks: configuration.marks,
+            tags: declaredTags(in: try session.tests.get(), under: known.tests.path))
+        command = "suite \(known.recipe.sut.qualifiedName)"
+        if framework != configuration.framework { command += " --framework \(framework.rawValue)" }
         var doubles: [String: DoublePlan] = [:]
         let usable = UsableDoubles(session: session, index: known.index)
         for dependency in known.recipe.dependencies where !dependency.protocols.isEmpty {
@@ -25,10 +42,10 @@ struct SuiteFiles {
         }
         let context = SuiteContext(
             factory: factory.name, doubles: doubles, values: contents.suiteValues(calledIn: factory.name),
-            makeEffects: known.recipe.construction.effects,
+            makeEffects: known.recipe.construction.makeEffects,
             resets: !factory.resets.isEmpty,
             makeParameters: factory.makeSUT?.parameters.map { String($0.prefix { $0 != ":" }) } ?? [],
-            hooks: factory.hooks.map(\.name), obstacle: factory.obstacle)
+            hooks: factory.hooks.map(\.name), obstacle: factory.obstacle, style: style)
         plan = session.take(
             planSuite(
                 known.recipe, in: known.index, context: context,
@@ -36,7 +53,8 @@ struct SuiteFiles {
         let folder = Path.join(known.tests.path, known.subject.module)
         path = "\(folder)/\(plan.name).swift"
         let shared = Path.join(known.tests.path, "Support")
-        let exclusive = known.recipe.touchesGlobalContainer ? ["ExclusiveContainer"] : []
+        let isExclusive = known.recipe.touchesGlobalContainer && framework == .swiftTesting
+        let exclusive = isExclusive ? ["ExclusiveContainer"] : []
         let names = exclusive + (plan.waits ? ["WaitUntil"] : []) + (plan.usesTestError ? ["TestError"] : [])
         support = names.map { ($0, Path.join(shared, $0 + ".swift")) }
     }

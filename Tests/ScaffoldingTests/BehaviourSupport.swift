@@ -27,7 +27,7 @@ func recipe(of type: String, in source: String) throws -> (Recipe, FactIndex) {
 
 /// Plans the suite of a type in a source text, with doubles and a factory named after it.
 func plannedSuite(
-    _ type: String, in source: String, naming: TestNaming = .sentence, hooks: [String] = [], obstacle: String? = nil
+    _ type: String, in source: String, style: SuiteStyle = SuiteStyle(), hooks: [String] = [], obstacle: String? = nil
 ) throws -> SuitePlan {
     let (recipe, index) = try recipe(of: type, in: source)
     var doubles: [String: DoublePlan] = [:]
@@ -35,8 +35,9 @@ func plannedSuite(
         doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
     }
     let context = SuiteContext(
-        factory: "Factory", doubles: doubles, makeParameters: recipe.inputs.map(\.parameter.name), hooks: hooks,
-        obstacle: obstacle ?? (recipe.construction.kind == .none ? recipe.construction.reason : nil), naming: naming)
+        factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,
+        makeParameters: recipe.inputs.map(\.parameter.name), hooks: hooks,
+        obstacle: obstacle ?? (recipe.construction.kind == .none ? recipe.construction.reason : nil), style: style)
     return planSuite(recipe, in: index, context: context).value
 }
 

@@ -56,7 +56,7 @@ private let loader = """
     @Test func methodAboutWhichNothingIsKnownIsDisabled() throws {
         let plan = try plannedSuite("Loader", in: loader)
         #expect(plan.disabledCount == 1)
-        #expect(plan.tests.contains { $0.isDisabled && $0.traits.contains("noise") })
+        #expect(plan.tests.contains { $0.isDisabled && $0.attribute.contains("noise") })
     }
 
     @Test func unknownValuesAreNeverAsserted() throws {
@@ -149,14 +149,14 @@ private let loader = """
         let plan = try plannedSuite("Shop", in: source)
         let test = try #require(plan.tests.first)
         #expect(plan.tests.count == 1)
-        #expect(test.traits.contains("arguments: [Size."))
+        #expect(test.attribute.contains("arguments: [Size."))
         #expect(test.parameters == "size: Size")
         #expect(test.assert.contains("#expect(sut.size == size)"))
     }
 
     @Test func namesFollowTheChosenConvention() throws {
-        let whenShould = try plannedSuite("Loader", in: loader, naming: .whenShould)
-        let should = try plannedSuite("Loader", in: loader, naming: .should)
+        let whenShould = try plannedSuite("Loader", in: loader, style: SuiteStyle(naming: .whenShould))
+        let should = try plannedSuite("Loader", in: loader, style: SuiteStyle(naming: .should))
         #expect(whenShould.tests.contains { $0.function.hasPrefix("test_load_when_") })
         #expect(should.tests.contains { $0.function.hasPrefix("shouldCallLoad") && $0.function.contains("_when") })
     }

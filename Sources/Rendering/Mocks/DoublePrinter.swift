@@ -19,7 +19,7 @@ public func renderDoubles(_ plans: [DoublePlan], testableImports: [String]) -> S
     }
     writer.add("")
     writer.lines += doubleSupport
-    return tidied(writer.lines.joined(separator: "\n"))
+    return wrapped(tidied(writer.lines.joined(separator: "\n")))
 }
 
 private func importLines(_ imports: [ImportFact]) -> [String] {

@@ -66,13 +66,18 @@ public struct FactoryPlan: Hashable, Sendable, Encodable {
         public var result: String
         /// The statements of the body.
         public var body: [String]
+        /// Whether it unwraps what an initialiser returns that may fail.
+        public var isFailable: Bool
 
         /// Creates a function.
-        public init(parameters: [String], effects: String, result: String, body: [String]) {
+        public init(
+            parameters: [String], effects: String, result: String, body: [String], isFailable: Bool = false
+        ) {
             self.parameters = parameters
             self.effects = effects
             self.result = result
             self.body = body
+            self.isFailable = isFailable
         }
     }
 

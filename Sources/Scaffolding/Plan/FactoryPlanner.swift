@@ -73,13 +73,11 @@ struct FactoryPlanner {
         var call = construction.kind == .shared ? sharedInstance : "\(typeText)(\(arguments.joined(separator: ", ")))"
         if effects.isAsync { call = "await " + call }
         if effects.canThrow { call = "try " + call }
-        if construction.isFailable { call = "try #require(\(call))" }
+        if construction.isFailable { call = "try unwrapped(\(call))" }
         return FactoryPlan.Function(
             parameters: parameters,
-            effects: Effects(
-                isAsync: effects.isAsync, throwing: effects.canThrow || construction.isFailable ? .any : .never
-            ).text,
-            result: typeText, body: defaulted(body(making: call)))
+            effects: construction.makeEffects.text,
+            result: typeText, body: defaulted(body(making: call)), isFailable: construction.isFailable)
     }
 
     /// The body with dependencies made where none are given: in Swift 5 a default argument cannot call an isolated
@@ -169,5 +167,12 @@ public func sortedImports(_ imports: [String]) -> [String] {
     imports.uniqued().sorted { left, right in
         let (a, b) = (left.hasPrefix("@testable"), right.hasPrefix("@testable"))
         return a != b ? b : left < right
+    }
+}
+
+extension Construction {
+    /// The effects of making the SUT in a test, which takes nothing for an answer as a failure.
+    public var makeEffects: Effects {
+        Effects(isAsync: effects.isAsync, throwing: effects.canThrow || isFailable ? .any : .never)
     }
 }

@@ -20,6 +20,10 @@ public struct Configuration: Hashable, Sendable {
     public var data: DataShape
     /// What suites are written for.
     public var framework: Framework
+    /// How tests are named.
+    public var testNaming: TestNaming
+    /// What the three parts of a test are called.
+    public var marks: TestMarks
     /// What a double does when a member is used that nobody has stubbed.
     public var unstubbed: Unstubbed
     /// How long generated tests wait for asynchronous work.
@@ -45,6 +49,8 @@ public struct Configuration: Hashable, Sendable {
         double = .mock
         data = .factory
         framework = .swiftTesting
+        testNaming = .sentence
+        marks = .arrangeActAssert
         unstubbed = .default
         asyncWait = AsyncWait()
         rules = [:]

@@ -1,5 +1,7 @@
 import ArgumentParser
 
+import Scaffolding
+
 /// `testgen suite <Module>`
 struct SuiteCommand: Verb {
     static let configuration = CommandConfiguration(
@@ -8,15 +10,21 @@ struct SuiteCommand: Verb {
 
     @OptionGroup var common: CommonOptions
 
-    @Argument(help: "A module (LibraryList), a type (LibraryListViewModel) or a file.")
+    @ArgumentParser.Argument(help: "A module (LibraryList), a type (LibraryListViewModel) or a file.")
     var module: String
+
+    @Option(help: ArgumentHelp("The framework of the tests, instead of the project's.", valueName: "name"))
+    var framework: Configuration.Framework?
 
     @Flag(help: "Break the code in a copy, one change at a time, and say which tests notice.")
     var prove = false
 
     func perform(in session: Session) async throws -> Outcome {
         let scaffold = Scaffold(session: session)
-        guard prove else { return try scaffold.run(Scaffold.Request(modules: [module], suites: [module])) }
+        guard prove else {
+            let frameworks = framework.map { [module: $0] } ?? [:]
+            return try scaffold.run(Scaffold.Request(modules: [module], suites: [module], frameworks: frameworks))
+        }
         let known = try scaffold.understand(module)
         let verdicts = try await ProofRun(session: session, known: known, suite: known.recipe.sut.name + "Tests").run()
         return Outcome(
@@ -36,3 +44,5 @@ struct SuiteCommand: Verb {
             ])
     }
 }
+
+extension Configuration.Framework: ExpressibleByArgument {}

@@ -55,7 +55,9 @@ struct ConfigTests {
         ("naming", "naming: sourcery-2.1.2", { $0.naming == .sourcery212 }),
         ("double", "double: mock", { $0.double == .mock }),
         ("data", "data: fluent", { $0.data == .fluent }),
-        ("framework", "framework: swift-testing", { $0.framework == .swiftTesting }),
+        ("framework", "framework: xctest", { $0.framework == .xctest }),
+        ("testNaming", "testNaming: should_when", { $0.testNaming == .should }),
+        ("marks", "marks: given-when-then", { $0.marks == .givenWhenThen }),
         ("unstubbed", "unstubbed: fail", { $0.unstubbed == .fail }),
         ("asyncWait", "asyncWait: 500ms", { $0.asyncWait.deadline == 500_000_000 }),
         (
@@ -106,13 +108,16 @@ struct ConfigTests {
 
     @Test func valuesAreErrorsWithTheNearestKnownOne() {
         #expect(Self.errors("naming: sourcry\n").first?.hasSuffix("did you mean `sourcery`?") == true)
+        #expect(Self.errors("framework: xtest\n").first?.hasSuffix("did you mean `xctest`?") == true)
+        #expect(Self.errors("testNaming: sentnce\n").first?.hasSuffix("did you mean `sentence`?") == true)
+        #expect(Self.errors("marks: given-then\n").first?.hasSuffix("did you mean `given-when-then`?") == true)
         #expect(Self.errors("mocks:\n  split: 3\n") == ["2:10 `mocks.split` must be true or false, not `3`"])
         #expect(Self.errors("asyncWait: -1s\n").count == 1)
         #expect(Self.errors("tests: ../out\n") == ["1:8 `tests` must be a path within the project, not ../out"])
         #expect(Self.errors("- a\n- b\n").first?.contains("the file must be a mapping") == true)
     }
 
-    @Test(arguments: ["framework: xctest", "double: fake"])
+    @Test(arguments: ["double: fake"])
     func whatThisVersionCannotDoIsSaid(_ text: String) {
         #expect(Self.errors(text).first?.contains("is not supported by this version") == true)
     }

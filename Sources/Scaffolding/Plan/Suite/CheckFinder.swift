@@ -9,6 +9,7 @@ struct CheckFinder {
         if moment.thrown == nil, let result = moment.result, result != .void {
             checks += expand(Check(probe: .result, term: result), type: run.resultType(of: result))
         }
+        if run.lastPhase == 0, run.makesNothing { return checks + silences(run, moment) }
         return checks + callbacks(run, moment) + changes(run, moment) + silences(run, moment) + rests(run, moment)
             + transients(run)
     }
@@ -152,6 +153,9 @@ extension Term {
 }
 
 extension Run {
+    /// Whether the initialiser throws or returns nothing, so that there is no SUT to look at.
+    var makesNothing: Bool { thrown != nil || result == .null }
+
     /// The type of a closure of the test that was called.
     func recorder(_ name: String) -> TypeRef? {
         types.first { root, type in

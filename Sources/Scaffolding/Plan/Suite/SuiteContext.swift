@@ -16,14 +16,14 @@ public struct SuiteContext {
     public var hooks: [String]
     /// Why the factory cannot make the SUT; `nil` when it can.
     public var obstacle: String?
-    /// How tests are named.
-    public var naming: TestNaming
+    /// How the team wants its suites to look.
+    public var style: SuiteStyle
 
     /// Creates a context.
     public init(
         factory: String, doubles: [String: DoublePlan], values: SuiteValues = SuiteValues(),
         makeEffects: Effects = Effects(), resets: Bool = false, makeParameters: [String] = [],
-        hooks: [String] = [], obstacle: String? = nil, naming: TestNaming = .sentence
+        hooks: [String] = [], obstacle: String? = nil, style: SuiteStyle = SuiteStyle()
     ) {
         self.factory = factory
         self.doubles = doubles
@@ -33,6 +33,6 @@ public struct SuiteContext {
         self.makeParameters = makeParameters
         self.hooks = hooks
         self.obstacle = obstacle
-        self.naming = naming
+        self.style = style
     }
 }

@@ -2,6 +2,10 @@
 public struct SuitePlan: Hashable, Sendable, Encodable {
     /// Imports as written, in order.
     public var imports: [String]
+    /// The name of the template that writes it.
+    public var template: String
+    /// What the three parts of a test are called.
+    public var marks: Marks
     /// `LibraryListViewModelTests`
     public var name: String
     /// `LibraryListViewModel`
@@ -18,6 +22,18 @@ public struct SuitePlan: Hashable, Sendable, Encodable {
     public var disabledCount: Int
     /// Whether any test waits for asynchronous work.
     public var waits: Bool
+    /// Statements before and after each test, where the framework has no trait that runs them.
+    public var resets: [String]
+
+    /// What the three parts of a test are called.
+    public struct Marks: Hashable, Sendable, Encodable {
+        /// `Arrange`
+        public var arrange: String
+        /// `Act`
+        public var act: String
+        /// `Assert`
+        public var assert: String
+    }
 
     /// Whether any test lets a double throw the error of the generated support.
     public var usesTestError: Bool {
@@ -39,8 +55,8 @@ public struct SuitePlan: Hashable, Sendable, Encodable {
 
     /// One test.
     public struct Test: Hashable, Sendable, Encodable {
-        /// Arguments of `@Test`: the display name and traits, as text.
-        public var traits: String
+        /// Arguments of `@Test` in parentheses: the display name and traits, as text; empty for none.
+        public var attribute: String
         /// The function's name.
         public var function: String
         /// Parameters as written; empty for most.
@@ -53,7 +69,10 @@ public struct SuitePlan: Hashable, Sendable, Encodable {
         public var act: [String]
         /// Statements that assert.
         public var assert: [String]
+        /// Why a person has to write it, as a literal; empty when it is written.
+        public var disabledReason: String
+
         /// Whether a person has to write it.
-        public var isDisabled: Bool
+        public var isDisabled: Bool { !disabledReason.isEmpty }
     }
 }

@@ -92,8 +92,8 @@ extension SuitePlanner {
             subject: subject, scenario: item.scenario,
             writer: ValueWriter(subject: subject, run: item.scenario.run, values: context.values)
         ).name(entry: item.scenario.acts[item.scenario.run.lastPhase].words, over: axis.name)
-        test.traits = "\(ValueWriter.literal(name.sentence)), arguments: [\(list)]"
-        test.function = name.function(context.naming)
+        test.attribute = attribute(name, ["arguments: [\(list)]"])
+        test.function = name.function(context.style)
         test.parameters = "\(axis.name): \(axis.type)"
         (test.arrange, test.act, test.assert) = (axis.body.arrange, axis.body.act, axis.body.assert)
         return test

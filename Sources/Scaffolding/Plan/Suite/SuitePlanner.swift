@@ -36,16 +36,17 @@ struct SuitePlanner {
             if let position = groups.firstIndex(where: { $0.name == name }) {
                 groups[position].tests += tests
             } else {
-                groups.append(.init(name: name, title: ValueWriter.literal(name.spaced), tests: tests))
+                let title = plainGroupName(entry.act).spaced
+                groups.append(.init(name: name, title: ValueWriter.literal(title), tests: tests))
             }
         }
         for position in groups.indices { groups[position].tests = Self.unique(groups[position].tests).map(held) }
         let tests = groups.flatMap(\.tests)
         let plan = SuitePlan(
-            imports: sorted(imports), name: recipe.sut.name + "Tests", sut: recipe.sut.qualifiedName,
-            traits: traits, isolation: isolation, groups: groups,
-            assertingCount: tests.filter { !$0.isDisabled }.count,
-            disabledCount: tests.filter(\.isDisabled).count, waits: waits)
+            imports: sorted(imports), template: isXCTest ? "XCTestSuite" : "Suite", marks: context.style.marks.view,
+            name: recipe.sut.name + "Tests", sut: recipe.sut.qualifiedName, traits: traits, isolation: isolation,
+            groups: groups, assertingCount: tests.filter { !$0.isDisabled }.count,
+            disabledCount: tests.filter(\.isDisabled).count, waits: waits, resets: resets)
         return Diagnosed(plan, diagnostics)
     }
 
@@ -69,8 +70,18 @@ struct SuitePlanner {
 
     private var traits: String {
         let title = ValueWriter.literal(recipe.sut.name)
+        let tags = context.style.tags(for: recipe.sut.name).map { "." + $0 }
+        let tagged = tags.isEmpty ? [] : [".tags(\(tags.joined(separator: ", ")))"]
         let shared = recipe.touchesGlobalContainer ? [".serialized", exclusiveTrait] : []
-        return ([title] + shared + recipe.support.flatMap(\.traits).uniqued()).joined(separator: ", ")
+        return ([title] + tagged + shared + recipe.support.flatMap(\.traits).uniqued()).joined(separator: ", ")
+    }
+
+    private var isXCTest: Bool { context.style.framework == .xctest }
+
+    /// What runs around each test of XCTest, which runs them one after the other.
+    private var resets: [String] {
+        guard isXCTest, recipe.touchesGlobalContainer, context.resets else { return [] }
+        return ["\(context.factory).resetDependencies()"]
     }
 
     /// The trait that keeps suites apart which share a container.
@@ -86,22 +97,22 @@ struct SuitePlanner {
     }
 
     private func sorted(_ extra: [String]) -> [String] {
-        var all = Set(extra).union(["import Foundation", "import Testing"])
+        var all = Set(extra).union(["import Foundation", isXCTest ? "import XCTest" : "import Testing"])
         if !recipe.sut.module.isEmpty { all.insert("@testable import \(recipe.sut.module)") }
         return all.sorted { $0.hasPrefix("@") == $1.hasPrefix("@") ? $0 < $1 : !$0.hasPrefix("@") }
     }
 
-    /// A name for the nested suite that hides no type the tests speak of.
+    /// A name for the nested suite that hides no type the tests speak of, or for the class that stands in its place.
     private func groupName(_ act: Act) -> String {
         let name = plainGroupName(act)
+        if isXCTest { return recipe.sut.name + name + "Tests" }
         let isTaken = !subject.index.types(named: name).isEmpty || Self.reserved.contains(name)
         return isTaken ? name + "Tests" : name
     }
 
     private static let reserved: Set<String> = [
         "Test", "Tag", "Issue", "Trait", "Comment", "Suite", "SuiteTrait", "Date", "URL", "UUID", "Data", "Task",
-        "Error",
-        "Result", "Set", "Array", "String", "Int", "Bool", "Double",
+        "Error", "Result", "Set", "Array", "String", "Int", "Bool", "Double",
     ]
 
     private func plainGroupName(_ act: Act) -> String {
@@ -135,14 +146,27 @@ struct SuitePlanner {
         let name = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
             .name(entry: entry.act.words)
         return SuitePlan.Test(
-            traits: ValueWriter.literal(name.sentence), function: name.function(context.naming), parameters: "",
-            effects: Effects(isAsync: writer.needsAsync, throwing: writer.needsThrows ? .any : .never).text,
-            arrange: body.arrange, act: body.act, assert: body.assert, isDisabled: false)
+            attribute: attribute(name), function: name.function(context.style), parameters: "",
+            effects: effects(of: writer),
+            arrange: body.arrange, act: body.act, assert: body.assert, disabledReason: "")
+    }
+
+    /// XCTest on Linux calls a test that is isolated to an actor only when it is asynchronous.
+    private func effects(of writer: TestWriter) -> String {
+        let isAsync = writer.needsAsync || (isXCTest && !isolation.isEmpty)
+        return Effects(isAsync: isAsync, throwing: writer.needsThrows ? .any : .never).text
+    }
+
+    /// The arguments of a test's attribute: its sentence, where the function's name is not what is read.
+    func attribute(_ name: TestName, _ traits: [String] = []) -> String {
+        let title = context.style.naming == .sentence ? [ValueWriter.literal(name.sentence)] : []
+        let all = title + traits
+        return all.isEmpty ? "" : "(\(all.joined(separator: ", ")))"
     }
 
     /// The parameter a scenario's test can be run over.
     private func axis(of scenario: Scenario) -> Axis? {
-        guard let (place, name, type) = axisPlace(of: scenario) else { return nil }
+        guard !isXCTest, let (place, name, type) = axisPlace(of: scenario) else { return nil }
         var writer = TestWriter(subject: subject, context: context, scenario: scenario, parameter: place)
         guard let body = writer.body(), case .enumCase(let value)? = scenario.run.decisions[place] else { return nil }
         let spelled = subject.spelled(type)
@@ -174,10 +198,12 @@ struct SuitePlanner {
         diagnostics.append(
             Diagnostic(
                 .note, "nothing can be asserted about \(shown) by reading it", at: location, rule: "no-assertion"))
+        let title = TestName(entry: name, effects: ["is to be written"], conditions: [])
+        let why = ValueWriter.literal(reason)
         return SuitePlan.Test(
-            traits: "\(ValueWriter.literal(name)), .disabled(\(ValueWriter.literal(reason)))",
-            function: name + "IsToBeWritten", parameters: "", effects: "", arrange: [], act: [], assert: [],
-            isDisabled: true)
+            attribute: attribute(title, [".disabled(\(why))"]), function: title.function(context.style), parameters: "",
+            effects: isXCTest ? isolation.isEmpty ? "throws" : "async throws" : "", arrange: [], act: [], assert: [],
+            disabledReason: why)
     }
 
     /// The tests with function names and display names made unique.
@@ -188,10 +214,24 @@ struct SuitePlanner {
             used[test.function, default: 0] += 1
             if let count = used[test.function], count > 1 {
                 test.function += "\(count)"
-                if !test.isDisabled { test.traits = String(test.traits.dropLast()) + " (\(count))\"" }
+                if !test.isDisabled { test.attribute = numbered(test.attribute, count) }
             }
             return test
         }
+    }
+
+    /// The attribute with a number at the end of the display name, if there is one.
+    private static func numbered(_ attribute: String, _ count: Int) -> String {
+        guard attribute.hasPrefix("(\"") else { return attribute }
+        let ending = attribute.hasSuffix("\")") ? "\")" : "\", arguments:"
+        let title = attribute.components(before: ending)
+        return title + " (\(count))" + attribute.dropFirst(title.count)
+    }
+}
+
+extension TestMarks {
+    fileprivate var view: SuitePlan.Marks {
+        SuitePlan.Marks(arrange: words.arrange, act: words.act, assert: words.assert)
     }
 }
 

@@ -14,6 +14,8 @@ struct Scenario: Sendable {
     var caught: Set<Mutation>
     /// Parameters of the act whose value the code did not ask for.
     var openParameters: Set<Place> = []
+    /// Places the code asked about, the values of the others being samples.
+    var asked: Set<Place> = []
     /// Its place among the scenarios of its entry point.
     var number = 0
 }
@@ -31,6 +33,7 @@ extension CheckFinder {
         let explorer = Explorer(subject: subject)
         var run = run
         if !atRest { run.decisions = run.decisions.filter { run.decidedAtOnce.contains($0.key) } }
+        let asked = Set(run.decisions.keys)
         let waited = atRest && run.isPending
         let moment = { (run: Run) in waited ? run.atRest : run.atOnce }
         let open = candidates(run, at: moment(run))
@@ -54,7 +57,7 @@ extension CheckFinder {
         return Scenario(
             acts: acts, run: completed, waits: waits, checks: chosen, isAtRest: atRest,
             caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
-            openParameters: run.openParameters)
+            openParameters: run.openParameters, asked: asked)
     }
 
     /// The run with a value for every place that a check shows, unlike what was there before.

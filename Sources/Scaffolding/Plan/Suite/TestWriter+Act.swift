@@ -1,7 +1,7 @@
 extension TestWriter {
     mutating func act(_ phase: Int, keeping: Bool) {
         switch scenario.acts[phase] {
-        case .initializer: make()
+        case .initializer: make(keeping: keeping)
         case .method(let method): call(method, phase, keeping: keeping)
         case .assign(let property):
             usesSUT = true
@@ -21,7 +21,7 @@ extension TestWriter {
     /// `await ` for an actor, whose members are all asynchronous from outside.
     var awaited: String { subject.isolation == .actor ? "await " : "" }
 
-    mutating func make() {
+    mutating func make(keeping: Bool) {
         let arguments = context.makeParameters.compactMap { name -> String? in
             let root = Place.Root.parameter(name, phase: 0)
             if let function = scenario.run.types[root]?.functionType { return makeRecorder(name, function) }
@@ -31,9 +31,18 @@ extension TestWriter {
             return "\(name): \(value(of: root))"
         }
         needsAsync = needsAsync || context.makeEffects.isAsync
+        let call = "\(context.factory).makeSUT(\((["deps"] + arguments).joined(separator: ", ")))"
+        if keeping, scenario.run.makesNothing {
+            usesSUT = true
+            var expected = ErrorMatch.type("\(context.factory).NotMade")
+            if let thrown = scenario.run.thrown { expected = match(thrown) }
+            return expect(
+                expected, "try \(context.makeEffects.isAsync ? "await " : "")\(call)",
+                isAsync: context.makeEffects.isAsync, returns: true)
+        }
         needsThrows = needsThrows || context.makeEffects.canThrow
         let marks = (context.makeEffects.canThrow ? "try " : "") + (context.makeEffects.isAsync ? "await " : "")
-        lines.append("let sut = \(marks)\(context.factory).makeSUT(\((["deps"] + arguments).joined(separator: ", ")))")
+        lines.append("let sut = \(marks)\(call)")
     }
 
     /// A closure for a parameter of the initialiser that records; `nil` where nothing looks at it.
@@ -66,8 +75,7 @@ extension TestWriter {
         let call = (isAsync ? "await " : "") + "sut.\(method.name)(\(arguments.joined(separator: ", ")))"
         let returns = !(method.result?.isVoid ?? true)
         if keeping, let thrown = scenario.run.thrown {
-            lines.append(expectation(thrown, "\(returns ? "_ = " : "")try \(call)", isAsync: isAsync))
-            return
+            return expect(match(thrown), "try \(call)", isAsync: isAsync, returns: returns)
         }
         let marked = (method.effects.canThrow ? "try " : "") + call
         needsThrows = needsThrows || method.effects.canThrow
@@ -88,29 +96,6 @@ extension TestWriter {
             return label + (blanks.isEmpty ? "{}" : "{ \(blanks) in }")
         }
         return label + recorder(name, function)
-    }
-
-    mutating func expectation(_ error: Term, _ call: String, isAsync: Bool) -> String {
-        let matched = errorMatcher(error)
-        return "\(isAsync ? "await " : "")#expect(throws: \(matched)) { \(call) }"
-    }
-
-    mutating func errorMatcher(_ error: Term) -> String {
-        if case .place(let place) = error, place.path.isEmpty {
-            let type =
-                writer.shape(place) == nil
-                ? subject.errorType(
-                    scenario.run.types[place.root]?.bare, except: scenario.run.exclusions[place.root] ?? [])
-                : scenario.run.types[place.root]?.bare
-            guard let type else { return local(for: place.root) }
-            return subject.isEquatable(type) ? value(of: place.root) : "\(subject.spelled(type)).self"
-        }
-        if case .enumCase(let type?, _, _) = error {
-            return subject.isEquatable(type)
-                ? spelled(error) ?? "\(subject.spelled(type)).self" : "\(subject.spelled(type)).self"
-        }
-        if case .construct(let type, _) = error { return "\(subject.spelled(type)).self" }
-        return "(any Error).self"
     }
 
     func subjectName(_ member: PortMember) -> String {

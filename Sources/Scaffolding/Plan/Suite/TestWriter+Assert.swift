@@ -60,14 +60,20 @@ extension TestWriter {
     }
 
     /// A check as a condition; `nil` when it cannot be written.
-    mutating func condition(_ check: Check) -> String? {
+    mutating func condition(_ check: Check) -> String? { assertion(check)?.condition }
+
+    /// A check as a claim; `nil` when it cannot be written.
+    mutating func assertion(_ check: Check) -> Assertion? {
         guard let left = shown(check) else { return nil }
-        if check.isPattern { return nil }
+        if check.isPattern {
+            guard case .enumCase(_, let name, _) = check.term else { return nil }
+            return .isCase(left, pattern: "." + name)
+        }
         switch spelled(check.term) {
-        case "true"? where check.isOfState && !left.contains("?"): return left
-        case "false"? where check.isOfState && !left.contains("?"): return "!" + left
-        case "nil"? where isNested(check): return "\(left) == .some(nil)"
-        case let right?: return "\(left) == \(right)"
+        case "true"? where check.isOfState && !left.contains("?"): return .holds(left)
+        case "false"? where check.isOfState && !left.contains("?"): return .fails(left)
+        case "nil"? where isNested(check): return .equal(left, ".some(nil)")
+        case let right?: return .equal(left, right)
         case nil: return nil
         }
     }
@@ -97,9 +103,23 @@ extension TestWriter {
     }
 
     mutating func write(_ check: Check) {
-        if check.probe == .thrown { return }
-        let actor = subject.isolation == .actor && check.isState ? "await " : ""
-        guard let condition = condition(check) else { return }
-        lines.append("#expect(\(actor)\(condition))")
+        if check.probe == .thrown || scenario.run.lastPhase == 0 && check.probe == .result { return }
+        guard var assertion = assertion(check) else { return }
+        let awaits = subject.isolation == .actor && check.isState
+        if case .isCase(_, let pattern) = assertion {
+            let name = unique("is" + String(pattern.dropFirst()).capitalisedFirst)
+            let value = (awaits ? "await " : "") + assertion.subject
+            lines.append("let \(name) = if case \(pattern) = \(value) { true } else { false }")
+            assertion = .holds(name)
+        } else if awaits, context.style.framework == .xctest, case .state(let property) = check.probe {
+            // XCTest's autoclosures cannot wait, so what an actor holds is fetched first.
+            let name = unique(property)
+            lines.append("let \(name) = await \(assertion.subject)")
+            assertion.subject = name
+        } else if awaits {
+            lines.append("#expect(await \(assertion.condition))")
+            return
+        }
+        lines.append(assertion.statement(in: context.style.framework))
     }
 }

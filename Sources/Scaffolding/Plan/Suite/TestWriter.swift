@@ -11,6 +11,10 @@ struct TestWriter {
     var locals: [Place.Root: String] = [:]
     var names: Set<String> = ["deps", "sut", "result", "arguments"]
     var lines: [String] = []
+    /// Whether the act itself is a claim: that it throws.
+    var expectsError = false
+    /// Claims about what the act threw.
+    var claims: [String] = []
     var usesSUT = false
 
     /// A parameter of the test that stands for a place of the act.
@@ -49,10 +53,10 @@ struct TestWriter {
         act(scenario.run.lastPhase, keeping: true)
         wait(scenario.run.lastPhase)
         let acted = lines
-        lines = []
+        lines = claims
         for check in scenario.checks { write(check) }
         if !usesSUT, scenario.run.lastPhase == 0 { lines.append("withExtendedLifetime(sut) {}") }
         let body = Body(arrange: arranged, act: acted, assert: lines)
-        return isImpossible || lines.isEmpty ? nil : body
+        return isImpossible || (lines.isEmpty && !expectsError) ? nil : body
     }
 }

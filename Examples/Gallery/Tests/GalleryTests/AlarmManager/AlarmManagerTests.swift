@@ -1,4 +1,4 @@
-// testgen:fingerprint 0c47b368a568ef89 suite AlarmManager
+// testgen:fingerprint d29eded91051d425 suite AlarmManager
 import Foundation
 import Testing
 @testable import Gallery
@@ -23,8 +23,8 @@ struct AlarmManagerTests {
 
     @Suite("Set enabled")
     struct SetEnabled {
-        @Test("setEnabled calls schedule and sets isEnabled when enabled is true and minute is 2")
-        func setEnabledCallsScheduleAndSetsIsEnabledWhenEnabledIsTrueAndMinuteIs2() throws {
+        @Test("setEnabled calls schedule and sets isEnabled when enabled is true")
+        func setEnabledCallsScheduleAndSetsIsEnabledWhenEnabledIsTrue() throws {
             // MARK: - Arrange
             let deps = AlarmManagerTestFactory.setupDependencies()
             let sut = AlarmManagerTestFactory.makeSUT(deps)
@@ -39,8 +39,8 @@ struct AlarmManagerTests {
             #expect(sut.isEnabled)
         }
 
-        @Test("setEnabled throws what schedule throws when schedule fails, enabled is true and minute is 2")
-        func setEnabledThrowsWhatScheduleThrowsWhenScheduleFailsEnabledIsTrueAndMinuteIs2() {
+        @Test("setEnabled throws what schedule throws when schedule fails and enabled is true")
+        func setEnabledThrowsWhatScheduleThrowsWhenScheduleFailsAndEnabledIsTrue() {
             // MARK: - Arrange
             let deps = AlarmManagerTestFactory.setupDependencies()
             let error = GalleryError.offline

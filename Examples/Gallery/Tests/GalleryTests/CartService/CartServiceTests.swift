@@ -1,4 +1,4 @@
-// testgen:fingerprint 610794956f3dd3b8 suite CartService
+// testgen:fingerprint fa2e4ec07c4ab686 suite CartService
 import Foundation
 import Testing
 @testable import Gallery
@@ -23,8 +23,8 @@ struct CartServiceTests {
 
     @Suite("Add")
     struct Add {
-        @Test("add calls cartDidChange and sets items")
-        func addCallsCartDidChangeAndSetsItems() {
+        @Test("add calls cartDidChange and sets items when product stock is 1")
+        func addCallsCartDidChangeAndSetsItemsWhenProductStockIs1() {
             // MARK: - Arrange
             let deps = CartServiceTestFactory.setupDependencies()
             let sut = CartServiceTestFactory.makeSUT(deps)
@@ -39,8 +39,8 @@ struct CartServiceTests {
             #expect(sut.items == [product])
         }
 
-        @Test("add calls cartDidReject")
-        func addCallsCartDidReject() {
+        @Test("add calls cartDidReject when product stock is 0")
+        func addCallsCartDidRejectWhenProductStockIs0() {
             // MARK: - Arrange
             let deps = CartServiceTestFactory.setupDependencies()
             let sut = CartServiceTestFactory.makeSUT(deps)

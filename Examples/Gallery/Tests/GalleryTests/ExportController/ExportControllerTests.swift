@@ -1,4 +1,4 @@
-// testgen:fingerprint 9fc162eeb6f46b42 suite ExportController
+// testgen:fingerprint 9bdaff673c83ab91 suite ExportController
 import Foundation
 import Testing
 @testable import Gallery
@@ -58,11 +58,27 @@ struct ExportControllerTests {
 
             // MARK: - Act
             let notes = [ExportControllerTestFactory.createMockNote()]
-            #expect(throws: ExportController.ExportError.exists(name: "name")) { _ = try sut.export(notes, as: "name", overwrites: false) }
+            #expect(throws: ExportController.ExportError.exists(name: "name")) {
+                _ = try sut.export(notes, as: "name", overwrites: false)
+            }
 
             // MARK: - Assert
             #expect(deps.writer.existsCallsCount == 1)
             #expect(deps.writer.existsReceivedName == "name")
+        }
+
+        @Test("export throws when notes is empty")
+        func exportThrowsWhenNotesIsEmpty() {
+            // MARK: - Arrange
+            let deps = ExportControllerTestFactory.setupDependencies()
+            let sut = ExportControllerTestFactory.makeSUT(deps)
+
+            // MARK: - Act & Assert
+            let name = "name"
+            let overwrites = false
+            #expect(throws: ExportController.ExportError.empty) {
+                _ = try sut.export([], as: name, overwrites: overwrites)
+            }
         }
     }
 }

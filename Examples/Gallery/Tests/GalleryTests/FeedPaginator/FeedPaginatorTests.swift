@@ -1,4 +1,4 @@
-// testgen:fingerprint f0bd77907cc75b1f suite FeedPaginator
+// testgen:fingerprint b5e0cf93c780b45d suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -13,7 +13,8 @@ struct FeedPaginatorTests {
         func loadMoreCallsPageAndSetsState() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
-            let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote()], next: "next")
+            let page = FeedPaginatorTestFactory.createMockNotePage(
+                notes: [FeedPaginatorTestFactory.createMockNote()], next: "next")
             deps.service.pageReturnValue = page
             let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 3)
             var stateDuringPage: FeedPaginator.State?
@@ -61,11 +62,14 @@ struct FeedPaginatorTests {
         func loadMoreCallsPageAndSetsNotesAfterLoadMore() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
-            let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote()], next: "next 2")
+            let page = FeedPaginatorTestFactory.createMockNotePage(
+                notes: [FeedPaginatorTestFactory.createMockNote()], next: "next 2")
             deps.service.pageReturnValue = page
             let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 4)
             await sut.loadMore()
-            let page2 = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote(), FeedPaginatorTestFactory.createMockNote()], next: "next")
+            let page2 = FeedPaginatorTestFactory.createMockNotePage(
+                notes: [FeedPaginatorTestFactory.createMockNote(), FeedPaginatorTestFactory.createMockNote()],
+                next: "next")
             deps.service.pageReturnValue = page2
             var stateDuringPage: FeedPaginator.State?
             deps.service.pageClosure = { _, _ in
@@ -88,7 +92,8 @@ struct FeedPaginatorTests {
         func loadMoreLeavesNotesAfterLoadMore() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
-            let page = FeedPaginatorTestFactory.createMockNotePage(notes: [FeedPaginatorTestFactory.createMockNote()], next: nil)
+            let page = FeedPaginatorTestFactory.createMockNotePage(
+                notes: [FeedPaginatorTestFactory.createMockNote()], next: nil)
             deps.service.pageReturnValue = page
             let sut = FeedPaginatorTestFactory.makeSUT(deps)
             await sut.loadMore()

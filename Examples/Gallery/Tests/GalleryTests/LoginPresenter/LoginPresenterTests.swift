@@ -1,4 +1,4 @@
-// testgen:fingerprint c710cbdbb1cdafab suite LoginPresenter
+// testgen:fingerprint 48c6b7f86e533da3 suite LoginPresenter
 import Foundation
 import Testing
 @testable import Gallery
@@ -9,8 +9,8 @@ struct LoginPresenterTests {
     @Suite("Sign in")
     @MainActor
     struct SignIn {
-        @Test("signIn calls showProgress, signIn, hideProgress, showWelcome and openHome")
-        func signInCallsShowProgressSignInHideProgressShowWelcomeAndOpenHome() async {
+        @Test("signIn calls showProgress, signIn, hideProgress, showWelcome and openHome when verified")
+        func signInCallsShowProgressSignInHideProgressShowWelcomeAndOpenHomeWhenVerified() async {
             // MARK: - Arrange
             let deps = LoginPresenterTestFactory.setupDependencies()
             let account = LoginPresenterTestFactory.createMockAccount(name: "name 2", isVerified: true)
@@ -32,8 +32,8 @@ struct LoginPresenterTests {
             #expect(deps.router.openHomeReceivedAccount == account)
         }
 
-        @Test("signIn calls showProgress, signIn, hideProgress and openVerification")
-        func signInCallsShowProgressSignInHideProgressAndOpenVerification() async {
+        @Test("signIn calls showProgress, signIn, hideProgress and openVerification when not verified")
+        func signInCallsShowProgressSignInHideProgressAndOpenVerificationWhenNotVerified() async {
             // MARK: - Arrange
             let deps = LoginPresenterTestFactory.setupDependencies()
             let account = LoginPresenterTestFactory.createMockAccount(isVerified: false)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 3213eb305b468298 suite NotesListModel
+// testgen:fingerprint e32b0cc04aeec0c6 suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -163,7 +163,8 @@ struct NotesListModelTests {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
             let sut = NotesListModelTestFactory.makeSUT(deps)
-            let note = NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
+            let note = NotesListModelTestFactory.createMockNote(
+                id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
 
             // MARK: - Act
             try await sut.delete(note)
@@ -180,7 +181,8 @@ struct NotesListModelTests {
             let error = GalleryError.offline
             deps.store.deleteThrowableError = error
             let sut = NotesListModelTestFactory.makeSUT(deps)
-            let note = NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
+            let note = NotesListModelTestFactory.createMockNote(
+                id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
 
             // MARK: - Act
             await #expect(throws: error) { try await sut.delete(note) }
@@ -194,7 +196,9 @@ struct NotesListModelTests {
         func deleteCallsDeleteAndClearsNotesWhenNoteIsTheSameAfterLoad() async throws {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
-            let returnedNotes = [NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)]
+            let returnedNotes = [
+                NotesListModelTestFactory.createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!)
+            ]
             deps.store.notesReturnValue = returnedNotes
             let sut = NotesListModelTestFactory.makeSUT(deps)
             await sut.load()

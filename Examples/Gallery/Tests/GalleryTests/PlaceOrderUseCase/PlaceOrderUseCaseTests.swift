@@ -1,4 +1,4 @@
-// testgen:fingerprint 85219f0503dfe24f suite PlaceOrderUseCase
+// testgen:fingerprint fd0ec27de3ff359d suite PlaceOrderUseCase
 import Foundation
 import Testing
 @testable import Gallery
@@ -57,7 +57,9 @@ struct PlaceOrderUseCaseTests {
             let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 1)
 
             // MARK: - Act
-            await #expect(throws: PlaceOrderUseCase.Failure.outOfStock) { _ = try await sut.execute(productId: "productId", quantity: 1) }
+            await #expect(throws: PlaceOrderUseCase.Failure.outOfStock) {
+                _ = try await sut.execute(productId: "productId", quantity: 1)
+            }
 
             // MARK: - Assert
             #expect(deps.repository.stockCallsCount == 1)
@@ -78,6 +80,19 @@ struct PlaceOrderUseCaseTests {
             // MARK: - Assert
             #expect(deps.repository.stockCallsCount == 1)
             #expect(deps.repository.stockReceivedProductId == "productId")
+        }
+
+        @Test("execute throws when quantity is 1")
+        func executeThrowsWhenQuantityIs1() async {
+            // MARK: - Arrange
+            let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
+            let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 0)
+
+            // MARK: - Act & Assert
+            let productId = "productId"
+            await #expect(throws: PlaceOrderUseCase.Failure.invalidQuantity) {
+                _ = try await sut.execute(productId: productId, quantity: 1)
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 347734e07e1bb023 suite SessionService
+// testgen:fingerprint f0b130357b569a72 suite SessionService
 import Foundation
 import Testing
 @testable import Gallery
@@ -66,6 +66,18 @@ struct SessionServiceTests {
 
     @Suite("Close")
     struct Close {
+        @Test("close throws when close fails")
+        func closeThrowsWhenCloseFails() async {
+            // MARK: - Arrange
+            let deps = SessionServiceTestFactory.setupDependencies()
+            let result2 = Result<Void, GalleryError>.failure(GalleryError.offline)
+            deps.port.closeReturnValue = result2
+            let sut = SessionServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act & Assert
+            await #expect(throws: (any Error).self) { try await sut.close() }
+        }
+
         @Test("close clears account after open")
         func closeClearsAccountAfterOpen() async throws {
             // MARK: - Arrange

@@ -1,4 +1,4 @@
-// testgen:fingerprint 469202d77d16aefb suite SettingsStore
+// testgen:fingerprint 543962978c69a863 suite SettingsStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,8 +7,8 @@ import Testing
 struct SettingsStoreTests {
     @Suite("Initialization")
     struct Initialization {
-        @Test("init calls bool when bool is true")
-        func initCallsBoolWhenBoolIsTrue() {
+        @Test("init calls bool")
+        func initCallsBool() {
             // MARK: - Arrange
             let deps = SettingsStoreTestFactory.setupDependencies()
             deps.storage.boolReturnValue = true
@@ -58,8 +58,8 @@ struct SettingsStoreTests {
 
     @Suite("Sends reports")
     struct SendsReports {
-        @Test("sendsReports calls set when sendsReports is true")
-        func sendsReportsCallsSetWhenSendsReportsIsTrue() {
+        @Test("sendsReports calls set")
+        func sendsReportsCallsSet() {
             // MARK: - Arrange
             let deps = SettingsStoreTestFactory.setupDependencies()
             deps.storage.boolReturnValue = true

@@ -1,11 +1,11 @@
-// testgen:fingerprint cbbda0590e3afbe6 suite WeatherRepository
+// testgen:fingerprint c297e00dfa9930a9 suite WeatherRepository
 import Foundation
 import Testing
 @testable import Gallery
 
 @Suite("WeatherRepository")
 struct WeatherRepositoryTests {
-    @Suite("Forecast tests")
+    @Suite("Forecast")
     struct ForecastTests {
         @Test("forecast calls keep")
         func forecastCallsKeep() async throws {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1dbbd596a1c3def6 mocks
+// testgen:fingerprint f6b10f92e84a1eb7 mocks
 import Foundation
 import Combine
 #if (canImport(FoundationNetworking))
@@ -127,11 +127,20 @@ final class LibraryRepositoryTypeMock: LibraryRepositoryType, @unchecked Sendabl
     private struct DoubleStorage {
         var getLibraryListThrowableError: (any Error)?
         var getLibraryListCallsCount: Int = 0
-        var getLibraryListReceivedArguments: (language: String, translateLanguage: String, pageSize: Int, onlyPhrases: Bool, onlyWords: Bool, newList: Bool, level: ListItemLevelType, searchText: String)?
-        var getLibraryListReceivedInvocations: [(language: String, translateLanguage: String, pageSize: Int, onlyPhrases: Bool, onlyWords: Bool, newList: Bool, level: ListItemLevelType, searchText: String)] = []
+        var getLibraryListReceivedArguments: (
+            language: String, translateLanguage: String, pageSize: Int, onlyPhrases: Bool, onlyWords: Bool,
+            newList: Bool, level: ListItemLevelType, searchText: String)?
+        var getLibraryListReceivedInvocations: [
+            (
+                language: String, translateLanguage: String, pageSize: Int, onlyPhrases: Bool, onlyWords: Bool,
+                newList: Bool, level: ListItemLevelType, searchText: String)
+        ] = []
         var getLibraryListReturnValue: PaginatedDataModel<LibraryListItemModel>!
         var getLibraryListReturnValues: [PaginatedDataModel<LibraryListItemModel>] = []
-        var getLibraryListClosure: ((String, String, Int, Bool, Bool, Bool, ListItemLevelType, String) async throws -> PaginatedDataModel<LibraryListItemModel>)?
+        var getLibraryListClosure: (
+            (
+                String, String, Int, Bool, Bool, Bool, ListItemLevelType,
+                String) async throws -> PaginatedDataModel<LibraryListItemModel>)?
         var setFavouriteThrowableError: (any Error)?
         var setFavouriteCallsCount: Int = 0
         var setFavouriteReceivedArguments: (itemId: String, isFavourite: Bool)?
@@ -153,11 +162,18 @@ final class LibraryRepositoryTypeMock: LibraryRepositoryType, @unchecked Sendabl
         get { doubleState.read { $0.getLibraryListCallsCount } }
         set { doubleState.write { $0.getLibraryListCallsCount = newValue } }
     }
-    var getLibraryListReceivedArguments: (language: String, translateLanguage: String, pageSize: Int, onlyPhrases: Bool, onlyWords: Bool, newList: Bool, level: ListItemLevelType, searchText: String)? {
+    var getLibraryListReceivedArguments: (
+        language: String, translateLanguage: String, pageSize: Int, onlyPhrases: Bool, onlyWords: Bool, newList: Bool,
+        level: ListItemLevelType, searchText: String
+    )? {
         get { doubleState.read { $0.getLibraryListReceivedArguments } }
         set { doubleState.write { $0.getLibraryListReceivedArguments = newValue } }
     }
-    var getLibraryListReceivedInvocations: [(language: String, translateLanguage: String, pageSize: Int, onlyPhrases: Bool, onlyWords: Bool, newList: Bool, level: ListItemLevelType, searchText: String)] {
+    var getLibraryListReceivedInvocations: [
+        (
+            language: String, translateLanguage: String, pageSize: Int, onlyPhrases: Bool, onlyWords: Bool,
+            newList: Bool, level: ListItemLevelType, searchText: String)
+    ] {
         get { doubleState.read { $0.getLibraryListReceivedInvocations } }
         set { doubleState.write { $0.getLibraryListReceivedInvocations = newValue } }
     }
@@ -169,32 +185,52 @@ final class LibraryRepositoryTypeMock: LibraryRepositoryType, @unchecked Sendabl
         get { doubleState.read { $0.getLibraryListReturnValues } }
         set { doubleState.write { $0.getLibraryListReturnValues = newValue } }
     }
-    var getLibraryListClosure: ((String, String, Int, Bool, Bool, Bool, ListItemLevelType, String) async throws -> PaginatedDataModel<LibraryListItemModel>)? {
+    var getLibraryListClosure: (
+        (
+            String, String, Int, Bool, Bool, Bool, ListItemLevelType,
+            String) async throws -> PaginatedDataModel<LibraryListItemModel>
+    )? {
         get { doubleState.read { $0.getLibraryListClosure } }
         set { doubleState.write { $0.getLibraryListClosure = newValue } }
     }
     var getLibraryListCalled: Bool { getLibraryListCallsCount > 0 }
 
-    func getLibraryList(language: String, translateLanguage: String, pageSize: Int, onlyPhrases: Bool, onlyWords: Bool, newList: Bool, level: ListItemLevelType, searchText: String) async throws -> PaginatedDataModel<LibraryListItemModel> {
+    func getLibraryList(
+        language: String, translateLanguage: String, pageSize: Int, onlyPhrases: Bool, onlyWords: Bool, newList: Bool,
+        level: ListItemLevelType, searchText: String
+    ) async throws -> PaginatedDataModel<LibraryListItemModel> {
         doubleState.write {
             $0.getLibraryListCallsCount += 1
-            $0.getLibraryListReceivedArguments = (language: language, translateLanguage: translateLanguage, pageSize: pageSize, onlyPhrases: onlyPhrases, onlyWords: onlyWords, newList: newList, level: level, searchText: searchText)
-            $0.getLibraryListReceivedInvocations.append((language: language, translateLanguage: translateLanguage, pageSize: pageSize, onlyPhrases: onlyPhrases, onlyWords: onlyWords, newList: newList, level: level, searchText: searchText))
+            $0.getLibraryListReceivedArguments = (
+                language: language, translateLanguage: translateLanguage, pageSize: pageSize, onlyPhrases: onlyPhrases,
+                onlyWords: onlyWords, newList: newList, level: level, searchText: searchText)
+            $0.getLibraryListReceivedInvocations.append(
+                (
+                    language: language, translateLanguage: translateLanguage, pageSize: pageSize,
+                    onlyPhrases: onlyPhrases, onlyWords: onlyWords, newList: newList, level: level,
+                    searchText: searchText))
         }
         if let error = doubleState.read({ $0.getLibraryListThrowableError }) {
             throw error
         }
         if let stubbedClosure = doubleState.read({ $0.getLibraryListClosure }) {
-            return try await stubbedClosure(language, translateLanguage, pageSize, onlyPhrases, onlyWords, newList, level, searchText)
+            return try await stubbedClosure(
+                language, translateLanguage, pageSize, onlyPhrases, onlyWords, newList, level, searchText)
         }
-        if let next = doubleState.write({ $0.getLibraryListReturnValues.isEmpty ? nil : $0.getLibraryListReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.getLibraryListReturnValues.isEmpty ? nil : $0.getLibraryListReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.getLibraryListReturnValue }) {
             return value
         }
-        recordUnstubbed("LibraryRepositoryTypeMock.getLibraryList(language:translateLanguage:pageSize:onlyPhrases:onlyWords:newList:level:searchText:)", hint: "getLibraryListReturnValue = …")
-        throw UnstubbedError(member: "LibraryRepositoryTypeMock.getLibraryList(language:translateLanguage:pageSize:onlyPhrases:onlyWords:newList:level:searchText:)")
+        recordUnstubbed(
+            "LibraryRepositoryTypeMock.getLibraryList(language:translateLanguage:pageSize:onlyPhrases:onlyWords:"
+                + "newList:level:searchText:)", hint: "getLibraryListReturnValue = …")
+        throw UnstubbedError(
+            member: "LibraryRepositoryTypeMock.getLibraryList(language:translateLanguage:pageSize:onlyPhrases:"
+                + "onlyWords:newList:level:searchText:)")
     }
 
     // MARK: - setFavourite
@@ -358,14 +394,18 @@ final class ListeningRepositoryTypeMock: ListeningRepositoryType, @unchecked Sen
         if let stubbedClosure = doubleState.read({ $0.downloadStateClosure }) {
             return await stubbedClosure(track)
         }
-        if let next = doubleState.write({ $0.downloadStateReturnValues.isEmpty ? nil : $0.downloadStateReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.downloadStateReturnValues.isEmpty ? nil : $0.downloadStateReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.downloadStateReturnValue }) {
             return value
         }
         recordUnstubbed("ListeningRepositoryTypeMock.downloadState(of:)", hint: "downloadStateReturnValue = …")
-        fatalError("ListeningRepositoryTypeMock.downloadState(of:) was used but not stubbed. Write: downloadStateReturnValue = …")
+        fatalError(
+            "ListeningRepositoryTypeMock.downloadState(of:) was used but not stubbed. Write: "
+                + "downloadStateReturnValue = …")
     }
 
     /// Forgets all records and stubs.
@@ -564,7 +604,9 @@ final class SyncStorageMock: SyncStorage, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.pendingChangesClosure }) {
             return stubbedClosure()
         }
-        if let next = doubleState.write({ $0.pendingChangesReturnValues.isEmpty ? nil : $0.pendingChangesReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.pendingChangesReturnValues.isEmpty ? nil : $0.pendingChangesReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.pendingChangesReturnValue }) {
@@ -741,7 +783,9 @@ final class UserRepositoryTypeMock: UserRepositoryType, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.currentUserClosure }) {
             return try await stubbedClosure()
         }
-        if let next = doubleState.write({ $0.currentUserReturnValues.isEmpty ? nil : $0.currentUserReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.currentUserReturnValues.isEmpty ? nil : $0.currentUserReturnValues.removeFirst()
+        }) {
             return next
         }
         return doubleState.read({ $0.currentUserReturnValue })

@@ -1,4 +1,4 @@
-// testgen:fingerprint d25365a99a979383 factory SyncService
+// testgen:fingerprint c2ec2d96cf45ecb3 factory SyncService
 import Foundation
 @testable import App
 
@@ -56,7 +56,8 @@ enum SyncServiceTestFactory {
 
     static func createMockSyncReceipts(count: Int = 3) -> [SyncReceipt] {
         (0..<count).map { index in
-            createMockSyncReceipt(acceptedIds: [UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!])
+            createMockSyncReceipt(
+                acceptedIds: [UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!])
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint dc31853e0d14e297 suite SyncService
+// testgen:fingerprint 044e688969477811 suite SyncService
 import Foundation
 import Testing
 @testable import App
@@ -73,7 +73,11 @@ struct SyncServiceTests {
             deps.clock.underlyingNow = finishedAt
             let lastSyncDate = Date(timeIntervalSince1970: 2000)
             deps.storage.lastSyncDate = lastSyncDate
-            let receipt = SyncServiceTestFactory.createMockSyncReceipt(acceptedIds: [UUID(uuidString: "00000000-0000-0000-0000-000000000006")!, UUID(uuidString: "00000000-0000-0000-0000-000000000007")!], rejectedIds: [UUID(uuidString: "00000000-0000-0000-0000-000000000008")!])
+            let receipt = SyncServiceTestFactory.createMockSyncReceipt(
+                acceptedIds: [
+                    UUID(uuidString: "00000000-0000-0000-0000-000000000006")!,
+                    UUID(uuidString: "00000000-0000-0000-0000-000000000007")!
+                ], rejectedIds: [UUID(uuidString: "00000000-0000-0000-0000-000000000008")!])
             deps.api.uploadReturnValue = receipt
             let changes = [SyncServiceTestFactory.createMockSyncChange()]
             deps.storage.pendingChangesReturnValue = changes
@@ -89,7 +93,9 @@ struct SyncServiceTests {
             #expect(deps.storage.removeCallsCount == 1)
             #expect(deps.storage.removeReceivedIds == receipt.acceptedIds + receipt.rejectedIds)
             #expect(deps.storage.lastSyncDate == finishedAt)
-            #expect(result == SyncReport(uploaded: receipt.acceptedIds.count, rejected: receipt.rejectedIds.count, finishedAt: finishedAt))
+            #expect(
+                result == SyncReport(
+                    uploaded: receipt.acceptedIds.count, rejected: receipt.rejectedIds.count, finishedAt: finishedAt))
         }
 
         @Test("sync throws what upload throws when upload fails")
@@ -113,7 +119,9 @@ struct SyncServiceTests {
             #expect(deps.api.uploadCallsCount == 1)
             #expect(deps.api.uploadReceivedArguments?.changes == changes)
             #expect(deps.api.uploadReceivedArguments?.date == lastSyncDate)
-            #expect(sut.lastFailure == SyncFailure(date: now, pendingCount: changes.count, reason: error.localizedDescription))
+            #expect(
+                sut.lastFailure == SyncFailure(
+                    date: now, pendingCount: changes.count, reason: error.localizedDescription))
         }
 
         @Test("sync returns the result when pendingChanges is empty")

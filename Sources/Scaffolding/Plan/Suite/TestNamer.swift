@@ -1,62 +1,3 @@
-/// How tests are named.
-public enum TestNaming: String, Hashable, Sendable, CaseIterable {
-    /// `loadLibrary calls getLibraryList when online`, as in the rulebook.
-    case sentence
-    /// `test_loadLibrary_when_online_should_callGetLibraryList`
-    case whenShould = "test_method_when_should"
-    /// `shouldCallGetLibraryList_whenOnline`
-    case should = "should_when"
-}
-
-/// What a test's name is made of.
-struct TestName: Hashable, Sendable {
-    /// The entry point: `loadLibrary`.
-    var entry: String
-    /// What follows: `calls getLibraryList`.
-    var effect: String
-    /// Under which conditions; empty for the happy path.
-    var condition: String
-    /// What was done before; empty when nothing.
-    var before = ""
-
-    /// The name as a sentence.
-    var sentence: String {
-        let ending = before.isEmpty ? "" : " after \(before)"
-        return "\(entry) \(effect)" + (condition.isEmpty ? "" : " when \(condition)") + ending
-    }
-
-    /// The function's name.
-    func function(_ naming: TestNaming) -> String {
-        switch naming {
-        case .sentence: return sentence.camelCased
-        case .whenShould:
-            let when = condition.isEmpty ? "called" : (condition + " after " + before).camelCased
-            return "test_\(entry.camelCased)_when_\(when)_should_\(effect.imperative.camelCased)"
-        case .should:
-            let when = condition.isEmpty ? "\(entry) called" : "\(entry) \(condition)"
-            return "should\(effect.imperative.camelCased.capitalisedFirst)_when\(when.camelCased.capitalisedFirst)"
-        }
-    }
-}
-
-extension String {
-    /// The words joined in camel case, everything but letters and digits dropped.
-    var camelCased: String {
-        let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
-        guard let first = words.first else { return self }
-        let joined = first.uncapitalisedFirst + words.dropFirst().map(\.capitalisedFirst).joined()
-        return joined.first?.isNumber == true ? "_" + joined : joined
-    }
-
-    /// `calls x` as `call x`.
-    var imperative: String {
-        let words = split(separator: " ", maxSplits: 1).map(String.init)
-        guard let verb = words.first, verb.hasSuffix("s") else { return self }
-        let bare = verb.hasSuffix("ses") ? String(verb.dropLast(1)) : String(verb.dropLast())
-        return ([bare] + words.dropFirst()).joined(separator: " ")
-    }
-}
-
 /// Puts a scenario into words.
 struct TestNamer {
     let subject: TestedType
@@ -65,10 +6,10 @@ struct TestNamer {
 
     /// - Parameter axis: The parameter the test is run over, whose value says nothing.
     func name(entry: String, over axis: String? = nil) -> TestName {
-        TestName(entry: entry + sent, effect: effect, condition: condition(without: axis), before: before)
+        TestName(
+            entry: entry + sent, effects: effects, conditions: conditions(without: axis),
+            before: scenario.acts.dropFirst().dropLast().map(\.words))
     }
-
-    private var before: String { joined(scenario.acts.dropFirst().dropLast().map(\.words)) }
 
     /// The value a publisher sends, when that is what is done.
     private var sent: String {
@@ -79,14 +20,14 @@ struct TestNamer {
     }
 
     /// What the test asserts, in a few words.
-    private var effect: String {
-        if scenario.run.thrown != nil { return "throws" + thrownWords }
+    private var effects: [String] {
+        if scenario.run.thrown != nil { return ["throws" + thrownWords] }
         var words: [String] = []
         let called = scenario.checks.compactMap { check -> String? in
             guard case .calls(let member) = check.probe, check.term != .integer(0) else { return nil }
             return String(member.member.prefix { $0 != "(" })
         }
-        if !called.isEmpty { words.append("calls " + joined(called)) }
+        if !called.isEmpty { words.append("calls " + called.enumerated) }
         let set = scenario.checks.compactMap { check -> String? in
             guard case .state(let name) = check.probe, check.path.isEmpty || check.path == [.field("count")] else {
                 return nil
@@ -99,7 +40,7 @@ struct TestNamer {
             words.append("returns" + resultWords)
         }
         if words.isEmpty { words.append(fallback) }
-        return joined(Array(words.prefix(2)))
+        return Array(words.prefix(2))
     }
 
     private var thrownWords: String {
@@ -112,7 +53,7 @@ struct TestNamer {
     private var resultWords: String {
         switch scenario.checks.first(where: { $0.probe == .result && $0.path.isEmpty })?.term {
         case .boolean(let value)?: value ? " true" : " false"
-        case .null?: " nil"
+        case .null?: scenario.run.lastPhase == 0 ? " nothing" : " nil"
         default: " the result"
         }
     }
@@ -141,12 +82,8 @@ struct TestNamer {
         return "works"
     }
 
-    private func joined(_ words: [String]) -> String {
-        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
-    }
-
     /// What was decided for the last act, where it is not the happy way.
-    private func condition(without axis: String?) -> String {
+    private func conditions(without axis: String?) -> [String] {
         let phase = scenario.run.lastPhase
         var words = scenario.run.outcomes.filter { $0.key.phase == phase && $0.value }
             .map { "\($0.key.member.member.prefix { $0 != "(" }) fails" }.sorted()
@@ -155,12 +92,12 @@ struct TestNamer {
             if case .parameter(let name, _) = place.root, name == axis { continue }
             if let phrase = phrase(place, shape) { words.append(phrase) }
         }
-        return joined(Array(words.prefix(3)))
+        return Array(words.prefix(3))
     }
 
     /// `isOnline` as `online` or `not online`; any other name with its value.
-    private static func truth(of name: String, _ value: Bool) -> String {
-        let words = name.camelWords
+    private func truth(of place: Place, _ name: String, _ value: Bool) -> String {
+        let words = place.wording.camelWords
         guard words.count > 1, ["is", "was", "are"].contains(words[0]) else { return "\(name) is \(value)" }
         return (value ? "" : "not ") + words.dropFirst().joined(separator: " ")
     }
@@ -170,7 +107,7 @@ struct TestNamer {
         let name = place.path.isEmpty || !place.isWhole ? place.wording : "\(place.root.place.wording) \(place.wording)"
         switch shape {
         case .null: return "\(name) is nil"
-        case .boolean(let value): return scenario.isArranged(place) ? Self.truth(of: name, value) : nil
+        case .boolean(let value): return scenario.asked.contains(place) ? truth(of: place, name, value) : nil
         case .list(0): return "\(name) is empty"
         case .string(let text):
             return text.isEmpty ? "\(name) is empty" : text.trimmed.isEmpty ? "\(name) is blank" : nil
@@ -183,7 +120,7 @@ struct TestNamer {
             default: return nil
             }
         case .integer(let value):
-            return scenario.isArranged(place) ? "\(name) is \(value)" : nil
+            return scenario.asked.contains(place) ? "\(name) is \(value)" : nil
         case .same: return "\(name) is the same"
         default: return nil
         }
@@ -192,13 +129,6 @@ struct TestNamer {
 
 extension Place {
     fileprivate var isWhole: Bool { path.allSatisfy { if case .field = $0 { true } else { false } } }
-}
-
-extension Scenario {
-    /// Whether the code asked for a decision about a place.
-    func isArranged(_ place: Place) -> Bool { place.path.isEmpty || asked.contains(place) }
-
-    private var asked: Set<Place> { [] }
 }
 
 extension Act {

@@ -1,0 +1,211 @@
+// testgen:fingerprint 82f4f29af5a814bd mocks
+import Foundation
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+@testable import Checkout
+
+class PaymentGatewayMock: PaymentGateway {
+    init() {}
+
+    // MARK: - pay
+
+    var payThrowableError: (any Error)?
+    var payCallsCount: Int = 0
+    var payReceivedArguments: (amount: Int, ids: [String])?
+    var payReceivedInvocations: [(amount: Int, ids: [String])] = []
+    var payReturnValue: Receipt!
+    var payReturnValues: [Receipt] = []
+    var payClosure: ((Int, [String]) async throws -> Receipt)?
+    var payCalled: Bool { payCallsCount > 0 }
+
+    func pay(_ amount: Int, for ids: [String]) async throws -> Receipt {
+        payCallsCount += 1
+        payReceivedArguments = (amount: amount, ids: ids)
+        payReceivedInvocations.append((amount: amount, ids: ids))
+        if let error = payThrowableError {
+            throw error
+        }
+        if let stubbedClosure = payClosure {
+            return try await stubbedClosure(amount, ids)
+        }
+        if !payReturnValues.isEmpty {
+            return payReturnValues.removeFirst()
+        }
+        if let value = payReturnValue {
+            return value
+        }
+        recordUnstubbed("PaymentGatewayMock.pay(_:for:)", hint: "payReturnValue = …")
+        throw UnstubbedError(member: "PaymentGatewayMock.pay(_:for:)")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        payThrowableError = nil
+        payCallsCount = 0
+        payReceivedArguments = nil
+        payReceivedInvocations = []
+        payReturnValue = nil
+        payReturnValues = []
+        payClosure = nil
+    }
+}
+
+class ReceiptArchiveMock: ReceiptArchive {
+    init() {}
+
+    // MARK: - store
+
+    var storeThrowableError: (any Error)?
+    var storeCallsCount: Int = 0
+    var storeReceivedReceipt: (Receipt)?
+    var storeReceivedInvocations: [Receipt] = []
+    var storeClosure: ((Receipt) async throws -> Void)?
+    var storeCalled: Bool { storeCallsCount > 0 }
+
+    func store(_ receipt: Receipt) async throws {
+        storeCallsCount += 1
+        storeReceivedReceipt = receipt
+        storeReceivedInvocations.append(receipt)
+        if let error = storeThrowableError {
+            throw error
+        }
+        if let stubbedClosure = storeClosure {
+            try await stubbedClosure(receipt)
+        }
+    }
+
+    // MARK: - receipt
+
+    var receiptThrowableError: (any Error)?
+    var receiptCallsCount: Int = 0
+    var receiptReceivedNumber: (String)?
+    var receiptReceivedInvocations: [String] = []
+    var receiptReturnValue: Receipt?
+    var receiptReturnValues: [Receipt?] = []
+    var receiptClosure: ((String) async throws -> Receipt?)?
+    var receiptCalled: Bool { receiptCallsCount > 0 }
+
+    func receipt(number: String) async throws -> Receipt? {
+        receiptCallsCount += 1
+        receiptReceivedNumber = number
+        receiptReceivedInvocations.append(number)
+        if let error = receiptThrowableError {
+            throw error
+        }
+        if let stubbedClosure = receiptClosure {
+            return try await stubbedClosure(number)
+        }
+        if !receiptReturnValues.isEmpty {
+            return receiptReturnValues.removeFirst()
+        }
+        return receiptReturnValue
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        storeThrowableError = nil
+        storeCallsCount = 0
+        storeReceivedReceipt = nil
+        storeReceivedInvocations = []
+        storeClosure = nil
+        receiptThrowableError = nil
+        receiptCallsCount = 0
+        receiptReceivedNumber = nil
+        receiptReceivedInvocations = []
+        receiptReturnValue = nil
+        receiptReturnValues = []
+        receiptClosure = nil
+    }
+}
+
+class ShippingRatesMock: ShippingRates {
+    init() {}
+
+    // MARK: - price
+
+    var priceThrowableError: (any Error)?
+    var priceCallsCount: Int = 0
+    var priceReceivedShipping: (Shipping)?
+    var priceReceivedInvocations: [Shipping] = []
+    var priceReturnValue: Int!
+    var priceReturnValues: [Int] = []
+    var priceClosure: ((Shipping) throws -> Int)?
+    var priceCalled: Bool { priceCallsCount > 0 }
+
+    func price(of shipping: Shipping) throws -> Int {
+        priceCallsCount += 1
+        priceReceivedShipping = shipping
+        priceReceivedInvocations.append(shipping)
+        if let error = priceThrowableError {
+            throw error
+        }
+        if let stubbedClosure = priceClosure {
+            return try stubbedClosure(shipping)
+        }
+        if !priceReturnValues.isEmpty {
+            return priceReturnValues.removeFirst()
+        }
+        if let value = priceReturnValue {
+            return value
+        }
+        return 0
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        priceThrowableError = nil
+        priceCallsCount = 0
+        priceReceivedShipping = nil
+        priceReceivedInvocations = []
+        priceReturnValue = nil
+        priceReturnValues = []
+        priceClosure = nil
+    }
+}
+
+/// What a double records and is told to answer, behind one lock.
+private final class DoubleState<State>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state: State
+
+    init(_ state: State) {
+        self.state = state
+    }
+
+    func read<Value>(_ body: (State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(state)
+    }
+
+    @discardableResult
+    func write<Value>(_ body: (inout State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&state)
+    }
+}
+
+/// Says that a member was used that nobody has stubbed.
+private func recordUnstubbed(_ member: String, hint: String) {
+    let message = "\(member) was used but not stubbed. Write: \(hint)"
+    #if canImport(Testing)
+    if Test.current != nil {
+        Issue.record(Comment(rawValue: message))
+        return
+    }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(message)
+    #endif
+}
+
+/// What a throwing member throws that nobody has stubbed.
+private struct UnstubbedError: Error, CustomStringConvertible {
+    var member: String
+    var description: String { "\(member) is not stubbed" }
+}

@@ -1,0 +1,79 @@
+// testgen:fingerprint 1e15d5406e987136 suite ArchiveReader
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("ArchiveReader")
+struct ArchiveReaderTests {
+    @Suite("Initialization")
+    struct Initialization {
+        @Test("init returns nothing when name is empty")
+        func initReturnsNothingWhenNameIsEmpty() {
+            // MARK: - Arrange
+            let deps = ArchiveReaderTestFactory.setupDependencies()
+
+            // MARK: - Act & Assert
+            #expect(throws: ArchiveReaderTestFactory.NotMade.self) {
+                _ = try ArchiveReaderTestFactory.makeSUT(deps, name: "")
+            }
+        }
+    }
+
+    @Suite("Next")
+    struct Next {
+        @Test("next sets page and sets lines")
+        func nextSetsPageAndSetsLines() throws {
+            // MARK: - Arrange
+            let deps = ArchiveReaderTestFactory.setupDependencies()
+            let found = ["lines"]
+            deps.source.linesReturnValue = found
+            let sut = try ArchiveReaderTestFactory.makeSUT(deps, name: "name")
+
+            // MARK: - Act
+            let result = try sut.next()
+
+            // MARK: - Assert
+            #expect(deps.source.linesReceivedArguments?.name == "name")
+            #expect(deps.source.linesReceivedArguments?.page == 1)
+            #expect(result)
+            #expect(sut.page == 1)
+            #expect(sut.lines == found)
+        }
+
+        @Test("next returns false when lines is empty")
+        func nextReturnsFalseWhenLinesIsEmpty() throws {
+            // MARK: - Arrange
+            let deps = ArchiveReaderTestFactory.setupDependencies()
+            deps.source.linesReturnValue = []
+            let sut = try ArchiveReaderTestFactory.makeSUT(deps, name: "name")
+
+            // MARK: - Act
+            let result = try sut.next()
+
+            // MARK: - Assert
+            #expect(deps.source.linesReceivedArguments?.name == "name")
+            #expect(deps.source.linesReceivedArguments?.page == 1)
+            #expect(!result)
+        }
+    }
+
+    @Suite("Rewind")
+    struct Rewind {
+        @Test("rewind sets page and clears lines after next")
+        func rewindSetsPageAndClearsLinesAfterNext() throws {
+            // MARK: - Arrange
+            let deps = ArchiveReaderTestFactory.setupDependencies()
+            let found = ["lines"]
+            deps.source.linesReturnValue = found
+            let sut = try ArchiveReaderTestFactory.makeSUT(deps, name: "name")
+            _ = try sut.next()
+
+            // MARK: - Act
+            sut.rewind()
+
+            // MARK: - Assert
+            #expect(sut.page == 0)
+            #expect(sut.lines == [])
+        }
+    }
+}

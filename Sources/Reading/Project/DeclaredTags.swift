@@ -1,0 +1,18 @@
+import Scaffolding
+import SwiftParser
+
+/// The tags that test files declare in extensions of `Tag`.
+///
+/// - Parameters:
+///   - tests: The files of the test targets, scanned; only those that extend `Tag` are parsed.
+///   - folder: The folder of the target whose suites may carry the tags.
+public func declaredTags(in tests: SourceIndex, under folder: String) -> Set<String> {
+    var tags: Set<String> = []
+    for file in tests.files where file.path.isInside(folder) {
+        guard tests.types(inFile: file.path).contains(where: { $0.name == "Tag" }) else { continue }
+        let nodes = NodeCollector()
+        nodes.walk(file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
+        tags.formUnion(SupportDeclarations(nodes).tags)
+    }
+    return tags
+}
