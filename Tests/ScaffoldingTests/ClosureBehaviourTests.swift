@@ -58,7 +58,7 @@ private let search = """
 
     @Test func aGenericMethodIsLeftToAPerson() throws {
         let plan = try plannedSuite("Finder", in: search)
-        #expect(plan.tests.contains { $0.isDisabled && $0.traits.contains("encode") })
+        #expect(plan.tests.contains { $0.isDisabled && $0.attribute.contains("encode") })
     }
 
     @Test func aSharedClosureRecordsWithLeave() throws {

@@ -177,10 +177,16 @@ struct SuitePlanner {
     private func held(_ test: SuitePlan.Test) -> SuitePlan.Test {
         guard let hook = context.hooks.first, !test.isDisabled else { return test }
         var test = test
-        let trait = ", .disabled(\(ValueWriter.literal("Fill in \(context.factory).\(hook)() first.")))"
-        let end = test.traits.firstRange(of: ", arguments:")?.lowerBound ?? test.traits.endIndex
-        test.traits.insert(contentsOf: trait, at: end)
-        test.isDisabled = true
+        test.disabledReason = ValueWriter.literal("Fill in \(context.factory).\(hook)() first.")
+        let trait = ".disabled(\(test.disabledReason))"
+        if let arguments = test.attribute.firstRange(of: "arguments:")?.lowerBound {
+            test.attribute.insert(contentsOf: trait + ", ", at: arguments)
+        } else {
+            test.attribute = test.attribute.isEmpty ? "(\(trait))" : "\(test.attribute.dropLast()), \(trait))"
+        }
+        if isXCTest, !test.effects.contains("throws") {
+            test.effects = (test.effects + " throws").trimmed
+        }
         return test
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 9bb3bfb104404f3a suite ProfileViewModel
+// testgen:fingerprint 11af377417b0f646 suite ProfileViewModel
 import FactoryTesting
 import Foundation
 import Testing
@@ -10,8 +10,8 @@ struct ProfileViewModelTests {
     @Suite("Load")
     @MainActor
     struct Load {
-        @Test("load calls name and sets name when id is 2")
-        func loadCallsNameAndSetsNameWhenIdIs2() async {
+        @Test("load calls name and sets name")
+        func loadCallsNameAndSetsName() async {
             // MARK: - Arrange
             let deps = ProfileTestFactory.setupDependencies()
             deps.api.nameReturnValue = "name"
@@ -27,8 +27,8 @@ struct ProfileViewModelTests {
             #expect(sut.name == "name")
         }
 
-        @Test("load calls name and sets isFailed when name fails and id is 2")
-        func loadCallsNameAndSetsIsFailedWhenNameFailsAndIdIs2() async {
+        @Test("load calls name and sets isFailed when name fails")
+        func loadCallsNameAndSetsIsFailedWhenNameFails() async {
             // MARK: - Arrange
             let deps = ProfileTestFactory.setupDependencies()
             let error = TestError.expected

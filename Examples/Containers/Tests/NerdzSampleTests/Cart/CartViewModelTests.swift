@@ -1,4 +1,4 @@
-// testgen:fingerprint 3430d76d20571eca suite CartViewModel
+// testgen:fingerprint bd1b152587a241b8 suite CartViewModel
 import Foundation
 import Testing
 @testable import NerdzSample
@@ -28,8 +28,8 @@ struct CartViewModelTests {
     @Suite("Submit")
     @MainActor
     struct Submit {
-        @Test("submit calls submit and sets number when submit is 2")
-        func submitCallsSubmitAndSetsNumberWhenSubmitIs2() async {
+        @Test("submit calls submit and sets number")
+        func submitCallsSubmitAndSetsNumber() async {
             // MARK: - Arrange
             let deps = CartTestFactory.setupDependencies()
             deps.orders.submitReturnValue = 2
@@ -61,8 +61,8 @@ struct CartViewModelTests {
             #expect(sut.errorMessage == "The order failed.")
         }
 
-        @Test("submit calls submit and clears items when submit is 2 after add")
-        func submitCallsSubmitAndClearsItemsWhenSubmitIs2AfterAdd() async {
+        @Test("submit calls submit and clears items after add")
+        func submitCallsSubmitAndClearsItemsAfterAdd() async {
             // MARK: - Arrange
             let deps = CartTestFactory.setupDependencies()
             deps.orders.submitReturnValue = 2

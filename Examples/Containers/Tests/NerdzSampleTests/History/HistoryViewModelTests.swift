@@ -1,4 +1,4 @@
-// testgen:fingerprint 4ceef3b739e5a0cf suite HistoryViewModel
+// testgen:fingerprint a02c71b853933b11 suite HistoryViewModel
 import Foundation
 import Testing
 @testable import NerdzSample
@@ -9,8 +9,8 @@ struct HistoryViewModelTests {
     @Suite("Repeat last")
     @MainActor
     struct RepeatLast {
-        @Test("repeatLast calls submit and sets last when submit is 2")
-        func repeatLastCallsSubmitAndSetsLastWhenSubmitIs2() async throws {
+        @Test("repeatLast calls submit and sets last")
+        func repeatLastCallsSubmitAndSetsLast() async throws {
             // MARK: - Arrange
             let deps = HistoryTestFactory.setupDependencies()
             deps.orders.submitReturnValue = 2

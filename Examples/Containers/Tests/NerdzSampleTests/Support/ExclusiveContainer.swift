@@ -1,9 +1,10 @@
-// testgen:fingerprint ca16ae788f3fbf63 support
+// testgen:fingerprint 992be2fd7dc0696a support
 import Testing
 
 /// Gives each test what all tests of the process share, such as a global container, for itself alone.
 ///
-/// `.serialized` orders the tests of one suite; suites beside it still run at the same time. This trait orders the tests
+/// `.serialized` orders the tests of one suite; suites beside it still run at the same time. This trait orders the
+/// tests
 /// of every suite that has it, and resets the container before and after each of them.
 struct ExclusiveContainerTrait: SuiteTrait, TestTrait, TestScoping {
     let reset: @Sendable () async -> Void

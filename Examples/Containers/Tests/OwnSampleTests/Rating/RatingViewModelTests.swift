@@ -1,4 +1,4 @@
-// testgen:fingerprint e1095b652f7c61a0 suite RatingViewModel
+// testgen:fingerprint c333ff4ad386c55e suite RatingViewModel
 import Foundation
 import Testing
 @testable import OwnSample
@@ -9,8 +9,8 @@ struct RatingViewModelTests {
     @Suite("Rate")
     @MainActor
     struct Rate {
-        @Test("rate calls rate, save and note and sets isRated when stars is 2 and rate is true")
-        func rateCallsRateSaveAndNoteAndSetsIsRatedWhenStarsIs2AndRateIsTrue() {
+        @Test("rate calls rate, save and note and sets isRated")
+        func rateCallsRateSaveAndNoteAndSetsIsRated() {
             // MARK: - Arrange
             let deps = RatingTestFactory.setupDependencies()
             deps.ratings.rateReturnValue = true

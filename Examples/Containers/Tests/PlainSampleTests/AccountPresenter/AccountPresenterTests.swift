@@ -1,4 +1,4 @@
-// testgen:fingerprint e34df7a40caf4298 suite AccountPresenter
+// testgen:fingerprint 602eb87491179c28 suite AccountPresenter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,8 +7,8 @@ import Testing
 struct AccountPresenterTests {
     @Suite("Sign in")
     struct SignIn {
-        @Test("signIn calls token and sets token when not online")
-        func signInCallsTokenAndSetsTokenWhenNotOnline() {
+        @Test("signIn calls token and sets token")
+        func signInCallsTokenAndSetsToken() {
             // MARK: - Arrange
             let deps = AccountPresenterTestFactory.setupDependencies()
             deps.settings.underlyingIsOnline = false

@@ -1,4 +1,4 @@
-// testgen:fingerprint 087b7f64c092786a suite Notifier
+// testgen:fingerprint 6a9573c47c09fbb3 suite Notifier
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,13 +7,9 @@ import Testing
 struct NotifierTests {
     @Suite("Count")
     struct Count {
-        @Test("count", .disabled("Write what count must do: its effects cannot be read from the code."))
+        @Test(
+            "count is to be written", .disabled("Write what count must do: its effects cannot be read from the code."))
         func countIsToBeWritten() {
-            // MARK: - Arrange
-
-            // MARK: - Act
-
-            // MARK: - Assert
         }
     }
 }

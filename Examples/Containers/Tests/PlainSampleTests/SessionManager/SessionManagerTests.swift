@@ -1,4 +1,4 @@
-// testgen:fingerprint ef7b609a8d59199f suite SessionManager
+// testgen:fingerprint fd598d5018973e3e suite SessionManager
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,13 +7,10 @@ import Testing
 struct SessionManagerTests {
     @Suite("Restore")
     struct Restore {
-        @Test("restore", .disabled("Write what restore must do: its effects cannot be read from the code."))
+        @Test(
+            "restore is to be written",
+            .disabled("Write what restore must do: its effects cannot be read from the code."))
         func restoreIsToBeWritten() {
-            // MARK: - Arrange
-
-            // MARK: - Act
-
-            // MARK: - Assert
         }
     }
 }

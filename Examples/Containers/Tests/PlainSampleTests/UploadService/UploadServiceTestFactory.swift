@@ -1,4 +1,4 @@
-// testgen:fingerprint 7571041328a4c749 factory UploadService
+// testgen:fingerprint 08a9fdd684a5c091 factory UploadService
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `UploadService`.
@@ -26,6 +26,8 @@ enum UploadServiceTestFactory {
     static func makeSUT(
         _ dependencies: Dependencies = setupDependencies()
     ) -> UploadService {
-        return UploadService(dependencies: UploadService.Dependencies(uploading: dependencies.uploading, settings: dependencies.settings))
+        return UploadService(
+            dependencies: UploadService.Dependencies(
+                uploading: dependencies.uploading, settings: dependencies.settings))
     }
 }

@@ -1,16 +1,17 @@
-// testgen:fingerprint 0bc68152d936f85b suite MessagesPresenter
+// testgen:fingerprint f576c72ab7610e77 suite MessagesPresenter
 import Foundation
 import Testing
 @testable import ResolverSample
 
-@Suite("MessagesPresenter", .serialized, .exclusiveContainer(reset: { MessagesPresenterTestFactory.resetDependencies() }))
+@Suite(
+    "MessagesPresenter", .serialized, .exclusiveContainer(reset: { MessagesPresenterTestFactory.resetDependencies() }))
 @MainActor
 struct MessagesPresenterTests {
     @Suite("Refresh")
     @MainActor
     struct Refresh {
-        @Test("refresh calls unread, unread and show and sets total when unread is 3 and unread is 2")
-        func refreshCallsUnreadUnreadAndShowAndSetsTotalWhenUnreadIs3AndUnreadIs2() {
+        @Test("refresh calls unread, unread and show and sets total")
+        func refreshCallsUnreadUnreadAndShowAndSetsTotal() {
             // MARK: - Arrange
             let deps = MessagesPresenterTestFactory.setupDependencies()
             deps.archive.unreadReturnValue = 3

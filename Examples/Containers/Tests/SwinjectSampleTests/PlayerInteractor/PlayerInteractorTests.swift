@@ -1,4 +1,4 @@
-// testgen:fingerprint 50031b0f5d42ba31 suite PlayerInteractor
+// testgen:fingerprint 1bd52f8220d2c869 suite PlayerInteractor
 import Foundation
 import Testing
 @testable import SwinjectSample
@@ -7,8 +7,8 @@ import Testing
 struct PlayerInteractorTests {
     @Suite("Start")
     struct Start {
-        @Test("start calls play and sets isPlaying when play is true")
-        func startCallsPlayAndSetsIsPlayingWhenPlayIsTrue() {
+        @Test("start calls play and sets isPlaying")
+        func startCallsPlayAndSetsIsPlaying() {
             // MARK: - Arrange
             let deps = PlayerInteractorTestFactory.setupDependencies()
             let titles = ["titles"]
