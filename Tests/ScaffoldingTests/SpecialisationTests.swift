@@ -57,12 +57,14 @@ private let source = """
         let plan = try plannedSuite(type, in: source)
         #expect(plan.tests.count == 1)
         #expect(
-            plan.tests.allSatisfy { $0.isDisabled && $0.arrange.isEmpty && $0.traits.contains("cannot make the SUT") })
+            plan.tests.allSatisfy {
+                $0.isDisabled && $0.arrange.isEmpty && $0.attribute.contains("cannot make the SUT")
+            })
     }
 
     @Test func testsThatNeedAHookAreDisabled() throws {
         let plan = try plannedSuite("Bound", in: source, hooks: ["makeKey"])
         #expect(!plan.tests.isEmpty)
-        #expect(plan.tests.allSatisfy { $0.isDisabled && $0.traits.contains("Fill in Factory.makeKey() first.") })
+        #expect(plan.tests.allSatisfy { $0.isDisabled && $0.attribute.contains("Fill in Factory.makeKey() first.") })
     }
 }

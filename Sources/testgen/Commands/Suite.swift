@@ -1,5 +1,4 @@
 import ArgumentParser
-
 import Scaffolding
 
 /// `testgen suite <Module>`

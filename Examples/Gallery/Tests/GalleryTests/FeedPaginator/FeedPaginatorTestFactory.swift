@@ -1,4 +1,4 @@
-// testgen:fingerprint ff8394fddcedfa47 factory FeedPaginator
+// testgen:fingerprint 0d3f1f09185e6ef1 factory FeedPaginator
 import Foundation
 @testable import Gallery
 
@@ -55,7 +55,11 @@ enum FeedPaginatorTestFactory {
 
     static func createMockNotePages(count: Int = 3) -> [NotePage] {
         (0..<count).map { index in
-            createMockNotePage(notes: [createMockNote(id: UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!)])
+            createMockNotePage(
+                notes: [
+                    createMockNote(
+                        id: UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012d", index + 1))!)
+                ])
         }
     }
 }

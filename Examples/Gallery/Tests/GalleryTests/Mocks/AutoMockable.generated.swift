@@ -1,4 +1,4 @@
-// testgen:fingerprint 04492dd492e614f0 mocks
+// testgen:fingerprint 83e36eee158dc243 mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -56,7 +56,9 @@ final class AccountDirectoryMock: AccountDirectory, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.accountsClosure }) {
             return await stubbedClosure()
         }
-        if let next = doubleState.write({ $0.accountsReturnValues.isEmpty ? nil : $0.accountsReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.accountsReturnValues.isEmpty ? nil : $0.accountsReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.accountsReturnValue }) {
@@ -208,6 +210,51 @@ class AnalyticsTrackerMock: AnalyticsTracker {
         trackReceivedArguments = nil
         trackReceivedInvocations = []
         trackClosure = nil
+    }
+}
+
+class ArchiveSourceMock: ArchiveSource {
+    init() {}
+
+    // MARK: - lines
+
+    var linesThrowableError: (any Error)?
+    var linesCallsCount: Int = 0
+    var linesReceivedArguments: (name: String, page: Int)?
+    var linesReceivedInvocations: [(name: String, page: Int)] = []
+    var linesReturnValue: [String]!
+    var linesReturnValues: [[String]] = []
+    var linesClosure: ((String, Int) throws -> [String])?
+    var linesCalled: Bool { linesCallsCount > 0 }
+
+    func lines(of name: String, page: Int) throws -> [String] {
+        linesCallsCount += 1
+        linesReceivedArguments = (name: name, page: page)
+        linesReceivedInvocations.append((name: name, page: page))
+        if let error = linesThrowableError {
+            throw error
+        }
+        if let stubbedClosure = linesClosure {
+            return try stubbedClosure(name, page)
+        }
+        if !linesReturnValues.isEmpty {
+            return linesReturnValues.removeFirst()
+        }
+        if let value = linesReturnValue {
+            return value
+        }
+        return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        linesThrowableError = nil
+        linesCallsCount = 0
+        linesReceivedArguments = nil
+        linesReceivedInvocations = []
+        linesReturnValue = nil
+        linesReturnValues = []
+        linesClosure = nil
     }
 }
 
@@ -898,7 +945,9 @@ final class NetworkProbeMock: NetworkProbe, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.isReachableClosure }) {
             return await stubbedClosure()
         }
-        if let next = doubleState.write({ $0.isReachableReturnValues.isEmpty ? nil : $0.isReachableReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.isReachableReturnValues.isEmpty ? nil : $0.isReachableReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.isReachableReturnValue }) {
@@ -1365,7 +1414,9 @@ final class PaymentGatewayMock: PaymentGateway, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.transferClosure }) {
             return try await stubbedClosure(amount, recipient)
         }
-        if let next = doubleState.write({ $0.transferReturnValues.isEmpty ? nil : $0.transferReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.transferReturnValues.isEmpty ? nil : $0.transferReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.transferReturnValue }) {
@@ -1408,7 +1459,9 @@ final class PaymentGatewayMock: PaymentGateway, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.balanceClosure }) {
             return try await stubbedClosure()
         }
-        if let next = doubleState.write({ $0.balanceReturnValues.isEmpty ? nil : $0.balanceReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.balanceReturnValues.isEmpty ? nil : $0.balanceReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.balanceReturnValue }) {
@@ -1519,7 +1572,9 @@ final class ProductSearchMock: ProductSearch, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.productsClosure }) {
             return try await stubbedClosure(query)
         }
-        if let next = doubleState.write({ $0.productsReturnValues.isEmpty ? nil : $0.productsReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.productsReturnValues.isEmpty ? nil : $0.productsReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.productsReturnValue }) {
@@ -1645,7 +1700,9 @@ final class ProfileRepositoryMock: ProfileRepository, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.profileClosure }) {
             return try await stubbedClosure(id)
         }
-        if let next = doubleState.write({ $0.profileReturnValues.isEmpty ? nil : $0.profileReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.profileReturnValues.isEmpty ? nil : $0.profileReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.profileReturnValue }) {
@@ -1856,7 +1913,9 @@ class RouteSearchingMock: RouteSearching {
     var routesClosure: ((String, @escaping (Route) -> Void, @escaping RouteHandler) -> (any Cancelling)?)?
     var routesCalled: Bool { routesCallsCount > 0 }
 
-    func routes(to place: String, cached: @escaping (Route) -> Void, completion: @escaping RouteHandler) -> (any Cancelling)? {
+    func routes(
+        to place: String, cached: @escaping (Route) -> Void, completion: @escaping RouteHandler
+    ) -> (any Cancelling)? {
         routesCallsCount += 1
         routesReceivedArguments = (place: place, cached: cached, completion: completion)
         routesReceivedInvocations.append((place: place, cached: cached, completion: completion))
@@ -2312,7 +2371,9 @@ final class TokenClientMock: TokenClient, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.refreshClosure }) {
             return try await stubbedClosure(token)
         }
-        if let next = doubleState.write({ $0.refreshReturnValues.isEmpty ? nil : $0.refreshReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.refreshReturnValues.isEmpty ? nil : $0.refreshReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.refreshReturnValue }) {
@@ -2443,7 +2504,9 @@ final class WeatherAPIMock: WeatherAPI, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.forecastClosure }) {
             return try await stubbedClosure(place)
         }
-        if let next = doubleState.write({ $0.forecastReturnValues.isEmpty ? nil : $0.forecastReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.forecastReturnValues.isEmpty ? nil : $0.forecastReturnValues.removeFirst()
+        }) {
             return next
         }
         if let value = doubleState.read({ $0.forecastReturnValue }) {
@@ -2514,7 +2577,9 @@ final class WeatherCacheMock: WeatherCache, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.forecastClosure }) {
             return await stubbedClosure(place)
         }
-        if let next = doubleState.write({ $0.forecastReturnValues.isEmpty ? nil : $0.forecastReturnValues.removeFirst() }) {
+        if let next = doubleState.write({
+            $0.forecastReturnValues.isEmpty ? nil : $0.forecastReturnValues.removeFirst()
+        }) {
             return next
         }
         return doubleState.read({ $0.forecastReturnValue })

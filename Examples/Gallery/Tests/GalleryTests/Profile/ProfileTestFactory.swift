@@ -1,4 +1,4 @@
-// testgen:fingerprint f48a0b6fc0421a0f factory ProfileViewModel
+// testgen:fingerprint 0981b22ba54f92b7 factory ProfileViewModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ProfileViewModel`.
@@ -31,7 +31,8 @@ enum ProfileTestFactory {
         userId: String = "user-1"
     ) -> ProfileViewModel {
         let dependencies = dependencies ?? setupDependencies()
-        return ProfileViewModel(userId: userId, repository: dependencies.repository, coordinator: dependencies.coordinator)
+        return ProfileViewModel(
+            userId: userId, repository: dependencies.repository, coordinator: dependencies.coordinator)
     }
 
     // MARK: - Mock data
