@@ -74,3 +74,45 @@ private let search = """
         #expect(plan.lines.contains("nonisolated(unsafe) var doneCalls: [Int] = []"))
     }
 }
+
+@Suite struct HolderTests {
+    private let source = """
+        protocol Finder { func find(_ text: String, done: @escaping ([String]) -> Void) }
+        final class Box<Value> { var value: Value { didSet { print(value) } }; init(_ v: Value) { value = v } }
+        final class Loose { var a = 0; var b = 0; init(_ a: Int) { self.a = a } }
+        final class Screen {
+            enum Notice { case busy }
+            let items = Box<[String]>([])
+            let notice: Box<Notice?> = Box(.none)
+            let loose = Loose(1)
+            var isEmpty: Bool { items.value.isEmpty }
+            private let finder: Finder
+            init(finder: Finder) { self.finder = finder }
+            func find(_ text: String) {
+                guard notice.value == .none else { return }
+                notice.value = .busy
+                loose.a = 2
+                finder.find(text) { [weak self] found in self?.items.value = found; self?.notice.value = .none }
+            }
+            func clear() { items.value.removeAll() }
+            func hand(to other: (Box<[String]>) -> Void) { other(items) }
+        }
+        """
+
+    @Test func whatABoxHoldsIsState() throws {
+        let lines = try plannedSuite("Screen", in: source).lines
+        #expect(lines.contains("#expect(sut.items.value == [])"))
+        #expect(lines.contains { $0.hasPrefix("#expect(sut.items.value == ") && !$0.hasSuffix("[])") })
+        #expect(lines.contains("#expect(sut.notice.value == Screen.Notice.busy)"))
+        #expect(lines.contains { $0.contains("finder.findCallsCount == 1") })
+    }
+
+    @Test func aClassWithMoreThanOneVariableIsNoBox() throws {
+        #expect(!(try plannedSuite("Screen", in: source).lines.contains { $0.contains("sut.loose") }))
+    }
+
+    @Test func membersOfWrittenListsAreComputed() throws {
+        let test = try #require(try plannedSuite("Screen", in: source).tests.first { $0.function.hasPrefix("isEmpty") })
+        #expect(test.assert == ["#expect(result)"])
+    }
+}

@@ -7,7 +7,7 @@ extension Machine {
             _ = try detached(source, in: scope)
             return
         }
-        let expected = typeOfTarget(target, in: scope)
+        let expected = declaredType(of: target, in: scope)
         if target.hasChain { try checkChain(target, in: scope) }
         let chain = inChain
         inChain = false
@@ -39,7 +39,8 @@ extension Machine {
         }
     }
 
-    private func typeOfTarget(_ target: Expression, in scope: Scope) -> TypeRef? {
+    /// The declared type of a name or a path of names.
+    func declaredType(of target: Expression, in scope: Scope) -> TypeRef? {
         guard let path = target.path else { return nil }
         if path.count == 1 || (path.count == 2 && path[0] == "self") {
             let name = path[path.count - 1].plain
@@ -47,6 +48,8 @@ extension Machine {
             let property = subject.property(name)
             return property?.type ?? property?.initialValue?.valueType ?? state[name].flatMap(typeOf)
         }
+        let inner = path.drop { $0 == "self" }.joined(separator: ".")
+        if scope.value(path[0]) == nil, let property = subject.property(inner) { return property.type }
         if let port = port(at: .name(path.dropLast().joined(separator: ".")), in: scope)
             ?? subject.paths[path.dropLast().filter { $0 != "self" }.joined(separator: ".")]
         {
@@ -85,7 +88,7 @@ extension Machine {
 
     private func isReference(_ term: Term) -> Bool {
         switch term {
-        case .subject, .dependency, .unknown, .task, .stream: true
+        case .subject, .holder, .dependency, .unknown, .task, .stream: true
         default: false
         }
     }
@@ -99,6 +102,9 @@ extension Machine {
             let inner = Scope(selfTerm: .subject)
             inner.values["newValue"] = value
             _ = try inline(body, in: inner)
+        case .holder(let holder):
+            guard subject.property("\(holder).\(name)") != nil else { return }
+            try setState("\(holder).\(name)", value)
         case .dependency(let port):
             guard subject.ports[port]?.property(name) != nil else { return }
             ports[PortMember(dependency: port, member: name)] = value
@@ -168,6 +174,7 @@ extension Machine {
             if base.path == ["self"] { forget(.name(name)) } else { forget(base) }
         case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): forget(base)
         case .name(let name):
+            if let held = subject.held[name] { state[held.name] = .unknown }
             guard subject.property(name)?.isStored == true, !subject.isPort(name) else { return }
             state[name] = .unknown
         default: break

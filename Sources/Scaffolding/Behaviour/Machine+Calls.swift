@@ -137,8 +137,10 @@ extension Machine {
         for argument in arguments {
             if case .closure(let closure) = argument.value {
                 havoc(closure.body)
-            } else {
-                _ = try detached(argument.value, in: scope)
+            } else if case .holder(let holder) = try detached(argument.value, in: scope),
+                let held = subject.held[holder]
+            {
+                state[held.name] = .unknown
             }
         }
         return .unknown

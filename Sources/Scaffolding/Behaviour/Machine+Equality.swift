@@ -5,6 +5,7 @@ extension Machine {
         if a.hasUnknown || b.hasUnknown { return unknownChoice() }
         if a == b { return true }
         switch (a, b) {
+        case (.null, .enumCase(nil, "none", [])), (.enumCase(nil, "none", []), .null): return true
         case (.null, let other), (let other, .null): return try !isPresent(other)
         case (.enumCase(_, let one, let first), .enumCase(_, let two, let second)):
             return try one == two && equal(first, second)

@@ -120,7 +120,8 @@ extension Machine {
             return try isPresent(term) ? term : detached(right, in: scope, expecting: expecting)
         default:
             var first = try detached(left, in: scope, expecting: expecting)
-            let second = try detached(right, in: scope, expecting: typeOf(first) ?? expecting)
+            let known = declaredType(of: left, in: scope) ?? typeOf(first)
+            let second = try detached(right, in: scope, expecting: known ?? expecting)
             if case .enumCase(nil, let name, let payload) = first { first = .enumCase(typeOf(second), name, payload) }
             guard Self.pureOperators.contains(word), !first.hasUnknown, !second.hasUnknown else { return .unknown }
             let term = Term.binary(first, word, second)

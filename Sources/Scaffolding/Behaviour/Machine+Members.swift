@@ -27,6 +27,9 @@ extension Machine {
             if name == "cancel" { tasks[number].isCancelled = true }
             return .void
         case .stream(let number): return try callStream(number, name, arguments, in: scope)
+        case .holder(let holder):
+            if let held = subject.held[holder] { state[held.name] = .unknown }
+            return try foreign(arguments, in: scope)
         case .unknown, .closure, .void: return try foreign(arguments, in: scope)
         case .null: throw Exit.chain
         default: return try callValueMember(term, name, arguments, in: scope)
@@ -108,9 +111,11 @@ extension Machine {
         } else if scope.value(path[0]) != nil {
             return nil
         }
-        guard path.count == 1, let property = subject.property(path[0]), property.isStored, !subject.isPort(path[0])
+        let name = path.joined(separator: ".")
+        guard path.count <= 2, let property = subject.property(name), property.isStored, !subject.isPort(path[0]),
+            subject.held[name] == nil
         else { return nil }
-        return path[0]
+        return name
     }
 
     /// A mutating method of a list or flag that the SUT stores; `nil` for any other method.

@@ -23,6 +23,7 @@ extension Machine {
             guard property.isLet, let value = property.initialValue else { return .unknown }
             return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type)
         }
+        if subject.held[name] != nil { return .holder(name) }
         if property.isStored {
             if let term = state[name] { return term }
             guard property.info.has("lazy"), let value = property.initialValue else { return .unknown }
@@ -123,6 +124,7 @@ extension Machine {
         case .subject:
             if let port = subject.paths[name] { return .dependency(port) }
             return name.hasPrefix("$") ? try lookup(name, in: Scope(selfTerm: .subject)) : try read(name)
+        case .holder(let holder): return try read("\(holder).\(name)")
         case .dependency(let port): return readPort(port, name)
         case .task(let number): return name == "value" || name == "result" ? try join(number) : .unknown
         case .unknown, .closure, .stream, .void: return .unknown
@@ -141,7 +143,7 @@ extension Machine {
         }
         guard let type = typeOf(term) ?? typeOf(reduced) else {
             return TestedType.standardFieldType(name, of: .void) != nil && term.isSpellable
-                ? .member(term, name) : .unknown
+                ? computed(.member(term, name)) : .unknown
         }
         if let (property, owner) = subject.fieldFact(name, of: type) {
             if property.isStored, case .place(let place) = term, !property.isLet || property.initialValue == nil {
@@ -159,7 +161,17 @@ extension Machine {
                 || name == "rawValue",
             term.isSpellable
         else { return .unknown }
-        return .member(term, name)
+        return computed(.member(term, name))
+    }
+
+    /// The value of a member of something that is written out; the member itself where places are part of it.
+    private func computed(_ term: Term) -> Term {
+        guard term.places.isEmpty else { return term }
+        switch reduce(term) {
+        case .boolean(let value): return .boolean(value)
+        case .integer(let value): return .integer(value)
+        default: return term
+        }
     }
 
     /// The value of a dependency's property in this phase.

@@ -98,6 +98,8 @@ public indirect enum Term: Hashable, Sendable {
     case dependency(String)
     /// The SUT itself.
     case subject
+    /// An object in which the SUT keeps a value, by the name of the property.
+    case holder(String)
     /// A running task, by its number.
     case task(Int)
     /// A closure of the SUT's code, by its number.
@@ -146,7 +148,7 @@ extension Term {
     /// Whether any part is unknown or has no spelling outside the SUT.
     var isSpellable: Bool {
         switch self {
-        case .unknown, .subject, .dependency, .task, .closure, .stream: false
+        case .unknown, .subject, .holder, .dependency, .task, .closure, .stream: false
         default: children.allSatisfy(\.isSpellable)
         }
     }

@@ -26,6 +26,8 @@ final class TestedType {
     let paths: [String: String]
     /// The stored properties that are state: not injected, not static.
     let stateProperties: [PropertyFact]
+    /// What objects of the SUT hold, by the names of the properties that keep those objects.
+    let held: [String: PropertyFact]
     private let propertiesByName: [String: PropertyFact]
     private let methodsByName: [String: [MethodFact]]
     /// Answers about types, which are asked for again and again.
@@ -51,11 +53,14 @@ final class TestedType {
         }
         self.ports = ports
         self.paths = paths
-        stateProperties = members.properties.filter {
+        let stored = members.properties.filter {
             $0.isStored && !$0.info.isStatic && paths[$0.name.plain] == nil
         }
+        let held = Holders(index: index, sut: recipe.sut).held(by: stored)
+        self.held = held
+        stateProperties = stored.map { held[$0.name.plain] ?? $0 }
         propertiesByName = Dictionary(
-            members.properties.map { ($0.name.plain, $0) }, uniquingKeysWith: { first, _ in first })
+            (members.properties + held.values).map { ($0.name.plain, $0) }, uniquingKeysWith: { first, _ in first })
         methodsByName = Dictionary(grouping: members.methods) { $0.name.plain }
     }
 

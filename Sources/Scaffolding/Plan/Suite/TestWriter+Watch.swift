@@ -1,7 +1,7 @@
 extension TestWriter {
     /// `isLoadingDuringLoad`
     static func witness(_ member: PortMember, _ property: String) -> String {
-        property + "During" + String(member.member.prefix { $0 != "(" }).capitalisedFirst
+        property.camelCased + "During" + String(member.member.prefix { $0 != "(" }).capitalisedFirst
     }
 
     /// Lets a double look at the SUT while it is under way.

@@ -1,4 +1,4 @@
-// testgen:fingerprint fa2e4ec07c4ab686 suite CartService
+// testgen:fingerprint 8f58762292abdd2b suite CartService
 import Foundation
 import Testing
 @testable import Gallery
@@ -17,7 +17,7 @@ struct CartServiceTests {
             let result = sut.count
 
             // MARK: - Assert
-            #expect(result == [].count)
+            #expect(result == 0)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 83e36eee158dc243 mocks
+// testgen:fingerprint e702c56bf7ca3ead mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -2254,6 +2254,35 @@ final class SlotMock<Key: Hashable, Value>: Slot {
         valueReturnValue = nil
         valueReturnValues = []
         valueClosure = nil
+    }
+}
+
+class StationFindingMock: StationFinding {
+    init() {}
+
+    // MARK: - find
+
+    var findCallsCount: Int = 0
+    var findReceivedArguments: (text: String, completion: ((Result<[Station], any Error>) -> Void))?
+    var findReceivedInvocations: [(text: String, completion: ((Result<[Station], any Error>) -> Void))] = []
+    var findClosure: ((String, @escaping (Result<[Station], any Error>) -> Void) -> Void)?
+    var findCalled: Bool { findCallsCount > 0 }
+
+    func find(_ text: String, completion: @escaping (Result<[Station], any Error>) -> Void) {
+        findCallsCount += 1
+        findReceivedArguments = (text: text, completion: completion)
+        findReceivedInvocations.append((text: text, completion: completion))
+        if let stubbedClosure = findClosure {
+            stubbedClosure(text, completion)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        findCallsCount = 0
+        findReceivedArguments = nil
+        findReceivedInvocations = []
+        findClosure = nil
     }
 }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint e32b0cc04aeec0c6 suite NotesListModel
+// testgen:fingerprint 0acb6ad8d90b65a3 suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -26,8 +26,8 @@ struct NotesListModelTests {
     @Suite("Is empty")
     @MainActor
     struct IsEmpty {
-        @Test("isEmpty returns the result")
-        func isEmptyReturnsTheResult() {
+        @Test("isEmpty returns true")
+        func isEmptyReturnsTrue() {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
             let sut = NotesListModelTestFactory.makeSUT(deps)
@@ -36,7 +36,7 @@ struct NotesListModelTests {
             let result = sut.isEmpty
 
             // MARK: - Assert
-            #expect(result == [].isEmpty)
+            #expect(result)
         }
     }
 

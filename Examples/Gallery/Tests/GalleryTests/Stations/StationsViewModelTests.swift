@@ -1,0 +1,128 @@
+// testgen:fingerprint fbcc333259fa054e suite StationsViewModel
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("StationsViewModel")
+struct StationsViewModelTests {
+    @Suite("Is empty")
+    struct IsEmpty {
+        @Test("isEmpty returns true")
+        func isEmptyReturnsTrue() {
+            // MARK: - Arrange
+            let deps = StationsTestFactory.setupDependencies()
+            let sut = StationsTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.isEmpty
+
+            // MARK: - Assert
+            #expect(result)
+        }
+    }
+
+    @Suite("Search")
+    struct Search {
+        @Test("search calls find and sets stations.value")
+        func searchCallsFindAndSetsStationsValue() {
+            // MARK: - Arrange
+            let deps = StationsTestFactory.setupDependencies()
+            let find = Result<[Station], any Error>.success([Station(id: 1, name: "name")])
+            deps.finder.findClosure = { _, completion in completion(find) }
+            let sut = StationsTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.search("text")
+
+            // MARK: - Assert
+            #expect(deps.finder.findCallsCount == 1)
+            #expect(deps.finder.findReceivedArguments?.text == "text")
+            #expect(sut.stations.value == [Station(id: 1, name: "name")])
+            #expect(sut.notice.value == nil)
+            #expect(!sut.isSearching.value)
+        }
+
+        @Test("search calls find and sets message.value when find fails")
+        func searchCallsFindAndSetsMessageValueWhenFindFails() {
+            // MARK: - Arrange
+            let deps = StationsTestFactory.setupDependencies()
+            let find = Result<[Station], any Error>.failure(NSError(domain: "Test", code: 1))
+            deps.finder.findClosure = { _, completion in completion(find) }
+            let sut = StationsTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.search("text")
+
+            // MARK: - Assert
+            #expect(deps.finder.findCallsCount == 1)
+            #expect(deps.finder.findReceivedArguments?.text == "text")
+            #expect(sut.message.value == "Try again")
+            #expect(sut.notice.value == nil)
+            #expect(!sut.isSearching.value)
+        }
+
+        @Test("search calls find and sets notice.value")
+        func searchCallsFindAndSetsNoticeValue() {
+            // MARK: - Arrange
+            let deps = StationsTestFactory.setupDependencies()
+            let sut = StationsTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.search("text")
+
+            // MARK: - Assert
+            #expect(deps.finder.findCallsCount == 1)
+            #expect(deps.finder.findReceivedArguments?.text == "text")
+            #expect(sut.notice.value == StationsViewModel.Notice.searching)
+            #expect(sut.isSearching.value)
+        }
+
+        @Test("search leaves notice.value when text is empty")
+        func searchLeavesNoticeValueWhenTextIsEmpty() {
+            // MARK: - Arrange
+            let deps = StationsTestFactory.setupDependencies()
+            let sut = StationsTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.search("")
+
+            // MARK: - Assert
+            #expect(sut.notice.value == nil)
+        }
+    }
+
+    @Suite("Clear")
+    struct Clear {
+        @Test("clear clears stations.value after search")
+        func clearClearsStationsValueAfterSearch() {
+            // MARK: - Arrange
+            let deps = StationsTestFactory.setupDependencies()
+            let find = Result<[Station], any Error>.success([Station(id: 1, name: "name")])
+            deps.finder.findClosure = { _, completion in completion(find) }
+            let sut = StationsTestFactory.makeSUT(deps)
+            sut.search("text")
+
+            // MARK: - Act
+            sut.clear()
+
+            // MARK: - Assert
+            #expect(sut.stations.value == [])
+        }
+
+        @Test("clear clears message.value after search")
+        func clearClearsMessageValueAfterSearch() {
+            // MARK: - Arrange
+            let deps = StationsTestFactory.setupDependencies()
+            let find = Result<[Station], any Error>.failure(NSError(domain: "Test", code: 1))
+            deps.finder.findClosure = { _, completion in completion(find) }
+            let sut = StationsTestFactory.makeSUT(deps)
+            sut.search("text")
+
+            // MARK: - Act
+            sut.clear()
+
+            // MARK: - Assert
+            #expect(sut.message.value == "")
+        }
+    }
+}
