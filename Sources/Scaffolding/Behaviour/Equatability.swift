@@ -1,4 +1,14 @@
 extension TestedType {
+    /// Whether values of a type are objects for certain, so that `===` tells one from another.
+    func isIdentifiable(_ type: TypeRef) -> Bool {
+        switch index.dependencyKind(of: type, from: scope) {
+        case .protocols(let facts):
+            facts.contains { index.conformances(of: $0).contains("AnyObject") || $0.isClassBound }
+        case .concrete(let fact): fact.kind == .class || fact.kind == .actor
+        default: false
+        }
+    }
+
     /// Whether `==` is certain to exist for a type, and to compare by value.
     func isEquatable(_ type: TypeRef) -> Bool { known.equatable[type, or: isEquatable(type, depth: 0)] }
 

@@ -114,7 +114,7 @@ extension FactIndex {
 
 extension TypeFact {
     /// Whether only classes can conform.
-    fileprivate var isClassBound: Bool {
+    var isClassBound: Bool {
         inherits.contains { ["AnyObject", "class", "Dependency"].contains($0.lastName ?? $0.text) }
     }
 }

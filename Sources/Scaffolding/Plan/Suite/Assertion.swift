@@ -2,6 +2,8 @@
 enum Assertion: Hashable, Sendable {
     /// Two values are equal.
     case equal(String, String)
+    /// Two references are to one object.
+    case identical(String, String)
     /// A Boolean is true.
     case holds(String)
     /// A Boolean is false.
@@ -13,6 +15,7 @@ enum Assertion: Hashable, Sendable {
     var condition: String {
         switch self {
         case .equal(let left, let right): "\(left) == \(right)"
+        case .identical(let left, let right): "\(left) === \(right)"
         case .holds(let value): value
         case .fails(let value): "!" + value
         case .isCase(let value, let pattern): "if case \(pattern) = \(value) { true } else { false }"
@@ -23,12 +26,15 @@ enum Assertion: Hashable, Sendable {
     var subject: String {
         get {
             switch self {
-            case .equal(let value, _), .holds(let value), .fails(let value), .isCase(let value, _): value
+            case .equal(let value, _), .identical(let value, _), .holds(let value), .fails(let value),
+                .isCase(let value, _):
+                value
             }
         }
         set {
             switch self {
             case .equal(_, let right): self = .equal(newValue, right)
+            case .identical(_, let right): self = .identical(newValue, right)
             case .holds: self = .holds(newValue)
             case .fails: self = .fails(newValue)
             case .isCase(_, let pattern): self = .isCase(newValue, pattern: pattern)
@@ -42,6 +48,7 @@ enum Assertion: Hashable, Sendable {
         switch self {
         case .equal(let left, "nil"): return "XCTAssertNil(\(left))"
         case .equal(let left, let right): return "XCTAssertEqual(\(left), \(right))"
+        case .identical(let left, let right): return "XCTAssertIdentical(\(left), \(right))"
         case .holds(let value): return "XCTAssertTrue(\(value))"
         case .fails(let value): return "XCTAssertFalse(\(value))"
         case .isCase: return "XCTAssertTrue(\(condition))"

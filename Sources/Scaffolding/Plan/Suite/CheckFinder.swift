@@ -123,7 +123,9 @@ struct CheckFinder {
         }
         let comparable = type.map { subject.isEquatable($0) } ?? false
         switch check.term {
-        case .unknown, .void, .subject, .holder, .dependency, .task, .closure, .stream: return []
+        case .subject:
+            return check.path.isEmpty && type.map(subject.isIdentifiable) ?? false ? [check] : []
+        case .unknown, .void, .holder, .dependency, .task, .closure, .stream: return []
         case .null: return [check]
         case .updated(_, let name, let value): return field(name, value)
         case .construct(_, let parts) where parts.contains(where: \.value.hasUnknown) || !comparable:

@@ -40,6 +40,13 @@ struct SuitePlanner {
                 groups.append(.init(name: name, title: ValueWriter.literal(title), tests: tests))
             }
         }
+        for group in delegateGroups() {
+            if let position = groups.firstIndex(where: { $0.name == group.name }) {
+                groups[position].tests += group.tests
+            } else {
+                groups.append(group)
+            }
+        }
         for position in groups.indices { groups[position].tests = Self.unique(groups[position].tests).map(held) }
         let tests = groups.flatMap(\.tests)
         let plan = SuitePlan(
@@ -55,7 +62,7 @@ struct SuitePlanner {
         let offered = subject.members.methods.filter(\.isOffered)
         let blank = { (method: MethodFact) in ScenarioFinder.Entry(act: .method(method), scenarios: []) }
         var entries: [ScenarioFinder.Entry]
-        if context.obstacle == nil {
+        if obstacle == nil {
             let finder = ScenarioFinder(subject: subject) { [subject, context] scenario in
                 var writer = TestWriter(subject: subject, context: context, scenario: scenario)
                 return writer.body() != nil
@@ -68,15 +75,26 @@ struct SuitePlanner {
         return entries
     }
 
+    /// Whether all tests have one SUT.
+    private var isShared: Bool { recipe.construction.kind == .shared }
+
+    /// Why no test can make the SUT, or none that knows its state; `nil` when one can.
+    var obstacle: String? {
+        if let obstacle = context.obstacle { return obstacle }
+        let isStateful = subject.stateProperties.contains { !$0.isLet && $0.isStored }
+        guard isShared, isStateful else { return nil }
+        return "its only instance keeps what other tests did; let its initializer be internal"
+    }
+
     private var traits: String {
         let title = ValueWriter.literal(recipe.sut.name)
         let tags = context.style.tags(for: recipe.sut.name).map { "." + $0 }
         let tagged = tags.isEmpty ? [] : [".tags(\(tags.joined(separator: ", ")))"]
-        let shared = recipe.touchesGlobalContainer ? [".serialized", exclusiveTrait] : []
+        let shared = recipe.touchesGlobalContainer ? [".serialized", exclusiveTrait] : isShared ? [".serialized"] : []
         return ([title] + tagged + shared + recipe.support.flatMap(\.traits).uniqued()).joined(separator: ", ")
     }
 
-    private var isXCTest: Bool { context.style.framework == .xctest }
+    var isXCTest: Bool { context.style.framework == .xctest }
 
     /// What runs around each test of XCTest, which runs them one after the other.
     private var resets: [String] {
@@ -103,8 +121,9 @@ struct SuitePlanner {
     }
 
     /// A name for the nested suite that hides no type the tests speak of, or for the class that stands in its place.
-    private func groupName(_ act: Act) -> String {
-        let name = plainGroupName(act)
+    private func groupName(_ act: Act) -> String { groupName(plainGroupName(act)) }
+
+    func groupName(_ name: String) -> String {
         if isXCTest { return recipe.sut.name + name + "Tests" }
         let isTaken = !subject.index.types(named: name).isEmpty || Self.reserved.contains(name)
         return isTaken ? name + "Tests" : name
@@ -147,14 +166,14 @@ struct SuitePlanner {
             .name(entry: entry.act.words)
         return SuitePlan.Test(
             attribute: attribute(name), function: name.function(context.style), parameters: "",
-            effects: effects(of: writer),
+            effects: effects(isAsync: writer.needsAsync, canThrow: writer.needsThrows),
             arrange: body.arrange, act: body.act, assert: body.assert, disabledReason: "")
     }
 
     /// XCTest on Linux calls a test that is isolated to an actor only when it is asynchronous.
-    private func effects(of writer: TestWriter) -> String {
-        let isAsync = writer.needsAsync || (isXCTest && !isolation.isEmpty)
-        return Effects(isAsync: isAsync, throwing: writer.needsThrows ? .any : .never).text
+    func effects(isAsync: Bool, canThrow: Bool) -> String {
+        let isAsync = isAsync || (isXCTest && !isolation.isEmpty)
+        return Effects(isAsync: isAsync, throwing: canThrow ? .any : .never).text
     }
 
     /// The arguments of a test's attribute: its sentence, where the function's name is not what is read.
@@ -199,7 +218,7 @@ struct SuitePlanner {
             (name, shown, location) = (recipe.sut.name.uncapitalisedFirst, recipe.sut.name, recipe.sut.info.location)
         default: return nil
         }
-        let cause = context.obstacle.map { "a test cannot make the SUT, since \($0)" }
+        let cause = obstacle.map { "a test cannot make the SUT, since \($0)" }
         let reason = "Write what \(name) must do: \(cause ?? "its effects cannot be read from the code")."
         diagnostics.append(
             Diagnostic(

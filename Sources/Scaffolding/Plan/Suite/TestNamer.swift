@@ -29,6 +29,9 @@ struct TestNamer {
         }
         if !called.isEmpty { words.append("calls " + called.enumerated) }
         let set = scenario.checks.compactMap { check -> String? in
+            if case .port(let member) = check.probe, check.path.isEmpty {
+                return (check.term == .null ? "clears " : "sets ") + member.member
+            }
             guard case .state(let name) = check.probe, check.path.isEmpty || check.path == [.field("count")] else {
                 return nil
             }

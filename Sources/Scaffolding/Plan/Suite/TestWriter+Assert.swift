@@ -69,6 +69,10 @@ extension TestWriter {
             guard case .enumCase(_, let name, _) = check.term else { return nil }
             return .isCase(left, pattern: "." + name)
         }
+        if check.term == .subject {
+            usesSUT = true
+            return .identical(left, "sut")
+        }
         switch spelled(check.term) {
         case "true"? where check.isOfState && !left.contains("?"): return .holds(left)
         case "false"? where check.isOfState && !left.contains("?"): return .fails(left)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 11af377417b0f646 suite ProfileViewModel
+// testgen:fingerprint e384c5f67a413506 suite ProfileViewModel
 import FactoryTesting
 import Foundation
 import Testing
@@ -10,8 +10,8 @@ struct ProfileViewModelTests {
     @Suite("Load")
     @MainActor
     struct Load {
-        @Test("load calls name and sets name")
-        func loadCallsNameAndSetsName() async {
+        @Test("load calls name and sets lastName")
+        func loadCallsNameAndSetsLastName() async {
             // MARK: - Arrange
             let deps = ProfileTestFactory.setupDependencies()
             deps.api.nameReturnValue = "name"

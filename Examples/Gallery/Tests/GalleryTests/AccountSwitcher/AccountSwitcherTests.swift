@@ -1,9 +1,9 @@
-// testgen:fingerprint d7c20e9dd53245fe suite AccountSwitcher
+// testgen:fingerprint 1fa2056868a9ca8c suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("AccountSwitcher")
+@Suite("AccountSwitcher", .tags(.unit))
 @MainActor
 struct AccountSwitcherTests {
     @Suite("Refresh")

@@ -1,9 +1,9 @@
-// testgen:fingerprint d29eded91051d425 suite AlarmManager
+// testgen:fingerprint 136a729a090228a2 suite AlarmManager
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("AlarmManager")
+@Suite("AlarmManager", .tags(.unit, .service))
 struct AlarmManagerTests {
     @Suite("Choose")
     struct Choose {

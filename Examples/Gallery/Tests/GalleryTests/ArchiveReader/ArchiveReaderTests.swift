@@ -1,9 +1,9 @@
-// testgen:fingerprint 1e15d5406e987136 suite ArchiveReader
+// testgen:fingerprint a4ff0508c518c884 suite ArchiveReader
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("ArchiveReader")
+@Suite("ArchiveReader", .tags(.unit))
 struct ArchiveReaderTests {
     @Suite("Initialization")
     struct Initialization {

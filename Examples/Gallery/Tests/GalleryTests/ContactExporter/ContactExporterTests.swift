@@ -1,9 +1,9 @@
-// testgen:fingerprint c5ac3fbe5d5a4aa7 suite ContactExporter
+// testgen:fingerprint 054ea3a794755375 suite ContactExporter
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("ContactExporter")
+@Suite("ContactExporter", .tags(.unit))
 struct ContactExporterTests {
     @Suite("Export")
     struct Export {

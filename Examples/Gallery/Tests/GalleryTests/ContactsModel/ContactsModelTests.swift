@@ -1,9 +1,9 @@
-// testgen:fingerprint 5b26a30fd988312d suite ContactsModel
+// testgen:fingerprint c8925b1023b54f03 suite ContactsModel
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("ContactsModel")
+@Suite("ContactsModel", .tags(.unit, .viewModel))
 @MainActor
 struct ContactsModelTests {
     @Suite("Load")

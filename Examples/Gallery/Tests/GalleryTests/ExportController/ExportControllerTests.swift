@@ -1,9 +1,9 @@
-// testgen:fingerprint 9bdaff673c83ab91 suite ExportController
+// testgen:fingerprint 84a97b46b0b6e073 suite ExportController
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("ExportController")
+@Suite("ExportController", .tags(.unit))
 struct ExportControllerTests {
     @Suite("Export")
     struct Export {

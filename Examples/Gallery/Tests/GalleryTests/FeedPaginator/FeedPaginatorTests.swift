@@ -1,9 +1,9 @@
-// testgen:fingerprint b5e0cf93c780b45d suite FeedPaginator
+// testgen:fingerprint 0558e09895135913 suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("FeedPaginator")
+@Suite("FeedPaginator", .tags(.unit))
 @MainActor
 struct FeedPaginatorTests {
     @Suite("Load more")

@@ -1,9 +1,9 @@
-// testgen:fingerprint 8126438b3d17f7f3 suite ImageLoader
+// testgen:fingerprint d52f331a203a6919 suite ImageLoader
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("ImageLoader")
+@Suite("ImageLoader", .tags(.unit))
 struct ImageLoaderTests {
     @Suite("Load")
     struct Load {

@@ -1,9 +1,9 @@
-// testgen:fingerprint 48c6b7f86e533da3 suite LoginPresenter
+// testgen:fingerprint b586f390d34a9421 suite LoginPresenter
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("LoginPresenter")
+@Suite("LoginPresenter", .tags(.unit))
 @MainActor
 struct LoginPresenterTests {
     @Suite("Sign in")
@@ -105,6 +105,37 @@ struct LoginPresenterTests {
             // MARK: - Assert
             #expect(deps.view.showCallsCount == 1)
             #expect(deps.view.showReceivedError == "Enter your name and password.")
+        }
+    }
+
+    @Suite("View")
+    @MainActor
+    struct View {
+        @Test("view is the object that was set")
+        func viewIsTheObjectThatWasSet() {
+            // MARK: - Arrange
+            let deps = LoginPresenterTestFactory.setupDependencies()
+
+            // MARK: - Act
+            let sut = LoginPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Assert
+            #expect(sut.view === deps.view)
+        }
+
+        @Test("view is not kept alive")
+        func viewIsNotKeptAlive() {
+            // MARK: - Arrange
+            let deps = LoginPresenterTestFactory.setupDependencies()
+            let sut = LoginPresenterTestFactory.makeSUT(deps)
+            var view: LoginViewMock? = LoginViewMock()
+            sut.view = view
+
+            // MARK: - Act
+            view = nil
+
+            // MARK: - Assert
+            #expect(sut.view == nil)
         }
     }
 }

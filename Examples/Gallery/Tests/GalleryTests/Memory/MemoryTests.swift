@@ -1,14 +1,14 @@
-// testgen:fingerprint 3c0c2f05a51b4cef suite Memory
+// testgen:fingerprint 699608d29cf7feff suite Memory
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("Memory")
+@Suite("Memory", .tags(.unit))
 struct MemoryTests {
     @Suite("Remember")
     struct Remember {
-        @Test("remember sets count")
-        func rememberSetsCount() {
+        @Test("remember sets last and sets count")
+        func rememberSetsLastAndSetsCount() {
             // MARK: - Arrange
             let deps = MemoryTestFactory.setupDependencies()
             let sut = MemoryTestFactory.makeSUT(deps)

@@ -1,9 +1,9 @@
-// testgen:fingerprint fd0ec27de3ff359d suite PlaceOrderUseCase
+// testgen:fingerprint 2eae3dbeecf1d14b suite PlaceOrderUseCase
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("PlaceOrderUseCase")
+@Suite("PlaceOrderUseCase", .tags(.unit))
 struct PlaceOrderUseCaseTests {
     @Suite("Execute")
     struct Execute {

@@ -1,9 +1,9 @@
-// testgen:fingerprint 6b758fd3a99d91ec suite PlayerMachine
+// testgen:fingerprint 93e868ef81a4f072 suite PlayerMachine
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("PlayerMachine")
+@Suite("PlayerMachine", .tags(.unit))
 struct PlayerMachineTests {
     @Suite("Handle")
     struct Handle {

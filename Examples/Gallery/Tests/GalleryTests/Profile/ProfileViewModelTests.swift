@@ -1,9 +1,9 @@
-// testgen:fingerprint 3a5a8e838c5538fd suite ProfileViewModel
+// testgen:fingerprint b1c652f2b34bbdf3 suite ProfileViewModel
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("ProfileViewModel")
+@Suite("ProfileViewModel", .tags(.unit, .viewModel))
 @MainActor
 struct ProfileViewModelTests {
     @Suite("Perform")

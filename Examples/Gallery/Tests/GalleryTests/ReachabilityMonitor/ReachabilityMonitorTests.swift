@@ -1,9 +1,9 @@
-// testgen:fingerprint 559768df27c193b9 suite ReachabilityMonitor
+// testgen:fingerprint e8a9f5b4a0860013 suite ReachabilityMonitor
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("ReachabilityMonitor")
+@Suite("ReachabilityMonitor", .tags(.unit))
 @MainActor
 struct ReachabilityMonitorTests {
     @Suite("Check")

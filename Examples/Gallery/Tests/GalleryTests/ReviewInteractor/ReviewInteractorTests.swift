@@ -1,9 +1,9 @@
-// testgen:fingerprint f253e0aed268ec13 suite ReviewInteractor
+// testgen:fingerprint 465f4a0863e410a7 suite ReviewInteractor
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("ReviewInteractor")
+@Suite("ReviewInteractor", .tags(.unit))
 struct ReviewInteractorTests {
     @Suite("Application did launch")
     struct ApplicationDidLaunch {
@@ -23,8 +23,8 @@ struct ReviewInteractorTests {
             #expect(deps.counter.launches == 5)
         }
 
-        @Test("applicationDidLaunch calls ask when launches is 4")
-        func applicationDidLaunchCallsAskWhenLaunchesIs4() {
+        @Test("applicationDidLaunch calls ask and sets launches when launches is 4")
+        func applicationDidLaunchCallsAskAndSetsLaunchesWhenLaunchesIs4() {
             // MARK: - Arrange
             let deps = ReviewInteractorTestFactory.setupDependencies()
             deps.counter.lastVersion = "lastVersion"

@@ -1,9 +1,9 @@
-// testgen:fingerprint ea842d580dcb61b1 suite RouteFinder
+// testgen:fingerprint 1730b367d59ad867 suite RouteFinder
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("RouteFinder")
+@Suite("RouteFinder", .tags(.unit))
 struct RouteFinderTests {
     @Suite("Find")
     struct Find {

@@ -1,9 +1,9 @@
-// testgen:fingerprint c32fdad29e9ae6c7 suite SearchModel
+// testgen:fingerprint 96b788ef05c3c9e9 suite SearchModel
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("SearchModel")
+@Suite("SearchModel", .tags(.unit, .viewModel))
 @MainActor
 struct SearchModelTests {
     @Suite("Query")

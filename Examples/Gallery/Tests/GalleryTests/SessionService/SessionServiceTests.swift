@@ -1,9 +1,9 @@
-// testgen:fingerprint f0b130357b569a72 suite SessionService
+// testgen:fingerprint e0ff9e83ae5426e9 suite SessionService
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("SessionService")
+@Suite("SessionService", .tags(.unit, .service))
 struct SessionServiceTests {
     @Suite("Open")
     struct Open {

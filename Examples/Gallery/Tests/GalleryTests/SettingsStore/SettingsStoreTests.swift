@@ -1,9 +1,9 @@
-// testgen:fingerprint 543962978c69a863 suite SettingsStore
+// testgen:fingerprint 1071990b9ff88e09 suite SettingsStore
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("SettingsStore")
+@Suite("SettingsStore", .tags(.unit))
 struct SettingsStoreTests {
     @Suite("Initialization")
     struct Initialization {

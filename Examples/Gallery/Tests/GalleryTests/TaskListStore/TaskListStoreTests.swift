@@ -1,9 +1,9 @@
-// testgen:fingerprint 655700b3dfcb5855 suite TaskListStore
+// testgen:fingerprint 89cf87202e878c83 suite TaskListStore
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("TaskListStore")
+@Suite("TaskListStore", .tags(.unit))
 struct TaskListStoreTests {
     @Suite("Initialization")
     struct Initialization {

@@ -1,9 +1,9 @@
-// testgen:fingerprint ad217300db4234dc suite TokenStore
+// testgen:fingerprint ec1c897d0c2770a6 suite TokenStore
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("TokenStore")
+@Suite("TokenStore", .tags(.unit))
 struct TokenStoreTests {
     @Suite("Token")
     struct Token {

@@ -1,9 +1,9 @@
-// testgen:fingerprint 30c113bb8441ea79 suite TransferViewModel
+// testgen:fingerprint 7cbfd3403a2813a7 suite TransferViewModel
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("TransferViewModel")
+@Suite("TransferViewModel", .tags(.unit, .viewModel))
 @MainActor
 struct TransferViewModelTests {
     @Suite("Send")

@@ -1,9 +1,9 @@
-// testgen:fingerprint a0fbeaa2d9cb4344 suite UploadQueue
+// testgen:fingerprint 34964bdb0f2b79ca suite UploadQueue
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("UploadQueue")
+@Suite("UploadQueue", .tags(.unit))
 struct UploadQueueTests {
     @Suite("Enqueue")
     struct Enqueue {

@@ -1,9 +1,9 @@
-// testgen:fingerprint c297e00dfa9930a9 suite WeatherRepository
+// testgen:fingerprint f5b749cd65b05a7d suite WeatherRepository
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("WeatherRepository")
+@Suite("WeatherRepository", .tags(.unit, .repository))
 struct WeatherRepositoryTests {
     @Suite("Forecast")
     struct ForecastTests {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 044e688969477811 suite SyncService
+// testgen:fingerprint 5c66ee610bae7d19 suite SyncService
 import Foundation
 import Testing
 @testable import App
@@ -65,8 +65,8 @@ struct SyncServiceTests {
 
     @Suite("Sync")
     struct Sync {
-        @Test("sync calls upload and remove")
-        func syncCallsUploadAndRemove() async throws {
+        @Test("sync calls upload and remove and sets lastSyncDate")
+        func syncCallsUploadAndRemoveAndSetsLastSyncDate() async throws {
             // MARK: - Arrange
             let deps = SyncServiceTestFactory.setupDependencies()
             let finishedAt = Date(timeIntervalSince1970: 5000)

@@ -1,0 +1,25 @@
+// testgen:fingerprint 34cb7b5aaaeca792 factory DepartureBoard
+@testable import Gallery
+
+/// Doubles, registrations and mock data for the tests of `DepartureBoard`.
+enum DepartureBoardTestFactory {
+    /// The doubles that stand for what `DepartureBoard` is injected with.
+    struct Dependencies {
+        let feed: TrainFeedMock
+    }
+
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let feed = TrainFeedMock()
+
+        return Dependencies(
+            feed: feed
+        )
+    }
+
+    static func makeSUT(
+        _ dependencies: Dependencies = setupDependencies()
+    ) -> DepartureBoard {
+        return DepartureBoard(feed: dependencies.feed)
+    }
+}
