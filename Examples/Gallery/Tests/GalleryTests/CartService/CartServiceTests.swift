@@ -1,9 +1,9 @@
-// testgen:fingerprint 8f58762292abdd2b suite CartService
+// testgen:fingerprint a557fbefc12a2462 suite CartService
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("CartService")
+@Suite("CartService", .tags(.unit, .service))
 struct CartServiceTests {
     @Suite("Count")
     struct Count {
@@ -139,6 +139,36 @@ struct CartServiceTests {
             #expect(deps.delegate.cartDidChangeCallsCount == 1)
             #expect(deps.delegate.cartDidChangeReceivedTotal == 0)
             #expect(sut.discount == 0)
+        }
+    }
+
+    @Suite("Delegate")
+    struct Delegate {
+        @Test("delegate is the object that was set")
+        func delegateIsTheObjectThatWasSet() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+
+            // MARK: - Act
+            let sut = CartServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Assert
+            #expect(sut.delegate === deps.delegate)
+        }
+
+        @Test("delegate is not kept alive")
+        func delegateIsNotKeptAlive() {
+            // MARK: - Arrange
+            let deps = CartServiceTestFactory.setupDependencies()
+            let sut = CartServiceTestFactory.makeSUT(deps)
+            var delegate: CartDelegateMock? = CartDelegateMock()
+            sut.delegate = delegate
+
+            // MARK: - Act
+            delegate = nil
+
+            // MARK: - Assert
+            #expect(sut.delegate == nil)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint e702c56bf7ca3ead mocks
+// testgen:fingerprint 497041d37b4db968 mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -2414,6 +2414,75 @@ final class TokenClientMock: TokenClient, @unchecked Sendable {
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class TrainFeedMock: TrainFeed {
+    init() {}
+
+    // MARK: - delegate
+
+    var delegateGetCallsCount: Int = 0
+    var delegateSetCallsCount: Int = 0
+    var underlyingDelegate: TrainFeedDelegate?
+    var delegate: TrainFeedDelegate? {
+        get {
+            delegateGetCallsCount += 1
+            return underlyingDelegate
+        }
+        set {
+            delegateSetCallsCount += 1
+            underlyingDelegate = newValue
+        }
+    }
+
+    // MARK: - start
+
+    var startCallsCount: Int = 0
+    var startReceivedLine: (Int)?
+    var startReceivedInvocations: [Int] = []
+    var startClosure: ((Int) -> Void)?
+    var startCalled: Bool { startCallsCount > 0 }
+
+    func start(line: Int) {
+        startCallsCount += 1
+        startReceivedLine = line
+        startReceivedInvocations.append(line)
+        if let stubbedClosure = startClosure {
+            stubbedClosure(line)
+        }
+    }
+
+    // MARK: - add
+
+    var addCallsCount: Int = 0
+    var addReceivedObserver: (TrainFeedDelegate)?
+    var addReceivedInvocations: [TrainFeedDelegate] = []
+    var addClosure: ((TrainFeedDelegate) -> Void)?
+    var addCalled: Bool { addCallsCount > 0 }
+
+    func add(observer: TrainFeedDelegate) {
+        addCallsCount += 1
+        addReceivedObserver = observer
+        addReceivedInvocations.append(observer)
+        if let stubbedClosure = addClosure {
+            stubbedClosure(observer)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        delegateGetCallsCount = 0
+        delegateSetCallsCount = 0
+        underlyingDelegate = nil
+        startCallsCount = 0
+        startReceivedLine = nil
+        startReceivedInvocations = []
+        startClosure = nil
+        addCallsCount = 0
+        addReceivedObserver = nil
+        addReceivedInvocations = []
+        addClosure = nil
     }
 }
 

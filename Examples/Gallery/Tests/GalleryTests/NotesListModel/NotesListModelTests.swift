@@ -1,9 +1,9 @@
-// testgen:fingerprint 0acb6ad8d90b65a3 suite NotesListModel
+// testgen:fingerprint 3e36648aa86abbb5 suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("NotesListModel")
+@Suite("NotesListModel", .tags(.unit, .viewModel))
 @MainActor
 struct NotesListModelTests {
     @Suite("Pinned")

@@ -1,9 +1,9 @@
-// testgen:fingerprint fbcc333259fa054e suite StationsViewModel
+// testgen:fingerprint 7eda10b95c6db034 suite StationsViewModel
 import Foundation
 import Testing
 @testable import Gallery
 
-@Suite("StationsViewModel")
+@Suite("StationsViewModel", .tags(.unit, .viewModel))
 struct StationsViewModelTests {
     @Suite("Is empty")
     struct IsEmpty {
