@@ -59,7 +59,7 @@ extension Machine {
     }
 
     /// Puts a value where an expression says.
-    private func store(_ value: Term, in target: Expression, _ scope: Scope) throws {
+    func store(_ value: Term, in target: Expression, _ scope: Scope) throws {
         switch target {
         case .name(let name):
             if scope.assign(name.plain, value) { return }

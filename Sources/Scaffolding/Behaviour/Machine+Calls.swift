@@ -30,12 +30,23 @@ extension Machine {
             return try invoke(function, arguments, on: scope.selfTerm, in: scope, inner: scope)
         }
         if name == "Task" { return try startTask(arguments, in: scope) }
+        if name == "max" || name == "min", arguments.count == 2, method(name, arguments) == nil {
+            return try extreme(name, arguments, in: scope)
+        }
         if case .subject = scope.selfTerm {
             if let method = method(name, arguments) { return try invoke(method, arguments, on: .subject, in: scope) }
             if subject.property(name)?.type?.functionType != nil { return try callback(name, arguments, in: scope) }
         }
         if name.first?.isUppercase == true { return try construct(.simple(name), arguments, in: scope) }
         return try foreign(arguments, in: scope)
+    }
+
+    /// `max(a, b)`, `min(a, b)`: the one that is.
+    private func extreme(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let values = try arguments.map { try detached($0.value, in: scope) }
+        guard !values[0].hasUnknown, !values[1].hasUnknown else { return .unknown }
+        let isFirst = try decide(.binary(values[0], name == "max" ? ">" : "<", values[1]))
+        return isFirst ? values[0] : values[1]
     }
 
     func method(_ name: String, _ arguments: [Argument]) -> MethodFact? {

@@ -9,11 +9,11 @@ extension Machine {
             suspend()
             return try inline(closure.body, in: Scope(scope))
         }
-        if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
-        if let property = stateName(base, in: scope), let done = try mutate(property, base, name, arguments, in: scope)
-        {
-            return done
+        if name == "contains", case .member(let list?, "indices") = base, arguments.count == 1 {
+            return try hasIndex(list, arguments[0].value, in: scope)
         }
+        if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
+        if let done = try mutate(base, name, arguments, in: scope) { return done }
         let term = try evaluate(base, in: scope, expecting: nil)
         switch term {
         case .subject:
@@ -34,6 +34,17 @@ extension Machine {
         case .null: throw Exit.chain
         default: return try callValueMember(term, name, arguments, in: scope)
         }
+    }
+
+    /// `items.indices.contains(index)`
+    private func hasIndex(_ list: Expression, _ index: Expression, in scope: Scope) throws -> Term {
+        guard let elements = try self.list(detached(list, in: scope)) else { return .unknown }
+        let wanted = try detached(index, in: scope, expecting: .simple("Int"))
+        if case .integer(let number) = reduce(wanted) { return .boolean(elements.indices.contains(number)) }
+        for number in elements.indices where try decide(.binary(wanted, "==", .integer(number))) {
+            return .boolean(true)
+        }
+        return .boolean(false)
     }
 
     /// A method of the SUT that is not read, such as one of an unknown superclass: nothing is certain after it.
@@ -116,66 +127,5 @@ extension Machine {
             subject.held[name] == nil
         else { return nil }
         return name
-    }
-
-    /// A mutating method of a list or flag that the SUT stores; `nil` for any other method.
-    private func mutate(
-        _ property: String, _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope
-    ) throws -> Term? {
-        let old = try read(property)
-        func value(_ index: Int) throws -> Term {
-            let element =
-                subject.property(property)?.type.flatMap(subject.elementType)
-                ?? typeOf(old).flatMap(subject.elementType)
-            return try detached(arguments[index].value, in: scope, expecting: element)
-        }
-        switch name {
-        case "toggle": try setState(property, reduce(.not(old)))
-        case "append" where arguments.count == 1:
-            let new = try value(0)
-            let added = arguments[0].label == nil ? Term.list([new]) : new
-            try setState(property, old == .list([]) ? added : .binary(old, "+", added))
-        case "removeAll" where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
-            guard subject.property(property)?.type.map(subject.family) != .other else { return nil }
-            try setState(property, .list([]))
-        case "removeAll", "remove", "removeFirst", "removeLast", "insert", "sort", "swapAt", "formUnion", "subtract":
-            return try edit(property, old, name, arguments, in: scope)
-        case "send":
-            guard subject.property(property)?.type?.isPublisher ?? true else { return nil }
-            let sent = arguments.isEmpty ? Term.void : try detached(arguments[0].value, in: scope)
-            record(.sent(property: property, sent))
-        default: return nil
-        }
-        return .void
-    }
-
-    private func edit(
-        _ property: String, _ old: Term, _ name: String, _ arguments: [Argument], in scope: Scope
-    ) throws -> Term {
-        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
-        var result = Term.unknown
-        var removed = Term.unknown
-        if var elements = try list(old) {
-            switch (name, values.first) {
-            case ("removeAll", let test?) where isFunction(test.value):
-                elements = try elements.filter { try !decide(apply(test.value, to: [$0])) }
-                result = .list(elements)
-            case ("remove", let at?):
-                guard case .integer(let index) = reduce(at.value), elements.indices.contains(index) else { break }
-                removed = elements.remove(at: index)
-                result = .list(elements)
-            case ("removeFirst", nil), ("removeLast", nil):
-                guard !elements.isEmpty else { throw Exit.infeasible }
-                removed = name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
-                result = .list(elements)
-            case ("insert", let new?) where values.count == 2:
-                guard case .integer(let index) = reduce(values[1].value), index <= elements.count else { break }
-                elements.insert(new.value, at: index)
-                result = .list(elements)
-            default: break
-            }
-        }
-        try setState(property, result)
-        return removed
     }
 }

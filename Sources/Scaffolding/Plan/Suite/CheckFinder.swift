@@ -127,7 +127,13 @@ struct CheckFinder {
             return check.path.isEmpty && type.map(subject.isIdentifiable) ?? false ? [check] : []
         case .unknown, .void, .holder, .dependency, .task, .closure, .stream: return []
         case .null: return [check]
-        case .updated(_, let name, let value): return field(name, value)
+        case .updated(let base, let name, let value):
+            let earlier =
+                if case .updated = base {
+                    expand(Check(probe: check.probe, path: check.path, term: base), type: type)
+                } else { [Check]() }
+            let path = check.path + [.field(name)]
+            return earlier.filter { !$0.path.starts(with: path) } + field(name, value)
         case .construct(_, let parts) where parts.contains(where: \.value.hasUnknown) || !comparable:
             return parts.flatMap { part in part.label.map { field($0, part.value) } ?? [] }
         case .list(let elements) where elements.contains(where: { !$0.isPlain }) || !comparable:

@@ -111,17 +111,29 @@ extension TestWriter {
             switch piece {
             case .literal(let literal): text += ValueWriter.literal(literal).dropFirst().dropLast()
             case .term(let term):
-                guard let inner = spelled(term) else { return nil }
+                guard let inner = shown(term) else { return nil }
                 text += inner.hasPrefix("\"") ? String(inner.dropFirst().dropLast()) : "\\(\(inner))"
             }
         }
         return "\"\(text)\""
     }
 
+    /// A term within a text: a decimal is not shown as the literal that makes it.
+    private mutating func shown(_ term: Term) -> String? {
+        guard case .place(let place) = term,
+            subject.expanded(writer.type(of: writer.canonical(place)) ?? .simple("")).bare.name == "Decimal"
+        else { return spelled(term) }
+        return named(writer.canonical(place))
+    }
+
     mutating func spelled(_ place: Place) -> String? {
         let place = writer.canonical(place)
         if place == parameter { return place.wording }
-        if let short = writer.short(place, typed: true) { return short }
+        return writer.short(place, typed: true) ?? named(place)
+    }
+
+    /// A place by the local that holds its root.
+    private mutating func named(_ place: Place) -> String? {
         if place.path.contains(where: { if case .payload = $0 { true } else { false } }) {
             return writer.value(place) { _ in nil }
         }

@@ -1,0 +1,103 @@
+extension Machine {
+    /// A mutating method of a list or flag that is stored somewhere; `nil` for any other method.
+    func mutate(_ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard Self.mutating.contains(name) else { return nil }
+        let property = stateName(base, in: scope)
+        if name == "send" { return try property.flatMap { try send($0, arguments, in: scope) } }
+        guard property != nil || isLocalValue(base, in: scope) else { return nil }
+        let old = try property.map(read) ?? detached(base, in: scope)
+        let type = property.flatMap { subject.property($0)?.type } ?? declaredType(of: base, in: scope) ?? typeOf(old)
+        let element = type.flatMap(subject.elementType)
+        func value(_ index: Int) throws -> Term { try detached(arguments[index].value, in: scope, expecting: element) }
+        switch name {
+        case "toggle":
+            try store(reduce(.not(old)), in: base, scope)
+        case "append" where arguments.count == 1:
+            let new = try value(0)
+            let added = arguments[0].label == nil ? Term.list([new]) : new
+            try store(appended(added, to: old), in: base, scope)
+        case "removeAll" where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
+            guard type.map(subject.family) != .other else { return nil }
+            try store(.list([]), in: base, scope)
+        case "append": return nil
+        default: return try edit(base, old, name, arguments, in: scope)
+        }
+        return .void
+    }
+
+    private static let mutating: Set<String> = [
+        "toggle", "append", "removeAll", "remove", "removeFirst", "removeLast", "insert", "sort", "swapAt", "formUnion",
+        "subtract", "send",
+    ]
+
+    private func appended(_ added: Term, to old: Term) -> Term {
+        switch (old, added) {
+        case (.list([]), _): added
+        case (.list(let first), .list(let second)): .list(first + second)
+        default: .binary(old, "+", added)
+        }
+    }
+
+    /// Whether an expression names a value that a local variable or a part of the SUT's state holds.
+    private func isLocalValue(_ base: Expression, in scope: Scope) -> Bool {
+        switch base {
+        case .name(let name):
+            guard let term = scope.value(name.plain) else { return false }
+            switch term {
+            case .list, .boolean, .binary: return true
+            case .place(let place): return type(of: place).map { subject.family($0) != .other } ?? false
+            default: return false
+            }
+        case .member(let inner?, let field):
+            guard stateName(inner, in: scope) != nil || isElement(inner, in: scope),
+                let term = try? detached(base, in: scope), let type = typeOf(term)
+            else { return false }
+            _ = field
+            return subject.family(type) != .other
+        default: return false
+        }
+    }
+
+    /// `items[index]`
+    private func isElement(_ expression: Expression, in scope: Scope) -> Bool {
+        guard case .subscript(let list, _) = expression else { return false }
+        return stateName(list, in: scope) != nil
+    }
+
+    private func send(_ property: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard subject.property(property)?.type?.isPublisher ?? true else { return nil }
+        let sent = arguments.isEmpty ? Term.void : try detached(arguments[0].value, in: scope)
+        record(.sent(property: property, sent))
+        return .void
+    }
+
+    private func edit(
+        _ base: Expression, _ old: Term, _ name: String, _ arguments: [Argument], in scope: Scope
+    ) throws -> Term {
+        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
+        var result = Term.unknown
+        var removed = Term.unknown
+        if var elements = try list(old) {
+            switch (name, values.first) {
+            case ("removeAll", let test?) where isFunction(test.value):
+                elements = try elements.filter { try !decide(apply(test.value, to: [$0])) }
+                result = .list(elements)
+            case ("remove", let at?):
+                guard case .integer(let index) = reduce(at.value), elements.indices.contains(index) else { break }
+                removed = elements.remove(at: index)
+                result = .list(elements)
+            case ("removeFirst", nil), ("removeLast", nil):
+                guard !elements.isEmpty else { throw Exit.infeasible }
+                removed = name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
+                result = .list(elements)
+            case ("insert", let new?) where values.count == 2:
+                guard case .integer(let index) = reduce(values[1].value), index <= elements.count else { break }
+                elements.insert(new.value, at: index)
+                result = .list(elements)
+            default: break
+            }
+        }
+        try store(result, in: base, scope)
+        return removed
+    }
+}

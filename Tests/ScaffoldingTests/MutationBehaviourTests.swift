@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Scaffolding
+
+@Suite struct MutationBehaviourTests {
+    private let source = """
+        protocol Store { func items() -> [Item]; func delete(_ item: Item) }
+        struct Item: Equatable { let id: Int; var title: String; var price: Decimal; var isDone: Bool }
+        final class Screen {
+            private(set) var items: [Item] = []
+            private(set) var item: Item
+            private(set) var level = 0
+            private let store: Store
+            init(store: Store, item: Item) { self.store = store; self.item = item }
+            var label: String { "\\(item.price) €" }
+            func load() { items = store.items() }
+            func toggle() { item.isDone.toggle() }
+            func rename(_ title: String) { item.title = title; item.isDone = Bool.random() }
+            func check(at index: Int) {
+                guard items.indices.contains(index) else { return }
+                items[index].isDone.toggle()
+            }
+            func drop(at index: Int) {
+                var copy = items
+                guard copy.indices.contains(index) else { return }
+                store.delete(copy.remove(at: index))
+                items = copy
+            }
+            func up() { level = min(3, level + 1) }
+        }
+        """
+
+    private func lines(of name: String) throws -> [String] {
+        let plan = try plannedSuite("Screen", in: source)
+        return plan.groups.filter { $0.name.lowercased().hasPrefix(name) }.flatMap(\.tests).flatMap(\.assert)
+    }
+
+    @Test(arguments: [
+        ("toggle", "sut.item.isDone"), ("rename", "sut.item.title == "), ("check", "sut.items.first?.isDone"),
+        ("drop", "sut.items == []"), ("drop", "store.deleteCallsCount == 1"), ("up", "sut.level == "),
+    ])
+    func whatAMutationLeavesIsAsserted(method: String, wanted: String) throws {
+        let lines = try lines(of: method)
+        #expect(lines.contains { $0.contains(wanted) }, "@@(lines)")
+    }
+
+    @Test func aPartThatIsNotKnownIsNotAsserted() throws {
+        #expect(!(try lines(of: "rename").contains { $0.contains("isDone") }))
+    }
+
+    @Test func aDecimalIsShownAsItPrintsItself() throws {
+        #expect(try lines(of: "label").contains { $0.contains("\\(item.price) €") })
+    }
+}
