@@ -5,7 +5,7 @@ public func tidied(_ text: String) -> String {
     var lines: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         let line = line.trimmingTrailingSpaces
-        if line.isEmpty, lines.last.map({ $0.isEmpty || $0.hasSuffix("{") }) ?? true { continue }
+        if line.isEmpty, lines.last.map({ $0.isEmpty || $0.hasSuffix("{") || $0.isDocumentation }) ?? true { continue }
         if line.isClosing, lines.last?.isEmpty == true { lines.removeLast() }
         lines.append(line)
     }
@@ -19,6 +19,9 @@ extension Substring {
         while let last = part.last, last == " " || last == "\t" || last == "\r" { part.removeLast() }
         return part
     }
+
+    /// Whether the line documents what follows it.
+    fileprivate var isDocumentation: Bool { drop { $0 == " " }.hasPrefix("/// ") }
 
     /// Whether the line begins with a closing brace, bracket or parenthesis.
     fileprivate var isClosing: Bool {

@@ -21,6 +21,10 @@ struct DoublesFile {
         var index: FactIndex
         /// The test target that needs it.
         var tests: Project.TestTarget
+        /// Whether it must be `Sendable` though its protocols are not.
+        var isSendable = false
+        /// The names of its protocols.
+        var names: Set<String> { Set(protocols.map(\.name)) }
     }
 
     /// The file as it should be.
@@ -40,9 +44,11 @@ struct DoublesFile {
     /// - Parameter others: Files that are planned even when nothing new belongs to them.
     static func plan(_ wanted: [Wanted], and others: [String] = [], in session: Session) throws -> [DoublesFile] {
         let configuration = try session.configuration.get()
-        let options = configuration.doubleOptions
+        var options = configuration.doubleOptions
         var files = others.map { DoublesFile(path: $0, plans: []) }
+        let sendable = try sendable(wanted, in: session)
         for wanted in wanted {
+            options.isSendable = sendable.contains(wanted.names)
             guard let plan = session.take(planDouble(of: wanted.protocols, in: wanted.index, options: options)) else {
                 continue
             }
@@ -73,13 +79,22 @@ struct DoublesFile {
         return mocks.output ?? Path.join(folder, "AutoMockable.generated.swift")
     }
 
+    /// The protocols of those doubles that must be `Sendable` for somebody, or are already.
+    private static func sendable(_ wanted: [Wanted], in session: Session) throws -> Set<Set<String>> {
+        let present = try session.doubles.get().owned.values.joined().filter { $0.contains("Sendable") }
+        return Set(wanted.filter(\.isSendable).map(\.names) + present.map { Set($0).subtracting(["Sendable"]) })
+    }
+
     /// The doubles that already stand in a file of testgen's and whose protocols still exist.
     private static func earlier(
         at path: String, options: DoubleOptions, in session: Session
     ) throws -> [DoublePlan] {
         let present = try session.doubles.get().owned[path] ?? []
-        return try protocols(named: present, in: session).compactMap {
-            planDouble(of: $0.protocols, in: $0.index, options: options).value
+        let sendable = try sendable([], in: session)
+        return try protocols(named: present, in: session).compactMap { protocols, index in
+            var options = options
+            options.isSendable = sendable.contains(Set(protocols.map(\.name)))
+            return planDouble(of: protocols, in: index, options: options).value
         }
     }
 

@@ -148,8 +148,8 @@ struct KitRun {
         for recipes: [Recipe], _ plan: TestEnvironmentPlan, index: FactIndex, _ place: Place
     ) throws -> [Draft] {
         let made = Set(plan.makers.map(\.type))
-        let wanted = recipes.filter { made.contains($0.sut.name) }.flatMap(\.generatedDoubles).map {
-            DoublesFile.Wanted(protocols: $0, index: index, tests: place.tests)
+        let wanted = recipes.filter { made.contains($0.sut.name) }.flatMap {
+            $0.generatedDoubles(in: index, place.tests)
         }
         return try DoublesFile.plan(wanted, in: session).map { file in
             var draft = file.draft

@@ -23,6 +23,7 @@ struct MissingProtocols {
         let imports = known.index.imports(ofFile: sut.info.location.file).map(\.module)
         guard !hasBridgingHeader, imports.allSatisfy(ours.contains) else { return }
         let missing = known.recipe.dependencies.filter { dependency in
+            if case .impossible = dependency.handover { return false }
             if case .unresolved = dependency.double { return !SystemTypes.mayDeclare(dependency.type.outermostName) }
             return false
         }

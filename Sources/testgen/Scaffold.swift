@@ -123,9 +123,7 @@ struct Scaffold {
 
     private func plan(_ request: Request, _ known: [Understanding]) throws -> Plan {
         let doubles = known.flatMap { known in
-            known.recipe.generatedDoubles.map {
-                DoublesFile.Wanted(protocols: $0, index: known.index, tests: known.tests)
-            }
+            known.recipe.generatedDoubles(in: known.index, known.tests)
         }
         let files = try DoublesFile.plan(doubles, and: request.doublesFiles, in: session)
         return Plan(
@@ -209,9 +207,12 @@ extension Recipe {
         return files.flatMap(\.plans).filter { names.contains($0.name) }
     }
 
-    /// The protocols of each double that testgen has to write.
-    var generatedDoubles: [[TypeFact]] {
-        (dependencies + handed).map(\.generatedProtocols).filter { !$0.isEmpty }
+    /// The doubles that testgen has to write.
+    func generatedDoubles(in index: FactIndex, _ tests: Project.TestTarget) -> [DoublesFile.Wanted] {
+        (dependencies + handed).filter { !$0.generatedProtocols.isEmpty }.map {
+            DoublesFile.Wanted(
+                protocols: $0.generatedProtocols, index: index, tests: tests, isSendable: $0.mustBeSendable)
+        }
     }
 }
 

@@ -19,7 +19,7 @@ struct SuiteFiles {
     ) throws {
         let configuration = try session.configuration.get()
         let options = configuration.doubleOptions
-        let traits = known.recipe.support.flatMap(\.traits)
+        let traits = known.recipe.support.flatMap { $0.traits + $0.testTraits }
         if framework == .xctest, let trait = traits.first {
             throw Failure(
                 "the tests of \(known.recipe.sut.name) take the trait \(trait), which XCTest does not have; say "

@@ -15,6 +15,8 @@ extension Container {
         ],
         registries: ["Container", "SharedContainer"],
         parameterTypes: ["Container": "Container.shared"],
+        sendsDoubles: true,
+        hasOwn: true,
         support: ContainerSupport(isGlobal: true),
         supportFor: FactoryForms.support,
         readWrapper: { attribute, property, context in

@@ -10,6 +10,7 @@ extension Container {
         modules: ["Dependencies", "DependenciesMacros", "ComposableArchitecture"],
         wrappers: ["Dependency"],
         registries: ["DependencyValues"],
+        hasOwn: true,
         support: ContainerSupport(
             imports: ["import Dependencies"],
             scopeTemplate: "withDependencies {\n    {assignments}\n} operation: {\n    {sut}\n}"),

@@ -9,6 +9,7 @@ extension Container {
         modules: ["SwiftUI", "SwiftUICore"],
         wrappers: ["Environment", "EnvironmentObject"],
         registries: ["EnvironmentValues"],
+        hasOwn: true,
         readWrapper: { attribute, property, context in
             guard let argument = attribute.arguments?.first?.value else {
                 return property.type.map { Injection(type: $0, key: .type($0.bare)) }

@@ -24,20 +24,20 @@ extension Container {
                 guard let path = base.path, arguments.first?.label == nil,
                     let type = arguments.first?.value.metatypeName ?? expression.castType ?? annotation
                 else { return nil }
-                return SwinjectForms.injection(type, annotation, Array(arguments.dropFirst()), asked: path)
+                return SwinjectForms.injection(type, annotation, Array(arguments.dropFirst()), asked: path, context)
             case .binary(let left, "~>", let right):
                 guard let path = left.path else { return nil }
                 if case .tuple(let elements) = right {
                     guard let type = elements.first?.value.typeName ?? elements.first?.value.metatypeName else {
                         return nil
                     }
-                    return SwinjectForms.injection(type, annotation, Array(elements.dropFirst()), asked: path)
+                    return SwinjectForms.injection(type, annotation, Array(elements.dropFirst()), asked: path, context)
                 }
                 guard let type = right.metatypeName ?? right.typeName else { return nil }
-                return SwinjectForms.injection(type, annotation, [], asked: path)
+                return SwinjectForms.injection(type, annotation, [], asked: path, context)
             case .postfix(let base, "~>"):
                 guard let path = base.path, let annotation else { return nil }
-                return SwinjectForms.injection(annotation, annotation, [], asked: path)
+                return SwinjectForms.injection(annotation, annotation, [], asked: path, context)
             default:
                 return nil
             }
@@ -47,9 +47,10 @@ extension Container {
             if container.hasSuffix("esolver"), container.contains(".") {
                 return .impossible("\(container) is a resolver, with which nothing can be registered")
             }
-            let ignored = Array(repeating: "_", count: 1 + (injection.form.map { $0.count } ?? 0))
-            let types = injection.form.map { ": \($0)" } ?? ""
-            let closure = "{ \(types.isEmpty ? ignored.joined(separator: ", ") : "_") in \(double) }"
+            guard let parameters = injection.form else {
+                return .impossible("the types of the arguments it is asked with are not written")
+            }
+            let closure = "{ \(parameters) in \(double) }"
             switch injection.key {
             case .type(let type):
                 return .registration(["\(container).register(\(type.registrationText).self) \(closure)"], undo: [])
@@ -97,14 +98,23 @@ extension Container {
 /// The forms of Swinject and of wrappers around it.
 private enum SwinjectForms {
     static func injection(
-        _ type: TypeRef, _ annotation: TypeRef?, _ arguments: [Argument], asked path: [String]
+        _ type: TypeRef, _ annotation: TypeRef?, _ arguments: [Argument], asked path: [String],
+        _ context: ReadingContext
     ) -> Injection {
         let names = path.filter { $0 != "self" }
         let name = arguments.first { $0.label == "name" }?.value.nameText
         let container = names.joined(separator: ".")
         return Injection(
             type: annotation ?? type, key: name.map { .named(type.bare, $0) } ?? .type(type.bare),
-            container: container)
+            form: parameters(for: arguments.filter { $0.label != "name" }, context), container: container)
+    }
+
+    /// The parameters of the closure that is registered: `_`, or `(_, _: Int)`, since the arguments' types are part of
+    /// the key; `nil` when a type is not written.
+    private static func parameters(for arguments: [Argument], _ context: ReadingContext) -> String? {
+        let types = arguments.map { context.type(of: $0.value)?.text }
+        guard !types.contains(nil) else { return nil }
+        return types.isEmpty ? "_" : "(_, \(types.map { "_: \($0 ?? "")" }.joined(separator: ", ")))"
     }
 
     static func readWrapper(

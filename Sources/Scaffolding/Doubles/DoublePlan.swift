@@ -16,6 +16,8 @@ public struct DoubleOptions: Hashable, Sendable {
     public var suffix: String
     /// Whether every use of a member that nobody has stubbed records an issue, neutral values or not.
     public var failsUnstubbed: Bool
+    /// Whether the double is `Sendable` even where its protocols are not.
+    public var isSendable = false
 
     /// Creates options.
     public init(naming: DoubleNaming = .short, suffix: String = "Mock", failsUnstubbed: Bool = false) {

@@ -36,7 +36,8 @@ struct DoublePlanner {
             if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
         }.first
         let hasNonisolated = isolation != nil && owners.flatMap(\.members).contains(where: \.isNonisolated)
-        let isSendable = isActor || conformances.contains { KnownProtocol.named($0)?.isSendable == true }
+        let isSendable =
+            options.isSendable || isActor || conformances.contains { KnownProtocol.named($0)?.isSendable == true }
         let associated = AssociatedTypes(owners: owners, index: index, options: options)
         let plan = DoublePlan(
             name: name, conformances: protocols.map(\.qualifiedName), protocols: protocols, isActor: isActor,

@@ -93,6 +93,7 @@ extension Recipe {
         for method in members.methods where method.info.access.isTestable {
             result += method.parameters.map { ($0.type, sut.scopeInside) }
         }
-        return result + inputs.map { ($0.parameter.type, sut.scopeInside) }
+        let given = dependencies.filter { $0.isRequired && $0.double.isReal }
+        return result + (inputs.map(\.parameter.type) + given.map(\.type)).map { ($0, sut.scopeInside) }
     }
 }

@@ -19,7 +19,7 @@ struct FactoryPlanner {
     mutating func run() -> Diagnosed<FactoryPlan> {
         plan.registrations = recipe.support.flatMap(\.prepare)
         addFields()
-        plan.resets += recipe.support.flatMap(\.reset)
+        plan.resets = recipe.touchesGlobalContainer ? plan.resets + recipe.support.flatMap(\.reset) : []
         plan.bundles = recipe.bundles.compactMap(\.declared)
         plan.makeSUT = makeSUT()
         addImports()
@@ -33,7 +33,10 @@ struct FactoryPlanner {
                 plan.fields.append(.init(name: dependency.name, type: type, value: "\(type)()"))
             case .value(let expression, let type), .several(let type, let expression, _):
                 plan.fields.append(.init(name: dependency.name, type: type, value: expression))
-            case .closure, .real, .unresolved:
+            case .real, .unresolved:
+                addReal(dependency)
+                continue
+            case .closure:
                 continue
             }
             plan.defaults += parts.defaults(dependency).map(\.expression)
@@ -139,7 +142,23 @@ struct FactoryPlanner {
         return parameter.name
     }
 
-    private mutating func hook(
+    /// What a container must be given, though it is no protocol: a value, or a hook for a person to fill in.
+    private mutating func addReal(_ dependency: Dependency) {
+        guard dependency.isRequired, case .registration = dependency.handover else { return }
+        let scope = recipe.sut.scopeInside
+        let parameter = ParameterFact(label: nil, name: dependency.name, type: dependency.type)
+        let value = parts.value(parameter, scope)
+        plan.imports += value?.imports ?? []
+        plan.fields.append(
+            .init(
+                name: dependency.name, type: parts.spelled(dependency.type, scope).bareText,
+                value: value?.expression
+                    ?? hook(
+                        for: parameter, named: dependency.name, at: dependency.origin.location, because: dependency)))
+        addRegistration(of: dependency)
+    }
+
+    mutating func hook(
         for parameter: ParameterFact, named name: String, at location: SourceLocation?, because dependency: Dependency?
     ) -> String {
         var reason = "no value of \(parameter.type.text) can be written from the sources that were read"

@@ -41,10 +41,12 @@ extension SourceIndex {
         let words = argument.split(separator: ".").map(String.init)
         let name = words.last ?? argument
         let only = words.count > 1 && files.contains { $0.module == words[0] } ? words[0] : module
-        for candidate in [name] + Subject.suffixes.map({ name + $0 }) {
+        // `Profile` is the view model's module, whatever view has the name; a view is meant where nothing else is.
+        let candidates = [(name, false)] + Subject.suffixes.map { (name + $0, true) } + [(name, true)]
+        for (candidate, mayBeView) in candidates {
             let found = declarations(of: candidate).filter { type in
                 type.isTestable && (only == nil || file(type.location.file)?.module == only)
-                    && (candidate != name || !type.isView || words.count > 1)
+                    && (mayBeView || !type.isView || words.count > 1)
             }
             if found.count == 1 { return .success(Subject(type: candidate, location: found[0].location)) }
             if found.count > 1 { return .failure(ambiguous(argument, found)) }

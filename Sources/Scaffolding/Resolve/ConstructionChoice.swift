@@ -13,10 +13,15 @@ struct ConstructionChoice {
         }
         if let chosen = choose(among: visible) { return chosen }
         if sut.kind == .enum { return Construction(kind: .none, reason: "an enum has no initializer of its own") }
+        // An initializer in the body, not in an extension, takes the memberwise one away.
+        if sut.kind == .struct, sut.members.initializers.isEmpty { return memberwise() }
         if let hidden = own.first(where: { !$0.info.access.isTestable }) {
             return shared(hiddenAt: hidden.info.location)
         }
-        if sut.kind == .struct { return memberwise() }
+        if sut.kind == .struct {
+            return Construction(
+                kind: .none, location: own.first?.info.location, reason: "its only initializer decodes it")
+        }
         if let inherited = inherited() { return inherited }
         return Construction(
             kind: .implicit, location: sut.info.location, reason: "no initializer is written; Swift makes init()")
@@ -24,7 +29,8 @@ struct ConstructionChoice {
 
     private func takesCoder(_ initializer: InitializerFact) -> Bool {
         guard initializer.parameters.count == 1, let only = initializer.parameters.first else { return false }
-        return ["NSCoder", "Decoder"].contains(only.type.bare.lastName ?? "")
+        let type = only.type.bare.lastName
+        return type == "NSCoder" || (type == "Decoder" && only.label == "from")
     }
 
     private func choose(among candidates: [InitializerFact]) -> Construction? {

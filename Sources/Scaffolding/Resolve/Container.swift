@@ -22,6 +22,10 @@ public struct Container: Sendable {
     public var registries: Set<String>
     /// Types of initialiser parameters through which the container itself is handed over: the value a test passes.
     public var parameterTypes: [String: String]
+    /// Whether some version registers by a closure that is `Sendable`, so that doubles must be too.
+    public var sendsDoubles: Bool
+    /// Whether it gives the project's own object where a test gives none; else it stops the process.
+    public var hasOwn: Bool
 
     /// Creates a container.
     public init(
@@ -30,6 +34,8 @@ public struct Container: Sendable {
         wrappers: Set<String> = [],
         registries: Set<String> = [],
         parameterTypes: [String: String] = [:],
+        sendsDoubles: Bool = false,
+        hasOwn: Bool = false,
         support: ContainerSupport = ContainerSupport(),
         supportFor: (@Sendable ([Injection], ReadingContext) -> ContainerSupport)? = nil,
         readWrapper: @escaping @Sendable (AttributeFact, PropertyFact, ReadingContext) -> Injection? = { _, _, _ in nil
@@ -42,6 +48,8 @@ public struct Container: Sendable {
         self.wrappers = wrappers
         self.registries = registries
         self.parameterTypes = parameterTypes
+        self.sendsDoubles = sendsDoubles
+        self.hasOwn = hasOwn
         self.support = support
         self.supportFor = supportFor ?? { _, _ in support }
         self.readWrapper = readWrapper
@@ -62,6 +70,16 @@ public struct ReadingContext: Sendable {
     public var moduleImports: Set<String>
     /// The modules the tests can import; `nil` when nobody knows.
     public var testModules: Set<String>?
+    /// The types of variables that the code can name, as far as they are written.
+    public var variables: [String: TypeRef] = [:]
+
+    /// The type of an expression, as far as syntax tells.
+    public func type(of expression: Expression) -> TypeRef? {
+        if let path = expression.path?.filter({ $0 != "self" }), path.count == 1, let type = variables[path[0]] {
+            return type
+        }
+        return expression.castType ?? expression.literalType
+    }
 
     /// Creates a context.
     public init(

@@ -70,6 +70,10 @@ public struct Dependency: Hashable, Sendable {
     public var sharedObject: String?
     /// What its protocols' associated types are in the test.
     public var typeArguments: [String: TypeRef] = [:]
+    /// Whether what takes its place must be `Sendable`, though its protocol may not be.
+    public var mustBeSendable = false
+    /// Whether the SUT stops the process where it is not given.
+    public var isRequired = false
 
     /// Creates a dependency.
     public init(
@@ -138,7 +142,7 @@ public enum Origin: Hashable, Sendable {
     }
 }
 
-/// An object that carries dependencies into the SUT: a struct of dependencies, or a composition of `Has…` protocols.
+/// What carries dependencies into the SUT: a struct of dependencies, a tuple, or a composition of `Has…` protocols.
 public struct Bundle: Hashable, Sendable {
     /// One dependency it carries.
     public struct Field: Hashable, Sendable {
@@ -162,7 +166,7 @@ public struct Bundle: Hashable, Sendable {
 
     /// The initialiser parameter it is passed for, by name.
     public var parameter: String
-    /// The type's name: the project's own, or that of the type the factory declares.
+    /// The type's name: the project's own, or that of the type the factory declares; empty for a tuple.
     public var type: String
     /// The protocols the factory's type conforms to; empty when the project declares the type.
     public var conformances: [String]

@@ -37,6 +37,16 @@ extension FactIndex {
         }
     }
 
+    /// Whether a type asks for `Sendable` beside its protocols: `any P & Sendable`.
+    func mentionsSendable(_ type: TypeRef, from scope: LookupScope, generics: GenericClause) -> Bool {
+        let bare = expanded(type, from: scope).bare.unparenthesised
+        if case .composition(let parts) = bare { return parts.contains { $0.lastName == "Sendable" } }
+        guard case .named(let components) = bare, components.count == 1,
+            let constraint = generics.constraint(of: components[0].name)
+        else { return false }
+        return mentionsSendable(constraint, from: scope, generics: GenericClause())
+    }
+
     private func kind(ofComposition parts: [TypeRef], type: TypeRef, from scope: LookupScope) -> DependencyKind {
         let facts = parts.compactMap { declaration(of: $0, from: scope) }
         let markers: Set = ["Sendable", "AnyObject", "Actor", "SendableMetatype"]

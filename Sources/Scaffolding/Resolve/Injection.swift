@@ -98,6 +98,8 @@ public struct ContainerSupport: Hashable, Sendable {
     public var suiteImports: [String]
     /// Traits of the suite, such as `.container`.
     public var traits: [String]
+    /// Traits of each test, where on a suite they would mean the suite as a whole.
+    public var testTraits: [String] = []
     /// Whether all tests of the process share the container: then suites are serialised and take it exclusively.
     public var isGlobal: Bool
     /// Statements that make the container ready for doubles, before the first is registered.

@@ -17,7 +17,7 @@ struct OwnValues {
     /// The container it is.
     func container(wrappers: Set<String>) -> Container {
         Container(
-            name: type.name, modules: [], wrappers: wrappers, registries: [type.name],
+            name: type.name, modules: [], wrappers: wrappers, registries: [type.name], hasOwn: true,
             support: ContainerSupport(isGlobal: true),
             readWrapper: { attribute, property, context in
                 guard let parts = attribute.arguments?.first?.value.keyPathParts else { return nil }

@@ -50,6 +50,20 @@ public struct Recipe: Hashable, Sendable {
     }
 }
 
+extension Recipe {
+    /// Why no test can run, each with what a person does about it; empty when all can.
+    public var obstacles: [String] {
+        var result = dependencies.compactMap { dependency -> String? in
+            guard dependency.isRequired, case .impossible(let reason) = dependency.handover else { return nil }
+            return "Give the SUT its \(dependency.name) in setupDependencies(): \(reason)."
+        }
+        if construction.kind == .shared {
+            result.append("Make an initializer internal: \(construction.reason), and what it holds outlives a test.")
+        }
+        return result
+    }
+}
+
 /// How a test makes a SUT.
 public struct Construction: Hashable, Sendable {
     /// What makes it.

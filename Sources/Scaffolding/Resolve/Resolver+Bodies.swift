@@ -1,8 +1,9 @@
 extension Resolver {
     /// Finds what code asks containers and shared objects for while it runs.
     mutating func readBodies(_ construction: Construction) {
-        for (body, scope) in bodies(construction) {
-            let context = context(at: body.first?.location ?? sut.info.location, scope: scope)
+        for (body, parameters, scope) in bodies(construction) {
+            var context = context(at: body.first?.location ?? sut.info.location, scope: scope)
+            for parameter in parameters { context.variables[parameter.name] = parameter.type.unattributed }
             let names = NamedExpressions(body, properties: members.properties)
             readLocalWrappers(body, context)
             var asked: [(Expression, SourceLocation)] = []
@@ -14,20 +15,20 @@ extension Resolver {
         }
     }
 
-    private func bodies(_ construction: Construction) -> [([Statement], LookupScope)] {
-        var result: [([Statement], LookupScope)] = []
-        if let body = construction.body { result.append((body, sut.scopeInside)) }
+    private func bodies(_ construction: Construction) -> [([Statement], [ParameterFact], LookupScope)] {
+        var result: [([Statement], [ParameterFact], LookupScope)] = []
+        if let body = construction.body { result.append((body, construction.parameters, sut.scopeInside)) }
         for step in lineage.steps {
             let scope = step.fact.scopeInside
             for member in index.members(of: step.fact) {
                 switch member {
-                case .method(let method): result.append((method.body ?? [], scope))
+                case .method(let method): result.append((method.body ?? [], method.parameters, scope))
                 case .property(let property):
                     let accessors = property.accessors
                     let value = property.initialValue.map { [Statement(.expression($0), at: property.info.location)] }
-                    result.append((accessors?.getterBody ?? [], scope))
-                    result.append((accessors?.didSetBody ?? [], scope))
-                    result.append((value ?? [], scope))
+                    result.append((accessors?.getterBody ?? [], [], scope))
+                    result.append((accessors?.didSetBody ?? [], [], scope))
+                    result.append((value ?? [], [], scope))
                 default: break
                 }
             }

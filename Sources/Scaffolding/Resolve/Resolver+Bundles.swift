@@ -3,7 +3,12 @@ extension Resolver {
     ///
     /// What it carries becomes dependencies of their own, named by their path.
     mutating func readBundle(_ seat: Seat) -> Bool {
-        switch index.dependencyKind(of: seat.parameter.type, from: seat.scope, generics: sut.generics) {
+        if case .tuple(let elements) = index.expanded(seat.parameter.type, from: seat.scope).unattributed,
+            elements.count > 1
+        {
+            return readTuple(elements, seat)
+        }
+        return switch index.dependencyKind(of: seat.parameter.type, from: seat.scope, generics: sut.generics) {
         case .protocols(let facts): readComposition(facts, seat)
         case .value(let fact): readStruct(fact, seat)
         default: false
@@ -70,10 +75,28 @@ extension Resolver {
         return true
     }
 
+    /// `(api: any API, log: any Log)`: a tuple of nothing but dependencies.
+    private mutating func readTuple(_ elements: [TypeRef.Element], _ seat: Seat) -> Bool {
+        var parts: [Part] = []
+        for (number, element) in elements.enumerated() {
+            guard let found = replacement(for: element.type, from: seat.scope), !found.isUnresolved else {
+                return false
+            }
+            parts.append(
+                Part(
+                    name: element.label ?? "\(seat.parameter.name)\(number)", type: element.type, label: element.label,
+                    path: element.label ?? "\(number)", found: found, place: seat.place, isVariable: false))
+        }
+        bundles.append(Bundle(parameter: seat.parameter.name, type: "", fields: carry(parts, seat)))
+        return true
+    }
+
     private struct Part {
         var name: String
         var type: TypeRef
         var label: String?
+        /// The member's name, when that is not the part's.
+        var path: String?
         var found: Replacement
         var place: SourceLocation
         var isVariable: Bool
@@ -83,8 +106,9 @@ extension Resolver {
     private mutating func carry(_ parts: [Part], _ seat: Seat) -> [Bundle.Field] {
         parts.map { part in
             let name = freeName(part.name)
-            let inside = seat.paths.map { "\($0).\(part.name)" }
-            let paths = inside + seat.stored.names(of: "\(seat.parameter.name).\(part.name)")
+            let member = part.path ?? part.name
+            let inside = seat.paths.map { "\($0).\(member)" }
+            let paths = inside + seat.stored.names(of: "\(seat.parameter.name).\(member)")
             add(
                 Dependency(
                     name: name, type: part.type, style: .initializer,

@@ -13,9 +13,13 @@ extension Resolver {
         var imports = index.visibleModules(fromFile: location.file, in: scope.module)
         imports.remove(scope.module)
         let all = index.files.filter { $0.module == scope.module }.flatMap(\.imports).map(\.module)
-        return ReadingContext(
+        var context = ReadingContext(
             index: index, scope: scope, imports: imports, moduleImports: imports.union(all),
             testModules: options.testModules)
+        for property in members.properties {
+            context.variables[property.name] = property.type ?? property.initialValue?.literalType
+        }
+        return context
     }
 
     /// `@ForceInject var api: API`: the container that owns the wrapper.
@@ -55,22 +59,24 @@ extension Resolver {
     ) {
         let name = freeName(name)
         var injection = injection.qualified(in: index, from: context.scope)
-        let found = replacement(of: injection, named: name, scope: injection.typeScope ?? context.scope, at: location)
-        if case .value = found.double { injection.isConcrete = true }
+        var found = replacement(of: injection, named: name, scope: injection.typeScope ?? context.scope, at: location)
+        if found.double.isConcrete { injection.isConcrete = true }
         var handover = container.handover(injection, name)
-        if case .real = found.double { handover = .impossible("the container's own is used") }
+        if container.hasOwn, case .real = found.double { handover = .impossible("the container's own is used") }
+        if case .impossible(let reason) = handover, !found.double.isReal { found.double = .unresolved(reason: reason) }
         if let shared = injection.sharedObject, case .registration(let statements, _) = handover {
             handover = .registration(statements, undo: ["\(shared) = \(Self.originalName(of: name))"])
         }
         var origin = injection.declaredAt.map { Origin.registered($0, askedAt: location) } ?? .declared(location)
         if found.isUnresolved { origin = .unresolved(location, neededBy: [sut.name]) }
         use(container, injection)
-        add(
-            Dependency(
-                name: name, type: injection.type, style: style, container: container.name, origin: origin,
-                double: found.double, handover: handover, accessPaths: [name], isOptional: injection.type.isOptional,
-                key: injection.keyText(in: container), imports: (found.imports + injection.imports).uniqued(),
-                projection: found.projection, support: found.support, sharedObject: injection.sharedObject))
+        var dependency = Dependency(
+            name: name, type: injection.type, style: style, container: container.name, origin: origin,
+            double: found.double, handover: handover, accessPaths: [name], isOptional: injection.type.isOptional,
+            key: injection.keyText(in: container), imports: (found.imports + injection.imports).uniqued(),
+            projection: found.projection, support: found.support, sharedObject: injection.sharedObject)
+        dependency.isRequired = !container.hasOwn && !injection.type.isOptional
+        add(dependency)
     }
 
     private mutating func replacement(
@@ -116,6 +122,18 @@ extension Resolver {
 
     /// Attributes that do not change how a property is set.
     private static let transparent: Set<String> = ["ObservationIgnored", "MainActor", "objc", "available"]
+}
+
+extension Dependency.Double {
+    /// Whether it is known, or must be assumed, to be of no protocol's type.
+    var isConcrete: Bool {
+        switch self {
+        case .value, .real, .unresolved: true
+        case .generated, .existing, .closure, .several: false
+        }
+    }
+
+    var isReal: Bool { if case .real = self { true } else { false } }
 }
 
 extension Injection {

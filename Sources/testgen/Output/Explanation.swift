@@ -5,12 +5,19 @@ struct Explanation {
     private let subject: Subject
     private let recipe: Recipe
     private let index: FactIndex
+    /// What the SUT gets from outside: what the factory makes doubles of, closures, and what methods are handed.
+    private let dependencies: [Dependency]
+    /// Parameters of the initialiser that are plain values.
+    private let inputs: [Input]
 
     /// Explains what is known.
     init(_ known: Scaffold.Understanding) {
         subject = known.subject
         recipe = known.recipe
         index = known.index
+        let closures = recipe.inputs.filter { [index, recipe] in $0.isClosure(in: index, from: recipe.sut.scopeInside) }
+        inputs = recipe.inputs.filter { !closures.contains($0) }
+        dependencies = recipe.dependencies + closures.map(\.dependency) + recipe.handed
     }
 
     // MARK: Text
@@ -18,8 +25,8 @@ struct Explanation {
     /// The SUT and where each dependency comes from, a line each.
     var summary: String {
         var lines = ["\(recipe.sut.qualifiedName) (\(recipe.sut.kind.rawValue)) \(recipe.sut.info.location)"]
-        let width = recipe.dependencies.map(\.name.count).max() ?? 0
-        for dependency in recipe.dependencies {
+        let width = dependencies.map(\.name.count).max() ?? 0
+        for dependency in dependencies {
             let name = dependency.name + String(repeating: " ", count: width - dependency.name.count)
             lines.append("  \(name)  \(dependency.type.text)  \(double(dependency)), \(origin(dependency))")
         }
@@ -32,7 +39,7 @@ struct Explanation {
         if !recipe.construction.reason.isEmpty {
             lines += "construction: \(recipe.construction.kind.rawValue), \(recipe.construction.reason)\n"
         }
-        for input in recipe.inputs {
+        for input in inputs {
             lines += "input: \(input.parameter.name): \(input.parameter.type.text)\n"
         }
         for method in behaviours(of: recipe, in: index) where !method.calls.isEmpty || !method.stateChanges.isEmpty {
@@ -60,7 +67,7 @@ struct Explanation {
         case .existing(let type, let location, _): "→ \(type) (yours, \(location))"
         case .value(let expression, _): "→ \(expression)"
         case .several(_, let expression, _): "→ \(expression)"
-        case .closure: "→ a closure"
+        case .closure: "→ a closure of makeSUT(\(dependency.name):)"
         case .real(let reason): "the real one: \(reason)"
         case .unresolved(let reason): "unresolved: \(reason)"
         }
@@ -88,9 +95,9 @@ struct Explanation {
                     "kind": .string(recipe.construction.kind.rawValue), "reason": .string(recipe.construction.reason),
                 ]),
             ]),
-            "dependencies": .array(recipe.dependencies.map(json)),
+            "dependencies": .array(dependencies.map(json)),
             "inputs": .array(
-                recipe.inputs.map { input in
+                inputs.map { input in
                     .object([
                         "name": .string(input.parameter.name), "type": .string(input.parameter.type.text),
                         "default": input.parameter.defaultValue == nil ? .null : .bool(true),
@@ -165,5 +172,20 @@ struct Explanation {
             .object(["kind": .string("methodArgument"), "method": .string(method), "label": .optional(label)])
         case .impossible(let reason): .object(["kind": .string("impossible"), "reason": .string(reason)])
         }
+    }
+}
+
+extension Input {
+    /// Whether it is a function the SUT calls.
+    fileprivate func isClosure(in index: FactIndex, from scope: LookupScope) -> Bool {
+        index.expanded(parameter.type, from: scope).functionType != nil
+    }
+
+    /// The closure as something the SUT gets from outside.
+    fileprivate var dependency: Dependency {
+        Dependency(
+            name: parameter.name, type: parameter.type, style: .closure, origin: .declared(location), double: .closure,
+            handover: .argument(label: parameter.label), accessPaths: [property ?? parameter.name],
+            isOptional: parameter.type.isOptional)
     }
 }

@@ -20,6 +20,30 @@ public struct DependencyValues: Sendable {
     }
 }
 
+/// Makes identifiers.
+public struct UUIDGenerator: Sendable {
+    private let generate: @Sendable () -> UUID
+
+    public static var incrementing: Self {
+        let counter = Counter()
+        return Self { UUID(uuidString: "00000000-0000-0000-0000-" + String(format: "%012x", counter.next()))! }
+    }
+    public init(_ generate: @escaping @Sendable () -> UUID) { self.generate = generate }
+    public func callAsFunction() -> UUID { generate() }
+}
+
+private final class Counter: @unchecked Sendable {
+    private let lock = NSLock()
+    private var count = -1
+
+    func next() -> Int {
+        lock.withLock {
+            count += 1
+            return count
+        }
+    }
+}
+
 /// Makes dates.
 public struct DateGenerator: Sendable {
     private let generate: @Sendable () -> Date
@@ -35,6 +59,15 @@ extension DependencyValues {
         static let liveValue = DateGenerator { Date() }
     }
 
+    private enum UUIDKey: DependencyKey {
+        static let liveValue = UUIDGenerator { UUID() }
+    }
+
+    public var uuid: UUIDGenerator {
+        get { self[UUIDKey.self] }
+        set { self[UUIDKey.self] = newValue }
+    }
+
     public var date: DateGenerator {
         get { self[DateKey.self] }
         set { self[DateKey.self] = newValue }
@@ -42,17 +75,17 @@ extension DependencyValues {
 }
 
 /// Reads a dependency as it was when the owner was made.
-@propertyWrapper public struct Dependency<Value>: Sendable {
-    private let path: KeyPath<DependencyValues, Value> & Sendable
-    private let values: DependencyValues
+@propertyWrapper public struct Dependency<Value> {
+    public let wrappedValue: Value
 
-    public init(_ path: KeyPath<DependencyValues, Value> & Sendable) {
-        self.path = path
-        values = DependencyValues.current
+    public init(_ path: KeyPath<DependencyValues, Value>) { wrappedValue = DependencyValues.current[keyPath: path] }
+
+    public init<Key: DependencyKey>(_ key: Key.Type) where Key.Value == Value {
+        wrappedValue = DependencyValues.current[key]
     }
-
-    public var wrappedValue: Value { values[keyPath: path] }
 }
+
+extension Dependency: Sendable where Value: Sendable {}
 
 /// Runs an operation with other dependencies.
 public func withDependencies<R>(

@@ -1,73 +1,27 @@
-// Part of the stand-in for NerdzInject: the property wrappers.
+// Part of the stand-in for NerdzInject: its property wrappers.
 
-/// A dependency that may be missing; resolved from the shared container on every access.
-@propertyWrapper
-public final class Inject<T> {
+/// A dependency that may be missing.
+@propertyWrapper public struct Inject<T>: Sendable {
+    private let container = NerdzInject.current
     private let identifier: String
-    private let allowRegister: Bool
 
-    /// Resolves by the type of the property.
-    public init(allowRegister: Bool = false) {
-        self.identifier = String(describing: T.self)
-        self.allowRegister = allowRegister
-    }
+    public init() { identifier = String(describing: T.self) }
+    public init<V>(_ type: V.Type) { identifier = String(describing: type) }
+    public init(_ identifier: String) { self.identifier = identifier }
 
-    /// Resolves by another type.
-    public init<V>(_ type: V.Type, allowRegister: Bool = false) {
-        self.identifier = String(describing: type)
-        self.allowRegister = allowRegister
-    }
-
-    /// Resolves by a string.
-    public init(_ identifier: String, allowRegister: Bool = false) {
-        self.identifier = identifier
-        self.allowRegister = allowRegister
-    }
-
-    /// The registered object; assigning registers another one where `allowRegister` is set.
-    public var wrappedValue: T? {
-        get { NerdzInject.shared.resolve(by: identifier) }
-        set {
-            guard allowRegister else { return }
-            if let newValue {
-                NerdzInject.shared.registerObject(newValue, for: identifier)
-            } else {
-                NerdzInject.shared.remove(by: identifier)
-            }
-        }
-    }
+    /// What the container that was current when the owner was made has now.
+    public var wrappedValue: T? { container.resolve(by: identifier) }
 }
 
-/// A dependency that must be registered; resolved from the shared container on every access.
-@propertyWrapper
-public final class ForceInject<T> {
+/// A dependency that must be registered.
+@propertyWrapper public struct ForceInject<T>: Sendable {
+    private let container = NerdzInject.current
     private let identifier: String
-    private let allowRegister: Bool
 
-    /// Resolves by the type of the property.
-    public init(allowRegister: Bool = false) {
-        self.identifier = String(describing: T.self)
-        self.allowRegister = allowRegister
-    }
+    public init() { identifier = String(describing: T.self) }
+    public init<V>(_ type: V.Type) { identifier = String(describing: type) }
+    public init(_ identifier: String) { self.identifier = identifier }
 
-    /// Resolves by another type.
-    public init<V>(_ type: V.Type, allowRegister: Bool = false) {
-        self.identifier = String(describing: type)
-        self.allowRegister = allowRegister
-    }
-
-    /// Resolves by a string.
-    public init(_ identifier: String, allowRegister: Bool = false) {
-        self.identifier = identifier
-        self.allowRegister = allowRegister
-    }
-
-    /// The registered object; assigning registers another one where `allowRegister` is set.
-    public var wrappedValue: T {
-        get { NerdzInject.shared.forceResolve(by: identifier) }
-        set {
-            guard allowRegister else { return }
-            NerdzInject.shared.registerObject(newValue, for: identifier)
-        }
-    }
+    /// What the container that was current when the owner was made has now.
+    public var wrappedValue: T { container.forceResolve(by: identifier) }
 }

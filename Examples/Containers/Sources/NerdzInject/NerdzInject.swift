@@ -1,137 +1,62 @@
-// A stand-in for the package of this name (https://github.com/nerdzlab/NerdzInject): the API of its 1.x releases.
+// A stand-in for the package of this name (https://github.com/nerdzlab/NerdzInject): the part of its 2.0 API that the
+// samples use. What version 1 has is in it, under the same names.
 
 import Foundation
 
-/// A container that registers dependencies and resolves them, keyed by type or by a string.
+/// Registers objects and resolves them, keyed by the name of a type or by a string.
 public final class NerdzInject: @unchecked Sendable {
-    /// The container every property wrapper resolves from.
+    /// The container of the process.
     public static let shared = NerdzInject()
+    /// The container of the task: the shared one, unless a test says otherwise.
+    @TaskLocal public static var current = NerdzInject.shared
 
     private let lock = NSLock()
-    private var factories: [String: () -> Any] = [:]
+    private var makers: [String: () -> Any] = [:]
 
-    private init() {}
+    /// Makes an empty container.
+    public init() {}
 
-    // MARK: - Registering objects
-
-    /// Registers an object under its own type.
-    @discardableResult
-    public func registerObject<T>(_ object: T) -> T {
-        registerObject(object, for: T.self)
-    }
-
-    /// Registers an object under another type, usually a protocol it conforms to.
+    /// Registers an object under a type.
     @discardableResult
     public func registerObject<T, V>(_ object: T, for type: V.Type) -> T {
-        registerObject(object, for: key(of: type))
+        registerObject(object, for: String(describing: type))
     }
 
     /// Registers an object under a string.
     @discardableResult
     public func registerObject<T>(_ object: T, for identifier: String) -> T {
-        store({ object }, under: identifier)
+        lock.withLock { makers[identifier] = { object } }
         return object
     }
 
-    // MARK: - Registering closures
+    /// What is registered under the type that is expected.
+    public func resolve<T>() -> T? { resolve(by: T.self) }
 
-    /// Registers a closure that makes the object, under the type it returns.
-    public func register<T>(singleton: Bool = false, closure: @escaping () -> T) {
-        register(singleton: singleton, for: T.self, closure: closure)
-    }
+    /// What is registered under a type.
+    public func resolve<T, V>(by type: V.Type) -> T? { resolve(by: String(describing: type)) }
 
-    /// Registers a closure that makes the object, under another type.
-    public func register<T, V>(singleton: Bool = false, for type: V.Type, closure: @escaping () -> T) {
-        register(singleton: singleton, for: key(of: type), closure: closure)
-    }
+    /// What is registered under a string.
+    public func resolve<T>(by identifier: String) -> T? { lock.withLock { makers[identifier] }?() as? T }
 
-    /// Registers a closure that makes the object, under a string.
-    public func register<T>(singleton: Bool = false, for identifier: String, closure: @escaping () -> T) {
-        if singleton {
-            let instance = SingleInstance(make: closure)
-            store({ instance.value }, under: identifier)
-        } else {
-            store(closure, under: identifier)
-        }
-    }
+    /// What must be registered under the type that is expected.
+    public func forceResolve<T>() -> T { forceResolve(by: T.self) }
 
-    // MARK: - Resolving
+    /// What must be registered under a type.
+    public func forceResolve<T, V>(by type: V.Type) -> T { forceResolve(by: String(describing: type)) }
 
-    /// Returns what is registered under the expected type, or nil.
-    public func resolve<T>() -> T? {
-        resolve(by: T.self)
-    }
-
-    /// Returns what is registered under a type, or nil.
-    public func resolve<T, V>(by type: V.Type) -> T? {
-        resolve(by: key(of: type))
-    }
-
-    /// Returns what is registered under a string, or nil.
-    public func resolve<T>(by identifier: String) -> T? {
-        let factory = lock.withLock { factories[identifier] }
-        return factory?() as? T
-    }
-
-    /// Returns what is registered under the expected type, or stops the program.
-    public func forceResolve<T>() -> T {
-        forceResolve(by: T.self)
-    }
-
-    /// Returns what is registered under a type, or stops the program.
-    public func forceResolve<T, V>(by type: V.Type) -> T {
-        forceResolve(by: key(of: type))
-    }
-
-    /// Returns what is registered under a string, or stops the program.
+    /// What must be registered under a string.
     public func forceResolve<T>(by identifier: String) -> T {
-        guard let object: T = resolve(by: identifier) else {
-            fatalError("NerdzInject: nothing of type \(T.self) is registered for '\(identifier)'")
-        }
+        guard let object: T = resolve(by: identifier) else { fatalError("nothing is registered for \(identifier)") }
         return object
     }
 
-    // MARK: - Removing
-
-    /// Removes what is registered under a type; returns whether there was anything.
+    /// Forgets what is registered under a type.
     @discardableResult
-    public func remove<T>(by type: T.Type) -> Bool {
-        remove(by: key(of: type))
-    }
+    public func remove<T>(by type: T.Type) -> Bool { remove(by: String(describing: type)) }
 
-    /// Removes what is registered under a string; returns whether there was anything.
+    /// Forgets what is registered under a string.
     @discardableResult
     public func remove(by identifier: String) -> Bool {
-        lock.withLock { factories.removeValue(forKey: identifier) != nil }
-    }
-
-    // MARK: - Storage
-
-    private func store(_ factory: @escaping () -> Any, under identifier: String) {
-        lock.withLock { factories[identifier] = factory }
-    }
-
-    private func key<T>(of type: T.Type) -> String {
-        String(describing: type)
-    }
-}
-
-/// Makes its value on first use and keeps it.
-private final class SingleInstance<Value> {
-    private let lock = NSRecursiveLock()
-    private let make: () -> Value
-    private var made: Value?
-
-    init(make: @escaping () -> Value) {
-        self.make = make
-    }
-
-    var value: Value {
-        lock.lock()
-        defer { lock.unlock() }
-        if let made { return made }
-        let value = make()
-        made = value
-        return value
+        lock.withLock { makers.removeValue(forKey: identifier) != nil }
     }
 }

@@ -50,3 +50,23 @@ public protocol AnalyticsType {
         last = try await orders.submit(["again"])
     }
 }
+
+public protocol CouponType {
+    func discount(of code: String) -> Int?
+}
+
+/// Asks under strings, under other types and in a body.
+public final class CouponInteractor {
+    @ForceInject("seasonal") private var seasonal: any CouponType
+    @ForceInject(AnalyticsType.self) private var log: any AnalyticsType
+
+    public private(set) var discount = 0
+
+    public init() {}
+
+    public func apply(_ code: String) {
+        let regular: any CouponType = NerdzInject.shared.forceResolve(by: CouponType.self)
+        discount = seasonal.discount(of: code) ?? regular.discount(of: code) ?? 0
+        log.track(code)
+    }
+}

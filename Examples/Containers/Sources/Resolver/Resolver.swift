@@ -49,6 +49,10 @@ public final class Resolver {
         root.resolve(type, name: name)
     }
 
+    public static func optional<Service>(_ type: Service.Type = Service.self, name: Name? = nil) -> Service? {
+        root.optional(type, name: name)
+    }
+
     public func resolve<Service>(_ type: Service.Type = Service.self, name: Name? = nil) -> Service {
         guard let service = optional(type, name: name) else { fatalError("\(type) is not registered") }
         return service
@@ -66,19 +70,4 @@ public final class Resolver {
     private static func key(_ type: Any.Type, _ name: Name?) -> String {
         "\(String(reflecting: type)) \(name?.rawValue ?? "")"
     }
-}
-
-/// Gets the service when the owner is made.
-@propertyWrapper public struct Injected<Service> {
-    public var wrappedValue: Service
-    public init() { wrappedValue = Resolver.resolve(Service.self) }
-    public init(name: Resolver.Name? = nil, container: Resolver? = nil) {
-        wrappedValue = (container ?? Resolver.root).resolve(Service.self, name: name)
-    }
-}
-
-/// Gets the service when the owner is made, if there is one.
-@propertyWrapper public struct OptionalInjected<Service> {
-    public var wrappedValue: Service?
-    public init() { wrappedValue = Resolver.root.optional(Service.self) }
 }

@@ -28,3 +28,37 @@ public final class MessagesPresenter {
         }
     }
 }
+
+public protocol Outbox {
+    func send(_ text: String) throws
+}
+
+public protocol Spelling {
+    func isRight(_ text: String) -> Bool
+}
+
+extension Resolver.Name {
+    public static let strict = Self("strict")
+}
+
+/// Gets one thing lazily under a name, one as a default, one in a body.
+public final class ComposeInteractor {
+    @LazyInjected(name: .strict) private var spelling: Spelling
+    private let outbox: Outbox
+
+    public private(set) var isSent = false
+    public private(set) var isMisspelt = false
+
+    public init(outbox: Outbox = Resolver.resolve()) { self.outbox = outbox }
+
+    public func send(_ text: String) throws {
+        guard spelling.isRight(text) else {
+            isMisspelt = true
+            return
+        }
+        try outbox.send(text)
+        let badge: Badge? = Resolver.optional()
+        badge?.show(1)
+        isSent = true
+    }
+}

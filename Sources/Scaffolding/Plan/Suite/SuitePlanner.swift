@@ -179,7 +179,7 @@ struct SuitePlanner {
     /// The arguments of a test's attribute: its sentence, where the function's name is not what is read.
     func attribute(_ name: TestName, _ traits: [String] = []) -> String {
         let title = context.style.naming == .sentence ? [ValueWriter.literal(name.sentence)] : []
-        let all = title + traits
+        let all = title + (isXCTest ? [] : recipe.support.flatMap(\.testTraits).uniqued()) + traits
         return all.isEmpty ? "" : "(\(all.joined(separator: ", ")))"
     }
 
@@ -192,11 +192,12 @@ struct SuitePlanner {
         return Axis(name: name, type: spelled, value: "\(spelled).\(value)", body: body)
     }
 
-    /// The test kept from running until a person has filled in what the factory needs to make the SUT.
+    /// The test kept from running until a person has done what the SUT needs to be made.
     private func held(_ test: SuitePlan.Test) -> SuitePlan.Test {
-        guard let hook = context.hooks.first, !test.isDisabled else { return test }
+        let reasons = context.hooks.map { "Fill in \(context.factory).\($0)() first." } + recipe.obstacles
+        guard let reason = reasons.first, !test.isDisabled else { return test }
         var test = test
-        test.disabledReason = ValueWriter.literal("Fill in \(context.factory).\(hook)() first.")
+        test.disabledReason = ValueWriter.literal(reason)
         let trait = ".disabled(\(test.disabledReason))"
         if let arguments = test.attribute.firstRange(of: "arguments:")?.lowerBound {
             test.attribute.insert(contentsOf: trait + ", ", at: arguments)
@@ -248,9 +249,7 @@ struct SuitePlanner {
     /// The attribute with a number at the end of the display name, if there is one.
     private static func numbered(_ attribute: String, _ count: Int) -> String {
         guard attribute.hasPrefix("(\"") else { return attribute }
-        let ending = attribute.hasSuffix("\")") ? "\")" : "\", arguments:"
-        let title = attribute.components(before: ending)
-        return title + " (\(count))" + attribute.dropFirst(title.count)
+        return "(" + String(attribute.dropFirst()).numberingTitle(count)
     }
 }
 
@@ -261,6 +260,18 @@ extension TestMarks {
 }
 
 extension String {
+    /// The arguments of `@Test` with a number at the end of the display name, which is the literal they begin with.
+    func numberingTitle(_ number: Int) -> String {
+        var isEscaped = false
+        for index in indices.dropFirst() {
+            if self[index] == "\"", !isEscaped {
+                return self[..<index] + " (\(number))" + self[index...]
+            }
+            isEscaped = self[index] == "\\" && !isEscaped
+        }
+        return self
+    }
+
     /// `LoadNextPage` as `Load next page`.
     var spaced: String {
         let words = camelWords

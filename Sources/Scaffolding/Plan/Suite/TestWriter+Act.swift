@@ -42,7 +42,19 @@ extension TestWriter {
         }
         needsThrows = needsThrows || context.makeEffects.canThrow
         let marks = (context.makeEffects.canThrow ? "try " : "") + (context.makeEffects.isAsync ? "await " : "")
-        lines.append("let sut = \(marks)\(call)")
+        lines.append("\(changesValue ? "var" : "let") sut = \(marks)\(call)")
+    }
+
+    /// Whether the test changes a SUT that is a value.
+    private var changesValue: Bool {
+        guard subject.sut.kind == .struct || subject.sut.kind == .enum else { return false }
+        return scenario.acts.contains { act in
+            switch act {
+            case .method(let method): method.info.has("mutating")
+            case .assign: true
+            case .initializer, .emit, .read: false
+            }
+        }
     }
 
     /// A closure for a parameter of the initialiser that records; `nil` where nothing looks at it.

@@ -1,4 +1,4 @@
-// testgen:fingerprint 6c965d5904a1e047 mocks
+// testgen:fingerprint 133900d7795ad249 mocks
 import Foundation
 import Dependencies
 #if canImport(Testing)
@@ -8,6 +8,63 @@ import Testing
 import XCTest
 #endif
 @testable import DependenciesSample
+
+final class BackupMock: Backup, @unchecked Sendable {
+    private struct DoubleStorage {
+        var backThrowableError: (any Error)?
+        var backCallsCount: Int = 0
+        var backReceivedText: (String)?
+        var backReceivedInvocations: [String] = []
+        var backClosure: ((String) throws -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - back
+
+    var backThrowableError: (any Error)? {
+        get { doubleState.read { $0.backThrowableError } }
+        set { doubleState.write { $0.backThrowableError = newValue } }
+    }
+    var backCallsCount: Int {
+        get { doubleState.read { $0.backCallsCount } }
+        set { doubleState.write { $0.backCallsCount = newValue } }
+    }
+    var backReceivedText: (String)? {
+        get { doubleState.read { $0.backReceivedText } }
+        set { doubleState.write { $0.backReceivedText = newValue } }
+    }
+    var backReceivedInvocations: [String] {
+        get { doubleState.read { $0.backReceivedInvocations } }
+        set { doubleState.write { $0.backReceivedInvocations = newValue } }
+    }
+    var backClosure: ((String) throws -> Void)? {
+        get { doubleState.read { $0.backClosure } }
+        set { doubleState.write { $0.backClosure = newValue } }
+    }
+    var backCalled: Bool { backCallsCount > 0 }
+
+    func back(up text: String) throws {
+        doubleState.write {
+            $0.backCallsCount += 1
+            $0.backReceivedText = text
+            $0.backReceivedInvocations.append(text)
+        }
+        if let error = doubleState.read({ $0.backThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.backClosure }) {
+            try stubbedClosure(text)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
 
 final class FeedClientMock: FeedClient, @unchecked Sendable {
     private struct DoubleStorage {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 33f1257e0d920fa3 mocks
+// testgen:fingerprint 71d4c15d09f75517 mocks
 import Foundation
 import FactoryKit
 #if canImport(Testing)
@@ -83,30 +83,276 @@ final class ProfileAPIMock: ProfileAPI, @unchecked Sendable {
     }
 }
 
-class ProfileCacheMock: ProfileCache {
+final class ProfileCacheMock: ProfileCache, @unchecked Sendable {
+    private struct DoubleStorage {
+        var lastNameGetCallsCount: Int = 0
+        var lastNameSetCallsCount: Int = 0
+        var underlyingLastName: String?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
     init() {}
 
     // MARK: - lastName
 
-    var lastNameGetCallsCount: Int = 0
-    var lastNameSetCallsCount: Int = 0
-    var underlyingLastName: String?
+    var lastNameGetCallsCount: Int {
+        get { doubleState.read { $0.lastNameGetCallsCount } }
+        set { doubleState.write { $0.lastNameGetCallsCount = newValue } }
+    }
+    var lastNameSetCallsCount: Int {
+        get { doubleState.read { $0.lastNameSetCallsCount } }
+        set { doubleState.write { $0.lastNameSetCallsCount = newValue } }
+    }
+    var underlyingLastName: String? {
+        get { doubleState.read { $0.underlyingLastName } }
+        set { doubleState.write { $0.underlyingLastName = newValue } }
+    }
     var lastName: String? {
         get {
-            lastNameGetCallsCount += 1
-            return underlyingLastName
+            doubleState.write { $0.lastNameGetCallsCount += 1 }
+            return doubleState.read({ $0.underlyingLastName })
         }
         set {
-            lastNameSetCallsCount += 1
-            underlyingLastName = newValue
+            doubleState.write { $0.lastNameSetCallsCount += 1 }
+            doubleState.write { $0.underlyingLastName = newValue }
         }
     }
 
     /// Forgets all records and stubs.
     func reset() {
-        lastNameGetCallsCount = 0
-        lastNameSetCallsCount = 0
-        underlyingLastName = nil
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class RankingMock: Ranking {
+    init() {}
+
+    // MARK: - sorted
+
+    var sortedCallsCount: Int = 0
+    var sortedReceivedHits: ([String])?
+    var sortedReceivedInvocations: [[String]] = []
+    var sortedReturnValue: [String]!
+    var sortedReturnValues: [[String]] = []
+    var sortedClosure: (([String]) -> [String])?
+    var sortedCalled: Bool { sortedCallsCount > 0 }
+
+    func sorted(_ hits: [String]) -> [String] {
+        sortedCallsCount += 1
+        sortedReceivedHits = hits
+        sortedReceivedInvocations.append(hits)
+        if let stubbedClosure = sortedClosure {
+            return stubbedClosure(hits)
+        }
+        if !sortedReturnValues.isEmpty {
+            return sortedReturnValues.removeFirst()
+        }
+        if let value = sortedReturnValue {
+            return value
+        }
+        return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        sortedCallsCount = 0
+        sortedReceivedHits = nil
+        sortedReceivedInvocations = []
+        sortedReturnValue = nil
+        sortedReturnValues = []
+        sortedClosure = nil
+    }
+}
+
+final class SearchAPIMock: SearchAPI, @unchecked Sendable {
+    private struct DoubleStorage {
+        var hitsThrowableError: (any Error)?
+        var hitsCallsCount: Int = 0
+        var hitsReceivedText: (String)?
+        var hitsReceivedInvocations: [String] = []
+        var hitsReturnValue: [String]!
+        var hitsReturnValues: [[String]] = []
+        var hitsClosure: ((String) throws -> [String])?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - hits
+
+    var hitsThrowableError: (any Error)? {
+        get { doubleState.read { $0.hitsThrowableError } }
+        set { doubleState.write { $0.hitsThrowableError = newValue } }
+    }
+    var hitsCallsCount: Int {
+        get { doubleState.read { $0.hitsCallsCount } }
+        set { doubleState.write { $0.hitsCallsCount = newValue } }
+    }
+    var hitsReceivedText: (String)? {
+        get { doubleState.read { $0.hitsReceivedText } }
+        set { doubleState.write { $0.hitsReceivedText = newValue } }
+    }
+    var hitsReceivedInvocations: [String] {
+        get { doubleState.read { $0.hitsReceivedInvocations } }
+        set { doubleState.write { $0.hitsReceivedInvocations = newValue } }
+    }
+    var hitsReturnValue: [String]! {
+        get { doubleState.read { $0.hitsReturnValue } }
+        set { doubleState.write { $0.hitsReturnValue = newValue } }
+    }
+    var hitsReturnValues: [[String]] {
+        get { doubleState.read { $0.hitsReturnValues } }
+        set { doubleState.write { $0.hitsReturnValues = newValue } }
+    }
+    var hitsClosure: ((String) throws -> [String])? {
+        get { doubleState.read { $0.hitsClosure } }
+        set { doubleState.write { $0.hitsClosure = newValue } }
+    }
+    var hitsCalled: Bool { hitsCallsCount > 0 }
+
+    func hits(for text: String) throws -> [String] {
+        doubleState.write {
+            $0.hitsCallsCount += 1
+            $0.hitsReceivedText = text
+            $0.hitsReceivedInvocations.append(text)
+        }
+        if let error = doubleState.read({ $0.hitsThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.hitsClosure }) {
+            return try stubbedClosure(text)
+        }
+        if let next = doubleState.write({ $0.hitsReturnValues.isEmpty ? nil : $0.hitsReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.hitsReturnValue }) {
+            return value
+        }
+        return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class SearchLogMock: SearchLog, @unchecked Sendable {
+    private struct DoubleStorage {
+        var noteCallsCount: Int = 0
+        var noteReceivedText: (String)?
+        var noteReceivedInvocations: [String] = []
+        var noteClosure: ((String) -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - note
+
+    var noteCallsCount: Int {
+        get { doubleState.read { $0.noteCallsCount } }
+        set { doubleState.write { $0.noteCallsCount = newValue } }
+    }
+    var noteReceivedText: (String)? {
+        get { doubleState.read { $0.noteReceivedText } }
+        set { doubleState.write { $0.noteReceivedText = newValue } }
+    }
+    var noteReceivedInvocations: [String] {
+        get { doubleState.read { $0.noteReceivedInvocations } }
+        set { doubleState.write { $0.noteReceivedInvocations = newValue } }
+    }
+    var noteClosure: ((String) -> Void)? {
+        get { doubleState.read { $0.noteClosure } }
+        set { doubleState.write { $0.noteClosure = newValue } }
+    }
+    var noteCalled: Bool { noteCallsCount > 0 }
+
+    func note(_ text: String) {
+        doubleState.write {
+            $0.noteCallsCount += 1
+            $0.noteReceivedText = text
+            $0.noteReceivedInvocations.append(text)
+        }
+        if let stubbedClosure = doubleState.read({ $0.noteClosure }) {
+            stubbedClosure(text)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class SpellerMock: Speller, @unchecked Sendable {
+    private struct DoubleStorage {
+        var correctedCallsCount: Int = 0
+        var correctedReceivedText: (String)?
+        var correctedReceivedInvocations: [String] = []
+        var correctedReturnValue: String!
+        var correctedReturnValues: [String] = []
+        var correctedClosure: ((String) -> String)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - corrected
+
+    var correctedCallsCount: Int {
+        get { doubleState.read { $0.correctedCallsCount } }
+        set { doubleState.write { $0.correctedCallsCount = newValue } }
+    }
+    var correctedReceivedText: (String)? {
+        get { doubleState.read { $0.correctedReceivedText } }
+        set { doubleState.write { $0.correctedReceivedText = newValue } }
+    }
+    var correctedReceivedInvocations: [String] {
+        get { doubleState.read { $0.correctedReceivedInvocations } }
+        set { doubleState.write { $0.correctedReceivedInvocations = newValue } }
+    }
+    var correctedReturnValue: String! {
+        get { doubleState.read { $0.correctedReturnValue } }
+        set { doubleState.write { $0.correctedReturnValue = newValue } }
+    }
+    var correctedReturnValues: [String] {
+        get { doubleState.read { $0.correctedReturnValues } }
+        set { doubleState.write { $0.correctedReturnValues = newValue } }
+    }
+    var correctedClosure: ((String) -> String)? {
+        get { doubleState.read { $0.correctedClosure } }
+        set { doubleState.write { $0.correctedClosure = newValue } }
+    }
+    var correctedCalled: Bool { correctedCallsCount > 0 }
+
+    func corrected(_ text: String) -> String {
+        doubleState.write {
+            $0.correctedCallsCount += 1
+            $0.correctedReceivedText = text
+            $0.correctedReceivedInvocations.append(text)
+        }
+        if let stubbedClosure = doubleState.read({ $0.correctedClosure }) {
+            return stubbedClosure(text)
+        }
+        if let next = doubleState.write({
+            $0.correctedReturnValues.isEmpty ? nil : $0.correctedReturnValues.removeFirst()
+        }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.correctedReturnValue }) {
+            return value
+        }
+        return ""
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
     }
 }
 

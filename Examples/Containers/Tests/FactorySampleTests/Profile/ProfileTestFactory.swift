@@ -1,4 +1,4 @@
-// testgen:fingerprint 6b91181f7942aafb factory ProfileViewModel
+// testgen:fingerprint 3bc26a18b15cad40 factory ProfileViewModel
 import FactoryKit
 @testable import FactorySample
 
@@ -24,13 +24,6 @@ enum ProfileTestFactory {
             api: api,
             cache: cache
         )
-    }
-
-    /// Takes the doubles out again.
-    @MainActor
-    static func resetDependencies() {
-        Container.shared.profileAPI.reset()
-        Container.shared.profileCache.reset()
     }
 
     @MainActor

@@ -1,4 +1,4 @@
-// testgen:fingerprint fd24d89b8aacfe61 mocks
+// testgen:fingerprint a1060e400e9d60c2 mocks
 import Foundation
 import NerdzInject
 #if canImport(Testing)
@@ -35,6 +35,43 @@ class AnalyticsTypeMock: AnalyticsType {
         trackReceivedEvent = nil
         trackReceivedInvocations = []
         trackClosure = nil
+    }
+}
+
+class CouponTypeMock: CouponType {
+    init() {}
+
+    // MARK: - discount
+
+    var discountCallsCount: Int = 0
+    var discountReceivedCode: (String)?
+    var discountReceivedInvocations: [String] = []
+    var discountReturnValue: Int?
+    var discountReturnValues: [Int?] = []
+    var discountClosure: ((String) -> Int?)?
+    var discountCalled: Bool { discountCallsCount > 0 }
+
+    func discount(of code: String) -> Int? {
+        discountCallsCount += 1
+        discountReceivedCode = code
+        discountReceivedInvocations.append(code)
+        if let stubbedClosure = discountClosure {
+            return stubbedClosure(code)
+        }
+        if !discountReturnValues.isEmpty {
+            return discountReturnValues.removeFirst()
+        }
+        return discountReturnValue
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        discountCallsCount = 0
+        discountReceivedCode = nil
+        discountReceivedInvocations = []
+        discountReturnValue = nil
+        discountReturnValues = []
+        discountClosure = nil
     }
 }
 

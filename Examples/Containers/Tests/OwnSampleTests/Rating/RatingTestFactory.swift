@@ -1,4 +1,4 @@
-// testgen:fingerprint 0b96d6ccbabec823 factory RatingViewModel
+// testgen:fingerprint a28190b0b13d8173 factory RatingViewModel
 @testable import OwnSample
 
 /// Doubles, registrations and mock data for the tests of `RatingViewModel`.
@@ -39,7 +39,6 @@ enum RatingTestFactory {
     }
 
     /// Takes the doubles out again.
-
     static func resetDependencies() {
         InjectedValues[\.ratings] = originalRatings
         Tracker.shared = originalTracker

@@ -1,4 +1,4 @@
-// testgen:fingerprint cb93f95fb18fd5f8 mocks
+// testgen:fingerprint 415b0fc1435e5b17 mocks
 import Foundation
 #if canImport(Testing)
 import Testing
@@ -7,6 +7,220 @@ import Testing
 import XCTest
 #endif
 @testable import PlainSample
+
+class CatalogAndJournalMock: Catalog, Journal {
+    init() {}
+
+    // MARK: - find
+
+    var findThrowableError: (any Error)?
+    var findCallsCount: Int = 0
+    var findReceivedQuery: (String)?
+    var findReceivedInvocations: [String] = []
+    var findReturnValue: [String]!
+    var findReturnValues: [[String]] = []
+    var findClosure: ((String) throws -> [String])?
+    var findCalled: Bool { findCallsCount > 0 }
+
+    func find(_ query: String) throws -> [String] {
+        findCallsCount += 1
+        findReceivedQuery = query
+        findReceivedInvocations.append(query)
+        if let error = findThrowableError {
+            throw error
+        }
+        if let stubbedClosure = findClosure {
+            return try stubbedClosure(query)
+        }
+        if !findReturnValues.isEmpty {
+            return findReturnValues.removeFirst()
+        }
+        if let value = findReturnValue {
+            return value
+        }
+        return []
+    }
+
+    // MARK: - record
+
+    var recordCallsCount: Int = 0
+    var recordReceivedLine: (String)?
+    var recordReceivedInvocations: [String] = []
+    var recordClosure: ((String) -> Void)?
+    var recordCalled: Bool { recordCallsCount > 0 }
+
+    func record(_ line: String) {
+        recordCallsCount += 1
+        recordReceivedLine = line
+        recordReceivedInvocations.append(line)
+        if let stubbedClosure = recordClosure {
+            stubbedClosure(line)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        findThrowableError = nil
+        findCallsCount = 0
+        findReceivedQuery = nil
+        findReceivedInvocations = []
+        findReturnValue = nil
+        findReturnValues = []
+        findClosure = nil
+        recordCallsCount = 0
+        recordReceivedLine = nil
+        recordReceivedInvocations = []
+        recordClosure = nil
+    }
+}
+
+class CatalogMock: Catalog {
+    init() {}
+
+    // MARK: - find
+
+    var findThrowableError: (any Error)?
+    var findCallsCount: Int = 0
+    var findReceivedQuery: (String)?
+    var findReceivedInvocations: [String] = []
+    var findReturnValue: [String]!
+    var findReturnValues: [[String]] = []
+    var findClosure: ((String) throws -> [String])?
+    var findCalled: Bool { findCallsCount > 0 }
+
+    func find(_ query: String) throws -> [String] {
+        findCallsCount += 1
+        findReceivedQuery = query
+        findReceivedInvocations.append(query)
+        if let error = findThrowableError {
+            throw error
+        }
+        if let stubbedClosure = findClosure {
+            return try stubbedClosure(query)
+        }
+        if !findReturnValues.isEmpty {
+            return findReturnValues.removeFirst()
+        }
+        if let value = findReturnValue {
+            return value
+        }
+        return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        findThrowableError = nil
+        findCallsCount = 0
+        findReceivedQuery = nil
+        findReceivedInvocations = []
+        findReturnValue = nil
+        findReturnValues = []
+        findClosure = nil
+    }
+}
+
+final class DecoderMock: Decoder, @unchecked Sendable {
+    private struct DoubleStorage {
+        var decodeThrowableError: (any Error)?
+        var decodeCallsCount: Int = 0
+        var decodeReceivedName: (String)?
+        var decodeReceivedInvocations: [String] = []
+        var decodeReturnValue: [Int]!
+        var decodeReturnValues: [[Int]] = []
+        var decodeClosure: ((String) throws -> [Int])?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - decode
+
+    var decodeThrowableError: (any Error)? {
+        get { doubleState.read { $0.decodeThrowableError } }
+        set { doubleState.write { $0.decodeThrowableError = newValue } }
+    }
+    var decodeCallsCount: Int {
+        get { doubleState.read { $0.decodeCallsCount } }
+        set { doubleState.write { $0.decodeCallsCount = newValue } }
+    }
+    var decodeReceivedName: (String)? {
+        get { doubleState.read { $0.decodeReceivedName } }
+        set { doubleState.write { $0.decodeReceivedName = newValue } }
+    }
+    var decodeReceivedInvocations: [String] {
+        get { doubleState.read { $0.decodeReceivedInvocations } }
+        set { doubleState.write { $0.decodeReceivedInvocations = newValue } }
+    }
+    var decodeReturnValue: [Int]! {
+        get { doubleState.read { $0.decodeReturnValue } }
+        set { doubleState.write { $0.decodeReturnValue = newValue } }
+    }
+    var decodeReturnValues: [[Int]] {
+        get { doubleState.read { $0.decodeReturnValues } }
+        set { doubleState.write { $0.decodeReturnValues = newValue } }
+    }
+    var decodeClosure: ((String) throws -> [Int])? {
+        get { doubleState.read { $0.decodeClosure } }
+        set { doubleState.write { $0.decodeClosure = newValue } }
+    }
+    var decodeCalled: Bool { decodeCallsCount > 0 }
+
+    func decode(_ name: String) throws -> [Int] {
+        doubleState.write {
+            $0.decodeCallsCount += 1
+            $0.decodeReceivedName = name
+            $0.decodeReceivedInvocations.append(name)
+        }
+        if let error = doubleState.read({ $0.decodeThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.decodeClosure }) {
+            return try stubbedClosure(name)
+        }
+        if let next = doubleState.write({ $0.decodeReturnValues.isEmpty ? nil : $0.decodeReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.decodeReturnValue }) {
+            return value
+        }
+        return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class JournalMock: Journal {
+    init() {}
+
+    // MARK: - record
+
+    var recordCallsCount: Int = 0
+    var recordReceivedLine: (String)?
+    var recordReceivedInvocations: [String] = []
+    var recordClosure: ((String) -> Void)?
+    var recordCalled: Bool { recordCallsCount > 0 }
+
+    func record(_ line: String) {
+        recordCallsCount += 1
+        recordReceivedLine = line
+        recordReceivedInvocations.append(line)
+        if let stubbedClosure = recordClosure {
+            stubbedClosure(line)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        recordCallsCount = 0
+        recordReceivedLine = nil
+        recordReceivedInvocations = []
+        recordClosure = nil
+    }
+}
 
 class KeychainMock: Keychain {
     init() {}
@@ -42,6 +256,95 @@ class KeychainMock: Keychain {
         tokenReturnValue = nil
         tokenReturnValues = []
         tokenClosure = nil
+    }
+}
+
+class MeterMock: Meter {
+    init() {}
+
+    // MARK: - measure
+
+    var measureCallsCount: Int = 0
+    var measureReceivedSamples: ([Int])?
+    var measureReceivedInvocations: [[Int]] = []
+    var measureReturnValue: Int!
+    var measureReturnValues: [Int] = []
+    var measureClosure: (([Int]) -> Int)?
+    var measureCalled: Bool { measureCallsCount > 0 }
+
+    func measure(_ samples: [Int]) -> Int {
+        measureCallsCount += 1
+        measureReceivedSamples = samples
+        measureReceivedInvocations.append(samples)
+        if let stubbedClosure = measureClosure {
+            return stubbedClosure(samples)
+        }
+        if !measureReturnValues.isEmpty {
+            return measureReturnValues.removeFirst()
+        }
+        if let value = measureReturnValue {
+            return value
+        }
+        return 0
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        measureCallsCount = 0
+        measureReceivedSamples = nil
+        measureReceivedInvocations = []
+        measureReturnValue = nil
+        measureReturnValues = []
+        measureClosure = nil
+    }
+}
+
+final class PlayerDelegateMock: PlayerDelegate, @unchecked Sendable {
+    private struct DoubleStorage {
+        var playerDidStopCallsCount: Int = 0
+        var playerDidStopReceivedSecond: (Int)?
+        var playerDidStopReceivedInvocations: [Int] = []
+        var playerDidStopClosure: ((Int) -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - playerDidStop
+
+    var playerDidStopCallsCount: Int {
+        get { doubleState.read { $0.playerDidStopCallsCount } }
+        set { doubleState.write { $0.playerDidStopCallsCount = newValue } }
+    }
+    var playerDidStopReceivedSecond: (Int)? {
+        get { doubleState.read { $0.playerDidStopReceivedSecond } }
+        set { doubleState.write { $0.playerDidStopReceivedSecond = newValue } }
+    }
+    var playerDidStopReceivedInvocations: [Int] {
+        get { doubleState.read { $0.playerDidStopReceivedInvocations } }
+        set { doubleState.write { $0.playerDidStopReceivedInvocations = newValue } }
+    }
+    var playerDidStopClosure: ((Int) -> Void)? {
+        get { doubleState.read { $0.playerDidStopClosure } }
+        set { doubleState.write { $0.playerDidStopClosure = newValue } }
+    }
+    var playerDidStopCalled: Bool { playerDidStopCallsCount > 0 }
+
+    func playerDidStop(at second: Int) {
+        doubleState.write {
+            $0.playerDidStopCallsCount += 1
+            $0.playerDidStopReceivedSecond = second
+            $0.playerDidStopReceivedInvocations.append(second)
+        }
+        if let stubbedClosure = doubleState.read({ $0.playerDidStopClosure }) {
+            stubbedClosure(second)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
     }
 }
 

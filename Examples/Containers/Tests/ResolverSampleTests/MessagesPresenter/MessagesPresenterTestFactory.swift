@@ -1,4 +1,4 @@
-// testgen:fingerprint 599b25d51ca69b92 factory MessagesPresenter
+// testgen:fingerprint aae5613f06e7a638 factory MessagesPresenter
 @preconcurrency import Resolver
 @testable import ResolverSample
 
@@ -32,7 +32,6 @@ enum MessagesPresenterTestFactory {
     }
 
     /// Takes the doubles out again.
-
     static func resetDependencies() {
         Resolver.reset()
     }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 518a152cc41511ae mocks
+// testgen:fingerprint d74463d90034fed6 mocks
 import Foundation
 import Resolver
 #if canImport(Testing)
@@ -80,6 +80,80 @@ class MessageServiceMock: MessageService {
         unreadReturnValue = nil
         unreadReturnValues = []
         unreadClosure = nil
+    }
+}
+
+class OutboxMock: Outbox {
+    init() {}
+
+    // MARK: - send
+
+    var sendThrowableError: (any Error)?
+    var sendCallsCount: Int = 0
+    var sendReceivedText: (String)?
+    var sendReceivedInvocations: [String] = []
+    var sendClosure: ((String) throws -> Void)?
+    var sendCalled: Bool { sendCallsCount > 0 }
+
+    func send(_ text: String) throws {
+        sendCallsCount += 1
+        sendReceivedText = text
+        sendReceivedInvocations.append(text)
+        if let error = sendThrowableError {
+            throw error
+        }
+        if let stubbedClosure = sendClosure {
+            try stubbedClosure(text)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        sendThrowableError = nil
+        sendCallsCount = 0
+        sendReceivedText = nil
+        sendReceivedInvocations = []
+        sendClosure = nil
+    }
+}
+
+class SpellingMock: Spelling {
+    init() {}
+
+    // MARK: - isRight
+
+    var isRightCallsCount: Int = 0
+    var isRightReceivedText: (String)?
+    var isRightReceivedInvocations: [String] = []
+    var isRightReturnValue: Bool!
+    var isRightReturnValues: [Bool] = []
+    var isRightClosure: ((String) -> Bool)?
+    var isRightCalled: Bool { isRightCallsCount > 0 }
+
+    func isRight(_ text: String) -> Bool {
+        isRightCallsCount += 1
+        isRightReceivedText = text
+        isRightReceivedInvocations.append(text)
+        if let stubbedClosure = isRightClosure {
+            return stubbedClosure(text)
+        }
+        if !isRightReturnValues.isEmpty {
+            return isRightReturnValues.removeFirst()
+        }
+        if let value = isRightReturnValue {
+            return value
+        }
+        return false
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        isRightCallsCount = 0
+        isRightReceivedText = nil
+        isRightReceivedInvocations = []
+        isRightReturnValue = nil
+        isRightReturnValues = []
+        isRightClosure = nil
     }
 }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 21288a480600d6e3 mocks
+// testgen:fingerprint 12a9fdeeb441cdd2 mocks
 import Foundation
 import Swinject
 #if canImport(Testing)
@@ -8,6 +8,88 @@ import Testing
 import XCTest
 #endif
 @testable import SwinjectSample
+
+class AlbumAPIMock: AlbumAPI {
+    init() {}
+
+    // MARK: - title
+
+    var titleThrowableError: (any Error)?
+    var titleCallsCount: Int = 0
+    var titleReceivedId: (Int)?
+    var titleReceivedInvocations: [Int] = []
+    var titleReturnValue: String!
+    var titleReturnValues: [String] = []
+    var titleClosure: ((Int) throws -> String)?
+    var titleCalled: Bool { titleCallsCount > 0 }
+
+    func title(of id: Int) throws -> String {
+        titleCallsCount += 1
+        titleReceivedId = id
+        titleReceivedInvocations.append(id)
+        if let error = titleThrowableError {
+            throw error
+        }
+        if let stubbedClosure = titleClosure {
+            return try stubbedClosure(id)
+        }
+        if !titleReturnValues.isEmpty {
+            return titleReturnValues.removeFirst()
+        }
+        if let value = titleReturnValue {
+            return value
+        }
+        return ""
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        titleThrowableError = nil
+        titleCallsCount = 0
+        titleReceivedId = nil
+        titleReceivedInvocations = []
+        titleReturnValue = nil
+        titleReturnValues = []
+        titleClosure = nil
+    }
+}
+
+class ArtworkMock: Artwork {
+    init() {}
+
+    // MARK: - path
+
+    var pathCallsCount: Int = 0
+    var pathReceivedTitle: (String)?
+    var pathReceivedInvocations: [String] = []
+    var pathReturnValue: String?
+    var pathReturnValues: [String?] = []
+    var pathClosure: ((String) -> String?)?
+    var pathCalled: Bool { pathCallsCount > 0 }
+
+    func path(of title: String) -> String? {
+        pathCallsCount += 1
+        pathReceivedTitle = title
+        pathReceivedInvocations.append(title)
+        if let stubbedClosure = pathClosure {
+            return stubbedClosure(title)
+        }
+        if !pathReturnValues.isEmpty {
+            return pathReturnValues.removeFirst()
+        }
+        return pathReturnValue
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        pathCallsCount = 0
+        pathReceivedTitle = nil
+        pathReceivedInvocations = []
+        pathReturnValue = nil
+        pathReturnValues = []
+        pathClosure = nil
+    }
+}
 
 class EngineMock: Engine {
     init() {}

@@ -1,0 +1,48 @@
+// testgen:fingerprint 0e59650c029ee99c suite NotesModel
+import Foundation
+import Testing
+@testable import DependenciesSample
+
+@Suite("NotesModel")
+struct NotesModelTests {
+    @Suite("Save")
+    struct Save {
+        @Test("save calls back and sets saved")
+        func saveCallsBackAndSetsSaved() throws {
+            // MARK: - Arrange
+            let deps = NotesModelTestFactory.setupDependencies()
+            let sut = NotesModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.save("text")
+
+            // MARK: - Assert
+            #expect(deps.backup.backCallsCount == 1)
+            #expect(deps.backup.backReceivedText == "text")
+            #expect(sut.saved == ["text"])
+        }
+
+        @Test("save throws what back throws when back fails")
+        func saveThrowsWhatBackThrowsWhenBackFails() {
+            // MARK: - Arrange
+            let deps = NotesModelTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.backup.backThrowableError = error
+            let sut = NotesModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            #expect(throws: error) { try sut.save("text") }
+
+            // MARK: - Assert
+            #expect(deps.backup.backCallsCount == 1)
+            #expect(deps.backup.backReceivedText == "text")
+        }
+    }
+
+    @Suite("Mark")
+    struct Mark {
+        @Test("mark is to be written", .disabled("Write what mark must do: its effects cannot be read from the code."))
+        func markIsToBeWritten() {
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// testgen:fingerprint 5db89fcedab3a7bb factory GreetingView
+@testable import EnvironmentSample
+
+/// Doubles, registrations and mock data for the tests of `GreetingView`.
+enum GreetingViewTestFactory {
+    /// The doubles that stand for what `GreetingView` is injected with.
+    struct Dependencies {
+        let store: NameStoreMock
+    }
+
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let store = NameStoreMock()
+
+        return Dependencies(
+            store: store
+        )
+    }
+
+    static func makeSUT(
+        _ dependencies: Dependencies = setupDependencies()
+    ) -> GreetingView {
+        return GreetingView(store: dependencies.store)
+    }
+}

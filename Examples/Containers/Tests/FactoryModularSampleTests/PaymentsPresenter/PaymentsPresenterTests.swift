@@ -1,0 +1,65 @@
+// testgen:fingerprint 0db4710df26fa647 suite PaymentsPresenter
+import Foundation
+import Testing
+@testable import FactoryModularSample
+
+@Suite(
+    "PaymentsPresenter", .serialized, .exclusiveContainer(reset: { PaymentsPresenterTestFactory.resetDependencies() }))
+@MainActor
+struct PaymentsPresenterTests {
+    @Suite("Book")
+    @MainActor
+    struct Book {
+        @Test("book calls book and sets total")
+        func bookCallsBookAndSetsTotal() throws {
+            // MARK: - Arrange
+            let deps = PaymentsPresenterTestFactory.setupDependencies()
+            let sut = PaymentsPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.book(2)
+
+            // MARK: - Assert
+            #expect(deps.ledger.bookCallsCount == 1)
+            #expect(deps.ledger.bookReceivedCents == 2)
+            #expect(sut.total == 2)
+            #expect(sut.isBooked)
+        }
+
+        @Test("book throws what book throws when book fails")
+        func bookThrowsWhatBookThrowsWhenBookFails() {
+            // MARK: - Arrange
+            let deps = PaymentsPresenterTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.ledger.bookThrowableError = error
+            let sut = PaymentsPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            #expect(throws: error) { try sut.book(2) }
+
+            // MARK: - Assert
+            #expect(deps.ledger.bookCallsCount == 1)
+            #expect(deps.ledger.bookReceivedCents == 2)
+        }
+    }
+
+    @Suite("Convert")
+    @MainActor
+    struct Convert {
+        @Test("convert returns the result")
+        func convertReturnsTheResult() {
+            // MARK: - Arrange
+            let deps = PaymentsPresenterTestFactory.setupDependencies()
+            deps.rates.rateReturnValue = 2.0
+            let sut = PaymentsPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let cents = 1
+            let result = sut.convert(cents, to: "currency")
+
+            // MARK: - Assert
+            #expect(deps.rates.rateReceivedCurrency == "currency")
+            #expect(result == 2.0)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// testgen:fingerprint da0425de5914da2d suite CheckoutInteractor
+import Foundation
+import Testing
+@testable import NeedleSample
+
+@Suite("CheckoutInteractor")
+struct CheckoutInteractorTests {
+    @Suite("Pay")
+    struct Pay {
+        @Test("pay calls print and sets receipt")
+        func payCallsPrintAndSetsReceipt() {
+            // MARK: - Arrange
+            let deps = CheckoutInteractorTestFactory.setupDependencies()
+            deps.payment.payReturnValue = "pay"
+            let sut = CheckoutInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.pay(2)
+
+            // MARK: - Assert
+            #expect(deps.payment.payReceivedCents == 2)
+            #expect(deps.printer.printCallsCount == 1)
+            #expect(deps.printer.printReceivedText == "pay")
+            #expect(sut.receipt == "pay")
+        }
+
+        @Test("pay sets isRefused when pay fails")
+        func paySetsIsRefusedWhenPayFails() {
+            // MARK: - Arrange
+            let deps = CheckoutInteractorTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.payment.payThrowableError = error
+            let sut = CheckoutInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.pay(2)
+
+            // MARK: - Assert
+            #expect(deps.payment.payReceivedCents == 2)
+            #expect(sut.isRefused)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+// testgen:fingerprint 0c1912d54176d74b suite CatalogExporter
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("CatalogExporter")
+struct CatalogExporterTests {
+    @Suite("Export")
+    struct Export {
+        @Test("export calls record and sets exported")
+        func exportCallsRecordAndSetsExported() throws {
+            // MARK: - Arrange
+            let deps = CatalogExporterTestFactory.setupDependencies()
+            let lines = ["find"]
+            deps.catalog.findReturnValue = lines
+            let sut = CatalogExporterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.export("query")
+
+            // MARK: - Assert
+            #expect(deps.catalog.findReceivedQuery == "query")
+            #expect(deps.journal.recordCallsCount == 1)
+            #expect(deps.journal.recordReceivedLine == "export")
+            #expect(sut.exported == 1)
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// testgen:fingerprint 2ebad3e918d1940e factory CatalogMirror
+@testable import PlainSample
+
+/// Doubles, registrations and mock data for the tests of `CatalogMirror`.
+enum CatalogMirrorTestFactory {
+    /// The doubles that stand for what `CatalogMirror` is injected with.
+    struct Dependencies {
+        let both: CatalogAndJournalMock
+    }
+
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let both = CatalogAndJournalMock()
+
+        return Dependencies(
+            both: both
+        )
+    }
+
+    static func makeSUT(
+        _ dependencies: Dependencies = setupDependencies()
+    ) -> CatalogMirror {
+        return CatalogMirror(both: dependencies.both)
+    }
+}

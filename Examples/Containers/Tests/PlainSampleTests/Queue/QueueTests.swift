@@ -1,0 +1,41 @@
+// testgen:fingerprint d1ac6282642960a6 suite TonePlayer.Queue
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("Queue")
+struct QueueTests {
+    @Suite("Add")
+    struct Add {
+        @Test("add calls decode and sets names")
+        func addCallsDecodeAndSetsNames() throws {
+            // MARK: - Arrange
+            let deps = QueueTestFactory.setupDependencies()
+            var sut = QueueTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.add("name")
+
+            // MARK: - Assert
+            #expect(deps.decoder.decodeCallsCount == 1)
+            #expect(deps.decoder.decodeReceivedName == "name")
+            #expect(sut.names == ["name"])
+        }
+
+        @Test("add throws what decode throws when decode fails")
+        func addThrowsWhatDecodeThrowsWhenDecodeFails() {
+            // MARK: - Arrange
+            let deps = QueueTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.decoder.decodeThrowableError = error
+            var sut = QueueTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            #expect(throws: error) { try sut.add("name") }
+
+            // MARK: - Assert
+            #expect(deps.decoder.decodeCallsCount == 1)
+            #expect(deps.decoder.decodeReceivedName == "name")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// testgen:fingerprint c5ec370154a3ec3c suite ToneCache
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("ToneCache")
+struct ToneCacheTests {
+    @Suite("Load")
+    struct Load {
+        @Test("load calls decode")
+        func loadCallsDecode() async throws {
+            // MARK: - Arrange
+            let deps = ToneCacheTestFactory.setupDependencies()
+            let sut = ToneCacheTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try await sut.load("name")
+
+            // MARK: - Assert
+            #expect(deps.decoder.decodeCallsCount == 1)
+            #expect(deps.decoder.decodeReceivedName == "name")
+        }
+
+        @Test("load throws what decode throws when decode fails")
+        func loadThrowsWhatDecodeThrowsWhenDecodeFails() async {
+            // MARK: - Arrange
+            let deps = ToneCacheTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.decoder.decodeThrowableError = error
+            let sut = ToneCacheTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await #expect(throws: error) { try await sut.load("name") }
+
+            // MARK: - Assert
+            #expect(deps.decoder.decodeCallsCount == 1)
+            #expect(deps.decoder.decodeReceivedName == "name")
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// testgen:fingerprint 14ac91d6c0cdb4ee factory ToneLog
+@testable import PlainSample
+
+/// Doubles, registrations and mock data for the tests of `ToneLog`.
+enum ToneLogTestFactory {
+    /// The doubles that stand for what `ToneLog` is injected with.
+    struct Dependencies {
+        let delegate: PlayerDelegateMock
+    }
+
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let delegate = PlayerDelegateMock()
+
+        return Dependencies(
+            delegate: delegate
+        )
+    }
+
+    static func makeSUT(
+        _ dependencies: Dependencies = setupDependencies()
+    ) -> ToneLog {
+        return ToneLog(delegate: dependencies.delegate)
+    }
+}

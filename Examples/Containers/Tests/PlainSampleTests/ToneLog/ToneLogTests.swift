@@ -1,0 +1,25 @@
+// testgen:fingerprint 7de1cba23a7f3637 suite ToneLog
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("ToneLog")
+struct ToneLogTests {
+    @Suite("Stop")
+    struct Stop {
+        @Test("stop calls playerDidStop and sets count")
+        func stopCallsPlayerDidStopAndSetsCount() async {
+            // MARK: - Arrange
+            let deps = ToneLogTestFactory.setupDependencies()
+            let sut = ToneLogTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.stop(at: 2)
+
+            // MARK: - Assert
+            #expect(deps.delegate.playerDidStopCallsCount == 1)
+            #expect(deps.delegate.playerDidStopReceivedSecond == 2)
+            #expect(await sut.count == 1)
+        }
+    }
+}

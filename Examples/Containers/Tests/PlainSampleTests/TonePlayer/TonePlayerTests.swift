@@ -1,0 +1,97 @@
+// testgen:fingerprint baf0866afed14d1d suite TonePlayer
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("TonePlayer")
+struct TonePlayerTests {
+    @Suite("Configure")
+    struct Configure {
+        @Test(
+            "configure is to be written",
+            .disabled("Write what configure must do: its effects cannot be read from the code."))
+        func configureIsToBeWritten() {
+        }
+    }
+
+    @Suite("Play")
+    struct Play {
+        @Test("play calls decode and sets samples")
+        func playCallsDecodeAndSetsSamples() throws {
+            // MARK: - Arrange
+            let deps = TonePlayerTestFactory.setupDependencies()
+            let returnedDecode = [1]
+            deps.decoder.decodeReturnValue = returnedDecode
+            let sut = TonePlayerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.play("name")
+
+            // MARK: - Assert
+            #expect(deps.decoder.decodeCallsCount == 1)
+            #expect(deps.decoder.decodeReceivedName == "name")
+            #expect(sut.samples == returnedDecode)
+        }
+
+        @Test("play throws what decode throws when decode fails")
+        func playThrowsWhatDecodeThrowsWhenDecodeFails() {
+            // MARK: - Arrange
+            let deps = TonePlayerTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.decoder.decodeThrowableError = error
+            let sut = TonePlayerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            #expect(throws: error) { try sut.play("name") }
+
+            // MARK: - Assert
+            #expect(deps.decoder.decodeCallsCount == 1)
+            #expect(deps.decoder.decodeReceivedName == "name")
+        }
+    }
+
+    @Suite("Measure")
+    struct Measure {
+        @Test(
+            "measure is to be written",
+            .disabled("Write what measure must do: its effects cannot be read from the code."))
+        func measureIsToBeWritten() {
+        }
+    }
+
+    @Suite("Stop")
+    struct Stop {
+        @Test("stop calls playerDidStop")
+        func stopCallsPlayerDidStop() {
+            // MARK: - Arrange
+            let deps = TonePlayerTestFactory.setupDependencies()
+            let sut = TonePlayerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.stop()
+
+            // MARK: - Assert
+            #expect(deps.delegate.playerDidStopCallsCount == 1)
+            #expect(deps.delegate.playerDidStopReceivedSecond == 0)
+        }
+
+        @Test("stop calls playerDidStop and clears samples after play")
+        func stopCallsPlayerDidStopAndClearsSamplesAfterPlay() throws {
+            // MARK: - Arrange
+            let deps = TonePlayerTestFactory.setupDependencies()
+            let returnedDecode = [1]
+            deps.decoder.decodeReturnValue = returnedDecode
+            let sut = TonePlayerTestFactory.makeSUT(deps)
+            let name = "name"
+            try sut.play(name)
+
+            // MARK: - Act
+            sut.stop()
+
+            // MARK: - Assert
+            #expect(deps.delegate.playerDidStopCallsCount == 1)
+            #expect(deps.delegate.playerDidStopReceivedSecond == returnedDecode.count)
+            #expect(sut.samples == [])
+        }
+    }
+}

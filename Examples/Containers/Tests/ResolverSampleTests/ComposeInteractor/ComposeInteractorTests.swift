@@ -1,0 +1,46 @@
+// testgen:fingerprint dd39dc3523c43d13 suite ComposeInteractor
+import Foundation
+import Testing
+@testable import ResolverSample
+
+@Suite(
+    "ComposeInteractor", .serialized, .exclusiveContainer(reset: { ComposeInteractorTestFactory.resetDependencies() }))
+@MainActor
+struct ComposeInteractorTests {
+    @Suite("Send")
+    @MainActor
+    struct Send {
+        @Test("send throws what send throws when send fails and right")
+        func sendThrowsWhatSendThrowsWhenSendFailsAndRight() {
+            // MARK: - Arrange
+            let deps = ComposeInteractorTestFactory.setupDependencies()
+            deps.spelling.isRightReturnValue = true
+            let error = TestError.expected
+            deps.outbox.sendThrowableError = error
+            let sut = ComposeInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            #expect(throws: error) { try sut.send("text") }
+
+            // MARK: - Assert
+            #expect(deps.spelling.isRightReceivedText == "text")
+            #expect(deps.outbox.sendCallsCount == 1)
+            #expect(deps.outbox.sendReceivedText == "text")
+        }
+
+        @Test("send sets isMisspelt when not right")
+        func sendSetsIsMisspeltWhenNotRight() throws {
+            // MARK: - Arrange
+            let deps = ComposeInteractorTestFactory.setupDependencies()
+            deps.spelling.isRightReturnValue = false
+            let sut = ComposeInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.send("text")
+
+            // MARK: - Assert
+            #expect(deps.spelling.isRightReceivedText == "text")
+            #expect(sut.isMisspelt)
+        }
+    }
+}

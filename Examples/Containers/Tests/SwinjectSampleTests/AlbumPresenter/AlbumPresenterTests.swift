@@ -1,0 +1,43 @@
+// testgen:fingerprint cfb64c964f4655ef suite AlbumPresenter
+import Foundation
+import Testing
+@testable import SwinjectSample
+
+@Suite("AlbumPresenter")
+struct AlbumPresenterTests {
+    @Suite("Show")
+    struct Show {
+        @Test("show calls title and sets heading")
+        func showCallsTitleAndSetsHeading() {
+            // MARK: - Arrange
+            let deps = AlbumPresenterTestFactory.setupDependencies()
+            deps.api.titleReturnValue = "title"
+            let sut = AlbumPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.show(2)
+
+            // MARK: - Assert
+            #expect(deps.api.titleCallsCount == 1)
+            #expect(deps.api.titleReceivedId == 2)
+            #expect(sut.heading == "title")
+        }
+
+        @Test("show calls title and sets heading when title fails")
+        func showCallsTitleAndSetsHeadingWhenTitleFails() {
+            // MARK: - Arrange
+            let deps = AlbumPresenterTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.api.titleThrowableError = error
+            let sut = AlbumPresenterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.show(2)
+
+            // MARK: - Assert
+            #expect(deps.api.titleCallsCount == 1)
+            #expect(deps.api.titleReceivedId == 2)
+            #expect(sut.heading == "?")
+        }
+    }
+}
