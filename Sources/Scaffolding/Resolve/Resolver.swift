@@ -69,7 +69,7 @@ struct Resolver {
     mutating func add(_ dependency: Dependency) {
         var dependency = dependency
         dependency.mustBeSendable =
-            isolation == .actor
+            crossesIsolation
             || index.mentionsSendable(dependency.type, from: sut.scopeInside, generics: sut.generics)
             || containers.contains { $0.name == dependency.container && $0.sendsDoubles }
         dependencies.append(dependency)
