@@ -1,4 +1,4 @@
-// testgen:fingerprint baf0866afed14d1d suite TonePlayer
+// testgen:fingerprint 4c59eb28e9943eb3 suite TonePlayer
 import Foundation
 import Testing
 @testable import PlainSample
@@ -92,6 +92,36 @@ struct TonePlayerTests {
             #expect(deps.delegate.playerDidStopCallsCount == 1)
             #expect(deps.delegate.playerDidStopReceivedSecond == returnedDecode.count)
             #expect(sut.samples == [])
+        }
+    }
+
+    @Suite("Delegate")
+    struct Delegate {
+        @Test("delegate is the object that was set")
+        func delegateIsTheObjectThatWasSet() {
+            // MARK: - Arrange
+            let deps = TonePlayerTestFactory.setupDependencies()
+
+            // MARK: - Act
+            let sut = TonePlayerTestFactory.makeSUT(deps)
+
+            // MARK: - Assert
+            #expect(sut.delegate === deps.delegate)
+        }
+
+        @Test("delegate is not kept alive")
+        func delegateIsNotKeptAlive() {
+            // MARK: - Arrange
+            let deps = TonePlayerTestFactory.setupDependencies()
+            let sut = TonePlayerTestFactory.makeSUT(deps)
+            var delegate: PlayerDelegateMock? = PlayerDelegateMock()
+            sut.delegate = delegate
+
+            // MARK: - Act
+            delegate = nil
+
+            // MARK: - Assert
+            #expect(sut.delegate == nil)
         }
     }
 }
