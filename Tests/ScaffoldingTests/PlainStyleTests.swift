@@ -31,8 +31,7 @@ struct PlainStyleTests {
                 true, false,
             ])
         #expect(try recipe("class S<T: A & Sendable> { init(a: T) {} }").dependencies.map(\.mustBeSendable) == [true])
-        #expect(try recipe("actor S { init(a: any A) async {} }").dependencies.map(\.mustBeSendable) == [true])
-        #expect(try recipe("actor S { init(a: any A) {} }").dependencies.map(\.mustBeSendable) == [false])
+        #expect(try recipe("actor S { init(a: any A) {} }").dependencies.map(\.mustBeSendable) == [true])
     }
 
     @Test("An initializer that takes a decoder of the project's is one a test calls")

@@ -25,8 +25,6 @@ struct Resolver {
     var inputs: [Input] = []
     var uses: [(container: Container, injections: [Injection])] = []
     var diagnostics: [Diagnostic] = []
-    /// Whether what the initializer takes goes over to an actor, which no other initializer demands.
-    var crossesIsolation = false
 
     init(sut: TypeFact, index: FactIndex, options: ResolveOptions) {
         self.sut = sut
@@ -42,7 +40,6 @@ struct Resolver {
 
     mutating func run() -> Diagnosed<Recipe> {
         let construction = ConstructionChoice(sut: sut, index: index, wanted: options.initializer).construction()
-        crossesIsolation = isolation == .actor && construction.effects.isAsync
         readParameters(of: construction)
         readProperties()
         readBodies(construction)
@@ -69,7 +66,7 @@ struct Resolver {
     mutating func add(_ dependency: Dependency) {
         var dependency = dependency
         dependency.mustBeSendable =
-            crossesIsolation
+            isolation == .actor
             || index.mentionsSendable(dependency.type, from: sut.scopeInside, generics: sut.generics)
             || containers.contains { $0.name == dependency.container && $0.sendsDoubles }
         dependencies.append(dependency)

@@ -1,4 +1,4 @@
-// testgen:fingerprint c85540b7861d65cb mocks
+// testgen:fingerprint 415b0fc1435e5b17 mocks
 import Foundation
 #if canImport(Testing)
 import Testing
@@ -299,32 +299,52 @@ class MeterMock: Meter {
     }
 }
 
-class PlayerDelegateMock: PlayerDelegate {
+final class PlayerDelegateMock: PlayerDelegate, @unchecked Sendable {
+    private struct DoubleStorage {
+        var playerDidStopCallsCount: Int = 0
+        var playerDidStopReceivedSecond: (Int)?
+        var playerDidStopReceivedInvocations: [Int] = []
+        var playerDidStopClosure: ((Int) -> Void)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
     init() {}
 
     // MARK: - playerDidStop
 
-    var playerDidStopCallsCount: Int = 0
-    var playerDidStopReceivedSecond: (Int)?
-    var playerDidStopReceivedInvocations: [Int] = []
-    var playerDidStopClosure: ((Int) -> Void)?
+    var playerDidStopCallsCount: Int {
+        get { doubleState.read { $0.playerDidStopCallsCount } }
+        set { doubleState.write { $0.playerDidStopCallsCount = newValue } }
+    }
+    var playerDidStopReceivedSecond: (Int)? {
+        get { doubleState.read { $0.playerDidStopReceivedSecond } }
+        set { doubleState.write { $0.playerDidStopReceivedSecond = newValue } }
+    }
+    var playerDidStopReceivedInvocations: [Int] {
+        get { doubleState.read { $0.playerDidStopReceivedInvocations } }
+        set { doubleState.write { $0.playerDidStopReceivedInvocations = newValue } }
+    }
+    var playerDidStopClosure: ((Int) -> Void)? {
+        get { doubleState.read { $0.playerDidStopClosure } }
+        set { doubleState.write { $0.playerDidStopClosure = newValue } }
+    }
     var playerDidStopCalled: Bool { playerDidStopCallsCount > 0 }
 
     func playerDidStop(at second: Int) {
-        playerDidStopCallsCount += 1
-        playerDidStopReceivedSecond = second
-        playerDidStopReceivedInvocations.append(second)
-        if let stubbedClosure = playerDidStopClosure {
+        doubleState.write {
+            $0.playerDidStopCallsCount += 1
+            $0.playerDidStopReceivedSecond = second
+            $0.playerDidStopReceivedInvocations.append(second)
+        }
+        if let stubbedClosure = doubleState.read({ $0.playerDidStopClosure }) {
             stubbedClosure(second)
         }
     }
 
     /// Forgets all records and stubs.
     func reset() {
-        playerDidStopCallsCount = 0
-        playerDidStopReceivedSecond = nil
-        playerDidStopReceivedInvocations = []
-        playerDidStopClosure = nil
+        doubleState.write { $0 = DoubleStorage() }
     }
 }
 
