@@ -1,4 +1,4 @@
-// testgen:fingerprint 82f4f29af5a814bd mocks
+// testgen:fingerprint 8ed46b6e2c8b531b mocks
 import Foundation
 #if canImport(Testing)
 import Testing
@@ -122,34 +122,69 @@ class ReceiptArchiveMock: ReceiptArchive {
     }
 }
 
-class ShippingRatesMock: ShippingRates {
+final class ShippingRatesMock: ShippingRates, @unchecked Sendable {
+    private struct DoubleStorage {
+        var priceThrowableError: (any Error)?
+        var priceCallsCount: Int = 0
+        var priceReceivedShipping: (Shipping)?
+        var priceReceivedInvocations: [Shipping] = []
+        var priceReturnValue: Int!
+        var priceReturnValues: [Int] = []
+        var priceClosure: ((Shipping) throws -> Int)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
     init() {}
 
     // MARK: - price
 
-    var priceThrowableError: (any Error)?
-    var priceCallsCount: Int = 0
-    var priceReceivedShipping: (Shipping)?
-    var priceReceivedInvocations: [Shipping] = []
-    var priceReturnValue: Int!
-    var priceReturnValues: [Int] = []
-    var priceClosure: ((Shipping) throws -> Int)?
+    var priceThrowableError: (any Error)? {
+        get { doubleState.read { $0.priceThrowableError } }
+        set { doubleState.write { $0.priceThrowableError = newValue } }
+    }
+    var priceCallsCount: Int {
+        get { doubleState.read { $0.priceCallsCount } }
+        set { doubleState.write { $0.priceCallsCount = newValue } }
+    }
+    var priceReceivedShipping: (Shipping)? {
+        get { doubleState.read { $0.priceReceivedShipping } }
+        set { doubleState.write { $0.priceReceivedShipping = newValue } }
+    }
+    var priceReceivedInvocations: [Shipping] {
+        get { doubleState.read { $0.priceReceivedInvocations } }
+        set { doubleState.write { $0.priceReceivedInvocations = newValue } }
+    }
+    var priceReturnValue: Int! {
+        get { doubleState.read { $0.priceReturnValue } }
+        set { doubleState.write { $0.priceReturnValue = newValue } }
+    }
+    var priceReturnValues: [Int] {
+        get { doubleState.read { $0.priceReturnValues } }
+        set { doubleState.write { $0.priceReturnValues = newValue } }
+    }
+    var priceClosure: ((Shipping) throws -> Int)? {
+        get { doubleState.read { $0.priceClosure } }
+        set { doubleState.write { $0.priceClosure = newValue } }
+    }
     var priceCalled: Bool { priceCallsCount > 0 }
 
     func price(of shipping: Shipping) throws -> Int {
-        priceCallsCount += 1
-        priceReceivedShipping = shipping
-        priceReceivedInvocations.append(shipping)
-        if let error = priceThrowableError {
+        doubleState.write {
+            $0.priceCallsCount += 1
+            $0.priceReceivedShipping = shipping
+            $0.priceReceivedInvocations.append(shipping)
+        }
+        if let error = doubleState.read({ $0.priceThrowableError }) {
             throw error
         }
-        if let stubbedClosure = priceClosure {
+        if let stubbedClosure = doubleState.read({ $0.priceClosure }) {
             return try stubbedClosure(shipping)
         }
-        if !priceReturnValues.isEmpty {
-            return priceReturnValues.removeFirst()
+        if let next = doubleState.write({ $0.priceReturnValues.isEmpty ? nil : $0.priceReturnValues.removeFirst() }) {
+            return next
         }
-        if let value = priceReturnValue {
+        if let value = doubleState.read({ $0.priceReturnValue }) {
             return value
         }
         return 0
@@ -157,13 +192,7 @@ class ShippingRatesMock: ShippingRates {
 
     /// Forgets all records and stubs.
     func reset() {
-        priceThrowableError = nil
-        priceCallsCount = 0
-        priceReceivedShipping = nil
-        priceReceivedInvocations = []
-        priceReturnValue = nil
-        priceReturnValues = []
-        priceClosure = nil
+        doubleState.write { $0 = DoubleStorage() }
     }
 }
 
