@@ -49,8 +49,7 @@ struct FactoryContents {
     /// What the factory plan asks for.
     var parts: FactoryParts {
         get throws {
-            let isolation: String? = if case .globalActor(let name) = known.recipe.isolation { name } else { nil }
-            let defaults = DoubleDefaults(maker: maker, plans: doubles, isolation: isolation)
+            let defaults = DoubleDefaults(maker: maker, plans: doubles, isolation: known.recipe.makingActor)
             let set = session.take(maker.builders(for: known.recipe.modelTypes(doubles: doubles, in: known.index)))
             let texts = try session.require(
                 renderBuilders(maker.views(of: set), templates: session.templates.get()))

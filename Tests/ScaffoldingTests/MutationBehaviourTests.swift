@@ -52,3 +52,38 @@ import Testing
         #expect(try lines(of: "label").contains { $0.contains("\\(item.price) €") })
     }
 }
+
+@Suite struct FieldClosureTests {
+    private let source = """
+        struct Actions {
+            var save: (Int) -> Void = { _ in }
+            var close: (() -> Void)?
+            var shared: @Sendable (Int) -> Void = { _ in }
+        }
+        final class Screen {
+            @MainActor private(set) var count = 0
+            private let actions: Actions?
+            init(actions: Actions?) { self.actions = actions }
+            func save(_ id: Int) { actions?.save(id) }
+            func close() { actions?.close?() }
+            func share() { actions?.shared(3) }
+            @MainActor func up() { count += 1 }
+        }
+        """
+
+    @Test(arguments: ["saveCalls.last == ", "closeCalls.count == 1", "sharedCalls.last == 3"])
+    func aClosureInAValueRecords(wanted: String) throws {
+        #expect(try plannedSuite("Screen", in: source).lines.contains { $0.contains(wanted) })
+    }
+
+    @Test func aSharedClosureRecordsWithLeave() throws {
+        let lines = try plannedSuite("Screen", in: source).lines
+        #expect(lines.contains("nonisolated(unsafe) var sharedCalls: [Int] = []"))
+        #expect(lines.contains("var saveCalls: [Int] = []"))
+    }
+
+    @Test func onlyATestOfAnIsolatedMemberIsIsolated() throws {
+        let tests = try plannedSuite("Screen", in: source).tests
+        #expect(tests.filter { $0.isolation == "@MainActor" }.map(\.function) == ["upSetsCount"])
+    }
+}

@@ -11,6 +11,11 @@ extension Machine {
             if case .name(let name) = inner, let local = scope.value(name.plain), isRecorder(local) {
                 return try notify(name.plain, local, arguments, in: scope)
             }
+            if case .member(let base?, let name) = inner,
+                let done = try callField(name, of: detached(base, in: scope), arguments, in: scope)
+            {
+                return done
+            }
             guard let property = property(inner, in: scope) else {
                 return try callValue(evaluate(callee, in: scope, expecting: nil), arguments, in: scope)
             }
@@ -96,6 +101,19 @@ extension Machine {
         if case .place(let place) = term { recorder = place.wording }
         record(.callback(property: recorder, arguments: values))
         return .void
+    }
+
+    /// Calls a closure that a value of the test has as a field, such as `actions.onSave(item)`; `nil` for anything else.
+    func callField(_ name: String, of term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard case .place(let place) = term, let type = typeOf(term), subject.declaration(type)?.kind == .struct,
+            let (property, owner) = subject.fieldFact(name, of: type), property.isStored,
+            let written = property.type.map({ subject.index.expanded($0, from: owner.scopeInside) }),
+            let function = written.functionType, subject.isRecordable(function)
+        else { return nil }
+        guard try isPresent(term) else { throw Exit.chain }
+        decide(place.appending(.field(name)), .recorder)
+        let closure = root(.assigned(name, phase: 0), type: written)
+        return try notify(name, closure, arguments, in: scope)
     }
 
     /// Runs a method of the SUT, or of a value, in place.

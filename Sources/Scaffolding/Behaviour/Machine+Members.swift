@@ -15,6 +15,7 @@ extension Machine {
         if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
         if let done = try mutate(base, name, arguments, in: scope) { return done }
         let term = try evaluate(base, in: scope, expecting: nil)
+        if let done = try callField(name, of: term, arguments, in: scope) { return done }
         switch term {
         case .subject:
             if let method = method(name, arguments) { return try invoke(method, arguments, on: .subject, in: scope) }

@@ -39,7 +39,7 @@ extension Machine {
                 fact.payload.enumerated().map { index, parameter in
                     LabelledTerm(parameter.label, .place(place.appending(.payload(case: name, index: index))))
                 })
-        case .present, .same, .unique, nil: return .place(place)
+        case .present, .same, .unique, .recorder, nil: return .place(place)
         }
     }
 

@@ -65,6 +65,8 @@ public enum Shape: Hashable, Sendable {
     case same(Place)
     /// A value that no other place has, of a type without literals: a date, an identifier, a link.
     case unique(Int)
+    /// A closure of the test that records how it is called.
+    case recorder
 }
 
 /// A value as far as syntax tells: literals, places, and pure operations on them.

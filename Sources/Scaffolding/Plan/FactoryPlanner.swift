@@ -8,8 +8,7 @@ struct FactoryPlanner {
     init(module: String, recipe: Recipe, parts: FactoryParts) {
         self.recipe = recipe
         self.parts = parts
-        let isolation: String
-        if case .globalActor(let name) = recipe.isolation { isolation = "@\(name)" } else { isolation = "" }
+        let isolation = recipe.makingActor.map { "@\($0)" } ?? ""
         plan = FactoryPlan(
             module: module, name: module + "TestFactory", sut: recipe.sut.qualifiedName, imports: [],
             isolation: isolation, fields: [], defaults: [], registrations: [], makeSUT: nil, obstacle: nil, hooks: [],

@@ -46,13 +46,20 @@ struct Resolver {
         readHanded()
         shareRegistrations()
         let context = context(at: sut.info.location)
-        let recipe = Recipe(
+        var recipe = Recipe(
             sut: sut, members: members, isolation: isolation, construction: construction,
             dependencies: dependencies, bundles: bundles, handed: handed, inputs: inputs,
             seams: seams(construction: construction), containers: uses.map(\.container.name),
             support: uses.map { $0.container.supportFor($0.injections, context) }.filter { $0 != ContainerSupport() })
+        recipe.makingActor = makingActor(construction)
         let specialisation = Specialisation(sut: sut, index: index, options: options)
         return Diagnosed(specialisation.apply(to: recipe), diagnostics)
+    }
+
+    private func makingActor(_ construction: Construction) -> String? {
+        if case .globalActor(let name) = isolation { return name }
+        let initializer = members.initializers.first { $0.info.location == construction.location }
+        return initializer.flatMap { index.globalActor(in: $0.info.attributes) }
     }
 
     mutating func use(_ container: Container, _ injection: Injection) {

@@ -71,6 +71,8 @@ public struct SuitePlan: Hashable, Sendable, Encodable {
         public var assert: [String]
         /// Why a person has to write it, as a literal; empty when it is written.
         public var disabledReason: String
+        /// The attribute that isolates this test alone; empty for none.
+        public var isolation = ""
 
         /// Whether a person has to write it.
         public var isDisabled: Bool { !disabledReason.isEmpty }

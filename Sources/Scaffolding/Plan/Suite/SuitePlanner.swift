@@ -105,12 +105,12 @@ struct SuitePlanner {
     /// The trait that keeps suites apart which share a container.
     private var exclusiveTrait: String {
         guard context.resets else { return ".exclusiveContainer" }
-        let isIsolated = if case .globalActor = recipe.isolation { true } else { false }
-        return ".exclusiveContainer(reset: { \(isIsolated ? "await " : "")\(context.factory).resetDependencies() })"
+        return
+            ".exclusiveContainer(reset: { \(recipe.makingActor != nil ? "await " : "")\(context.factory).resetDependencies() })"
     }
 
     private var isolation: String {
-        if case .globalActor(let name) = subject.isolation { return "@\(name)" }
+        if let actor = recipe.makingActor { return "@\(actor)" }
         return recipe.touchesGlobalContainer ? "@MainActor" : ""
     }
 
@@ -164,10 +164,11 @@ struct SuitePlanner {
     ) -> SuitePlan.Test {
         let name = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
             .name(entry: entry.act.words)
+        let actor = recipe.makingActor == nil ? writer.memberActor.map { "@\($0)" } ?? "" : ""
         return SuitePlan.Test(
             attribute: attribute(name), function: name.function(context.style), parameters: "",
-            effects: effects(isAsync: writer.needsAsync, canThrow: writer.needsThrows),
-            arrange: body.arrange, act: body.act, assert: body.assert, disabledReason: "")
+            effects: effects(isAsync: writer.needsAsync || (isXCTest && !actor.isEmpty), canThrow: writer.needsThrows),
+            arrange: body.arrange, act: body.act, assert: body.assert, disabledReason: "", isolation: actor)
     }
 
     /// XCTest on Linux calls a test that is isolated to an actor only when it is asynchronous.

@@ -71,11 +71,19 @@ extension TestWriter {
         return types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
     }
 
-    func recorder(_ name: String, _ function: TypeRef.Function) -> String {
-        switch function.parameters.count {
-        case 0: "{ \(name)Calls.append(()) }"
-        case 1: "{ \(name)Calls.append($0) }"
-        default: "{ \(name)Calls.append((\(function.parameters.indices.map { "$\($0)" }.joined(separator: ", ")))) }"
+    func recorder(_ name: String, _ function: TypeRef.Function) -> String { ValueWriter.recorder(name, function) }
+
+    /// Declares what closures record that are parts of values.
+    mutating func declareFieldRecorders() {
+        let fields = scenario.run.decisions.filter { $0.value == .recorder }.keys
+        for place in fields.sorted(by: { $0.wording < $1.wording }) {
+            let name = place.wording
+            guard let type = scenario.run.types[.assigned(name, phase: 0)], let function = type.functionType else {
+                return fail()
+            }
+            let owner = writer.type(of: Place(place.root, place.path.dropLast()))
+            let declared = owner.flatMap { subject.fieldFact(name, of: $0)?.property.type }
+            lines.append(recording(name, function, as: declared))
         }
     }
 }

@@ -24,6 +24,10 @@ struct TestWriter {
         self.parameter = parameter
         self.subject = subject
         self.context = context
+        var scenario = scenario
+        scenario.run.decisions = scenario.run.decisions.filter { place, shape in
+            shape != .recorder || scenario.checks.contains { $0.recorder == place.wording }
+        }
         self.scenario = scenario
         writer = ValueWriter(subject: subject, run: scenario.run, values: context.values)
     }
@@ -36,8 +40,10 @@ struct TestWriter {
     }
 
     mutating func body() -> Body? {
+        guard !leavesItsActor else { return nil }
         lines = ["let deps = \(context.factory).setupDependencies()"]
         makeSubjects()
+        declareFieldRecorders()
         for phase in 0..<scenario.run.lastPhase {
             arrange(phase)
             act(phase, keeping: false)

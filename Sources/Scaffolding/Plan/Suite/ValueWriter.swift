@@ -29,6 +29,8 @@ struct ValueWriter {
         case .float(let value): return "\(value)"
         case .string(let text): return Self.literal(text)
         case .list(0): return "[]"
+        case .recorder:
+            return type(of: canonical(place))?.functionType.map { Self.recorder(place.wording, $0) }
         case .enumCase(let name):
             guard let type = type(of: canonical(place)),
                 let fact = subject.enumCases(type).first(where: { $0.name.plain == name }),
@@ -122,6 +124,15 @@ struct ValueWriter {
         }
         guard arguments.allSatisfy({ $0 != nil }) else { return nil }
         return subject.spelled(bare) + "(" + arguments.compactMap { $0 ?? nil }.joined(separator: ", ") + ")"
+    }
+
+    /// A closure that records how it is called.
+    static func recorder(_ name: String, _ function: TypeRef.Function) -> String {
+        switch function.parameters.count {
+        case 0: "{ \(name)Calls.append(()) }"
+        case 1: "{ \(name)Calls.append($0) }"
+        default: "{ \(name)Calls.append((\(function.parameters.indices.map { "$\($0)" }.joined(separator: ", ")))) }"
+        }
     }
 
     /// A string literal.

@@ -1,4 +1,4 @@
-// testgen:fingerprint 497041d37b4db968 mocks
+// testgen:fingerprint 637c04c1b5f51e5a mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -2712,6 +2712,80 @@ final class WeatherCacheMock: WeatherCache, @unchecked Sendable {
         if let stubbedClosure = doubleState.read({ $0.keepClosure }) {
             await stubbedClosure(forecast)
         }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class WordCountingMock: WordCounting, @unchecked Sendable {
+    private struct DoubleStorage {
+        var countThrowableError: (any Error)?
+        var countCallsCount: Int = 0
+        var countReceivedText: (String)?
+        var countReceivedInvocations: [String] = []
+        var countReturnValue: Int!
+        var countReturnValues: [Int] = []
+        var countClosure: ((String) async throws -> Int)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - count
+
+    var countThrowableError: (any Error)? {
+        get { doubleState.read { $0.countThrowableError } }
+        set { doubleState.write { $0.countThrowableError = newValue } }
+    }
+    var countCallsCount: Int {
+        get { doubleState.read { $0.countCallsCount } }
+        set { doubleState.write { $0.countCallsCount = newValue } }
+    }
+    var countReceivedText: (String)? {
+        get { doubleState.read { $0.countReceivedText } }
+        set { doubleState.write { $0.countReceivedText = newValue } }
+    }
+    var countReceivedInvocations: [String] {
+        get { doubleState.read { $0.countReceivedInvocations } }
+        set { doubleState.write { $0.countReceivedInvocations = newValue } }
+    }
+    var countReturnValue: Int! {
+        get { doubleState.read { $0.countReturnValue } }
+        set { doubleState.write { $0.countReturnValue = newValue } }
+    }
+    var countReturnValues: [Int] {
+        get { doubleState.read { $0.countReturnValues } }
+        set { doubleState.write { $0.countReturnValues = newValue } }
+    }
+    var countClosure: ((String) async throws -> Int)? {
+        get { doubleState.read { $0.countClosure } }
+        set { doubleState.write { $0.countClosure = newValue } }
+    }
+    var countCalled: Bool { countCallsCount > 0 }
+
+    func count(_ text: String) async throws -> Int {
+        doubleState.write {
+            $0.countCallsCount += 1
+            $0.countReceivedText = text
+            $0.countReceivedInvocations.append(text)
+        }
+        if let error = doubleState.read({ $0.countThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.countClosure }) {
+            return try await stubbedClosure(text)
+        }
+        if let next = doubleState.write({ $0.countReturnValues.isEmpty ? nil : $0.countReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.countReturnValue }) {
+            return value
+        }
+        return 0
     }
 
     /// Forgets all records and stubs.

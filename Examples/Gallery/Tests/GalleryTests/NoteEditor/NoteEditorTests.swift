@@ -1,0 +1,149 @@
+// testgen:fingerprint e151c307bb72e460 suite NoteEditor
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("NoteEditor", .tags(.unit))
+struct NoteEditorTests {
+    @Suite("Write")
+    struct Write {
+        @Test("write leaves history when text is the same")
+        func writeLeavesHistoryWhenTextIsTheSame() {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            let sut = NoteEditorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let note = NoteEditorTestFactory.createMockEditedNote()
+            sut.write(note.text)
+
+            // MARK: - Assert
+            #expect(sut.history == [])
+        }
+
+        @Test("write sets history")
+        func writeSetsHistory() {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            let note = NoteEditorTestFactory.createMockEditedNote(text: "text 2")
+            let sut = NoteEditorTestFactory.makeSUT(deps, note: note)
+
+            // MARK: - Act
+            sut.write("text")
+
+            // MARK: - Assert
+            #expect(sut.note.text == "text")
+            #expect(sut.history == [note])
+        }
+    }
+
+    @Suite("Toggle pin")
+    struct TogglePin {
+        @Test("togglePin changes note")
+        func togglePinChangesNote() {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            let note = NoteEditorTestFactory.createMockEditedNote(isPinned: true)
+            let sut = NoteEditorTestFactory.makeSUT(deps, note: note)
+
+            // MARK: - Act
+            sut.togglePin()
+
+            // MARK: - Assert
+            #expect(!sut.note.isPinned)
+        }
+    }
+
+    @Suite("Undo")
+    struct Undo {
+        @Test("undo clears history after write")
+        func undoClearsHistoryAfterWrite() {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            let note = NoteEditorTestFactory.createMockEditedNote(text: "text 2")
+            let sut = NoteEditorTestFactory.makeSUT(deps, note: note)
+            sut.write("text")
+
+            // MARK: - Act
+            sut.undo()
+
+            // MARK: - Assert
+            #expect(sut.history == [])
+        }
+    }
+
+    @Suite("Save")
+    struct Save {
+        @Test("save calls save")
+        func saveCallsSave() {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            var saveCalls: [EditedNote] = []
+            let note = NoteEditorTestFactory.createMockEditedNote()
+            let actions = NoteEditorTestFactory.createMockNoteEditorActions(save: { saveCalls.append($0) })
+            let sut = NoteEditorTestFactory.makeSUT(deps, note: note, actions: actions)
+
+            // MARK: - Act
+            sut.save()
+
+            // MARK: - Assert
+            #expect(saveCalls.count == 1)
+            #expect(saveCalls.last == note)
+        }
+    }
+
+    @Suite("Discard")
+    struct Discard {
+        @Test("discard calls discard")
+        func discardCallsDiscard() {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            var discardCalls: [()] = []
+            let actions = NoteEditorTestFactory.createMockNoteEditorActions(discard: { discardCalls.append(()) })
+            let sut = NoteEditorTestFactory.makeSUT(deps, actions: actions)
+
+            // MARK: - Act
+            sut.discard()
+
+            // MARK: - Assert
+            #expect(discardCalls.count == 1)
+        }
+    }
+
+    @Suite("Count words")
+    struct CountWords {
+        @Test("countWords calls count and sets words")
+        @MainActor func countWordsCallsCountAndSetsWords() async {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            deps.counter.countReturnValue = 2
+            let note = NoteEditorTestFactory.createMockEditedNote(text: "text")
+            let sut = NoteEditorTestFactory.makeSUT(deps, note: note)
+
+            // MARK: - Act
+            await sut.countWords()
+
+            // MARK: - Assert
+            #expect(deps.counter.countCallsCount == 1)
+            #expect(deps.counter.countReceivedText == "text")
+            #expect(sut.words == 2)
+        }
+
+        @Test("countWords calls count when count fails")
+        @MainActor func countWordsCallsCountWhenCountFails() async {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            let error = GalleryError.offline
+            deps.counter.countThrowableError = error
+            let note = NoteEditorTestFactory.createMockEditedNote(text: "text")
+            let sut = NoteEditorTestFactory.makeSUT(deps, note: note)
+
+            // MARK: - Act
+            await sut.countWords()
+
+            // MARK: - Assert
+            #expect(deps.counter.countCallsCount == 1)
+            #expect(deps.counter.countReceivedText == "text")
+        }
+    }
+}
