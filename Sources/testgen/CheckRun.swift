@@ -137,12 +137,13 @@ struct CheckRun {
             (report.findings, report.known, report.stale) = baseline.subtract(from: report.findings, files: files)
         }
         if let changes { report.findings = report.findings.filter(changes.touch) }
+        let fails = report.fails
         if session.options.quiet { report.findings = report.findings.filter { $0.severity == .error } }
         var outcome = Outcome(rendered: rendered(report))
         if session.options.dryRun, session.options.format == .text {
             outcome.rendered = (outcome.rendered ?? "") + mended.changes.map(\.diff).joined()
         }
-        outcome.status = report.fails ? .findings : .done
+        outcome.status = fails ? .findings : .done
         if session.options.format == .text, !session.options.quiet {
             session.machine.console.report(report.summary + "\n")
         }

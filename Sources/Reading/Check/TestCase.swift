@@ -30,7 +30,7 @@ final class TestCase {
         let around = file.types(around: function.owner)
         isDisabled = ([function.attribute] + around.map(\.suiteAttribute)).contains { $0?.isDisabled ?? false }
         var variables = file.suiteVariables(function.owner, around, knowledge)
-        VariableReader(file: file, knowledge: knowledge).read(function.range, into: &variables)
+        file.variableReader(knowledge).read(function.range, into: &variables)
         subjects = variables.subjects
         doubles = variables.doubles
     }
@@ -136,8 +136,13 @@ final class TestCase {
         mutating func note(_ node: Syntax, above child: Syntax) {
             switch node.kind {
             case .closureExpr:
-                closures.append(Self.callee(of: node))
-                if !isDirect { condition = nil }
+                let callee = Self.callee(of: node)
+                if callee == "forEach" || callee.hasSuffix(".forEach") {
+                    if condition == nil || !isDirect { condition = node }
+                } else {
+                    closures.append(callee)
+                    if !isDirect { condition = nil }
+                }
             case .functionDecl where node.parent?.kind == .codeBlockItem:
                 isInLocalFunction = true
                 condition = nil

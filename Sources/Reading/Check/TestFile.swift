@@ -65,12 +65,21 @@ final class TestFile {
 
     // MARK: Suites
 
+    private var reader: VariableReader?
     private var variablesByOwner: [Int: VariableReader.Variables] = [:]
+
+    /// What finds out what variables hold.
+    func variableReader(_ knowledge: Knowledge) -> VariableReader {
+        if let reader { return reader }
+        let new = VariableReader(file: self, knowledge: knowledge)
+        reader = new
+        return new
+    }
 
     /// What the properties of the suites around a test hold.
     func suiteVariables(_ owner: Int?, _ types: [TypeNode], _ knowledge: Knowledge) -> VariableReader.Variables {
         if let known = variablesByOwner[owner ?? -1] { return known }
-        let read = VariableReader(file: self, knowledge: knowledge).read(types)
+        let read = variableReader(knowledge).read(types)
         variablesByOwner[owner ?? -1] = read
         return read
     }
@@ -135,7 +144,13 @@ final class TestFile {
         let line = String(decoding: bytes[lines.range(of: start.line)], as: UTF8.self)
         return Finding(
             rule: rule, severity: .warning, message: message, location: start, end: place(range.upperBound),
+            codePoints: Finding.Columns(
+                start: codePointColumn(range.lowerBound), end: codePointColumn(range.upperBound)),
             extent: extent ?? start.line...start.line, line: line.trimmed, fix: fix)
+    }
+
+    private func codePointColumn(_ offset: Int) -> Int {
+        bytes[lines.start(of: lines.place(offset).line)..<offset].count { $0 & 0xC0 != 0x80 } + 1
     }
 
     /// The lines of the function, property or type a node belongs to.

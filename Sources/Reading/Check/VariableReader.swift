@@ -3,13 +3,28 @@ import SwiftSyntax
 
 /// Finds which variables of a test hold what is tested, and which hold doubles.
 struct VariableReader {
-    let file: TestFile
+    private unowned let file: TestFile
     let knowledge: Knowledge
+    /// What the suites of the file are named for.
+    private let stems: Set<String>
+
+    init(file: TestFile, knowledge: Knowledge) {
+        self.file = file
+        self.knowledge = knowledge
+        let types = file.nodes.types.filter { $0.parent == nil }
+        stems = Set(types.compactMap { knowledge.role(namedBy: TestFile.stem(of: $0.name))?.name })
+    }
 
     /// What the variables of a test hold.
     struct Variables {
-        var subjects: Set<String> = ["sut", "subject"]
+        /// Those that hold what is tested for sure: by name, by how they are made, by what the suite is named for.
+        var certain: Set<String> = []
+        /// Those that hold some type of the sources that is no data.
+        var possible: Set<String> = []
         var doubles: Set<String> = []
+
+        /// Those that hold what is tested.
+        var subjects: Set<String> { (certain.isEmpty ? possible : certain).union(["sut", "subject"]) }
     }
 
     /// Reads the stored properties of suites, and what their initialisers put into them.
@@ -37,7 +52,7 @@ struct VariableReader {
                 guard Chain(value).text.hasSuffix("akeSUT") || Chain(value).text.contains("Factory") else { continue }
                 for element in tuple.elements {
                     guard let name = element.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
-                    if Self.isSubject(name) { result.subjects.insert(name) } else { result.doubles.insert(name) }
+                    if Self.isSubject(name) { result.certain.insert(name) } else { result.doubles.insert(name) }
                 }
             }
         }
@@ -61,18 +76,25 @@ struct VariableReader {
         if chain?.members.last == "setupDependencies" || type == "Dependencies" {
             result.doubles.insert(name)
         } else if chain?.members.last == "makeSUT" || (chain?.root == "makeSUT" && chain?.members.isEmpty == true) {
-            result.subjects.insert(name)
+            result.certain.insert(name)
         } else if let made, knowledge.isDouble(made) {
             result.doubles.insert(name)
+        } else if Self.isSubject(name) {
+            result.certain.insert(name)
         } else if let made, chain?.members.isEmpty ?? true, let role = knowledge.roles[made], !role.isModel {
-            result.subjects.insert(name)
+            if role.isInjected || stems.contains(role.name) {
+                result.certain.insert(name)
+            } else {
+                result.possible.insert(name)
+            }
         } else if Self.isDouble(name), made == nil || knowledge.roles[made ?? ""] == nil {
             result.doubles.insert(name)
         }
     }
 
     private static func isSubject(_ name: String) -> Bool {
-        ["sut", "subject", "viewModel", "vm", "presenter"].contains(name)
+        let stem = name.last?.isNumber == true ? String(name.dropLast()) : name
+        return ["sut", "subject", "viewModel", "vm", "presenter"].contains(stem)
     }
 
     /// What a name says where nothing else does.

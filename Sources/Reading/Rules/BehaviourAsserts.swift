@@ -87,7 +87,8 @@ extension Rule {
             }
         }
         let verifies = file.nodes.calls.within(test.function.range).contains {
-            ["verify", "Verify"].contains(Chain($0.calledExpression).root ?? "")
+            let chain = Chain($0.calledExpression)
+            return ["verify", "Verify"].contains(chain.members.last ?? chain.root ?? "")
         }
         return verifies
             || test.asserts.contains { assertion in

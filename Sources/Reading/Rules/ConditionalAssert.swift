@@ -55,7 +55,7 @@ extension Rule {
 
     private static func message(_ condition: Syntax) -> String {
         switch condition.kind {
-        case .forStmt, .whileStmt, .repeatStmt:
+        case .forStmt, .whileStmt, .repeatStmt, .closureExpr:
             "this assert runs once for each turn of a loop, perhaps never; assert on the whole, or use @Test(arguments:)"
         case .catchClause: "this assert runs only when something is thrown; use #expect(throws:)"
         default: "this assert may not run; take the value apart with #require, or make two tests"

@@ -46,7 +46,7 @@ extension Rule {
                 guard assertion.kind == .expect || assertion.kind == .xctest, let condition = assertion.condition else {
                     return nil
                 }
-                guard let literal = number(comparedIn: condition, test) else { return nil }
+                guard let literal = number(comparedIn: condition, test, in: file) else { return nil }
                 if isExplained(literal, assertion, test, in: file) { return nil }
                 return file.finding(
                     "magic-value", at: literal,
@@ -56,7 +56,9 @@ extension Rule {
     }
 
     /// The number an assert compares something of the subject with; `nil` where it explains itself.
-    private static func number(comparedIn condition: ExprSyntax, _ test: TestCase) -> ExprSyntax? {
+    private static func number(
+        comparedIn condition: ExprSyntax, _ test: TestCase, in file: TestFile
+    ) -> ExprSyntax? {
         for comparison in condition.comparisons where comparison.word == "==" {
             guard comparison.left.count == 1, comparison.right.count == 1 else { continue }
             for (side, other) in [(comparison.left[0], comparison.right[0]), (comparison.right[0], comparison.left[0])]
@@ -65,11 +67,18 @@ extension Rule {
                 if ["0", "1", "0.0", "1.0"].contains(other.trimmedDescription) { continue }
                 let chain = Chain(side)
                 guard let root = chain.root, !test.doubles.contains(root), !chain.hasCall else { continue }
-                if chain.members.last.map(countsCalls) ?? false { continue }
+                if chain.members.last.map(countsCalls) ?? false || isRecord(root, test, in: file) { continue }
                 return other
             }
         }
         return nil
+    }
+
+    /// Whether a variable starts empty and is filled as things happen: then its count is how often they did.
+    private static func isRecord(_ name: String, _ test: TestCase, in file: TestFile) -> Bool {
+        guard let local = file.local(name, in: test), !local.isLet else { return false }
+        if let list = local.value.as(ArrayExprSyntax.self) { return list.elements.isEmpty }
+        return local.value.as(FunctionCallExprSyntax.self)?.calledExpression.is(ArrayExprSyntax.self) ?? false
     }
 
     private static func countsCalls(_ name: String) -> Bool {
@@ -85,9 +94,16 @@ extension Rule {
             !ranges.contains { $0.contains(number.bytes.lowerBound) } && !file.isInAttribute(number)
         }
         if arranged.contains(where: { !["0", "1"].contains($0.trimmedDescription) }) { return true }
+        let texts = file.nodes.strings.within(test.function.range).filter { text in
+            !ranges.contains { $0.contains(text.bytes.lowerBound) } && !file.isInAttribute(text)
+        }
+        if texts.contains(where: { $0.bytes.count >= longText }) { return true }
         if hasList(of: literal.trimmedDescription, test) { return true }
         return file.suiteHasNumbers(test)
     }
+
+    /// From this length on a text is what the test feeds its subject, and numbers may follow from it.
+    private static let longText = 24
 
     /// Whether the test writes out that many things: a list's elements, a text's characters, repeated calls.
     private static func hasList(of count: String, _ test: TestCase) -> Bool {

@@ -10,6 +10,8 @@ public struct Finding: Hashable, Sendable {
     public var location: SourceLocation
     /// Where it ends: the line and the column after the last character.
     public var end: SourceLocation
+    /// The columns of its beginning and end in Unicode code points, as SARIF counts them.
+    public var codePoints: Columns
     /// The lines whose change can have brought it about: those of the test or the suite it is about.
     public var extent: ClosedRange<Int>
     /// The source line, without the spaces around it: what a baseline knows it by.
@@ -20,16 +22,31 @@ public struct Finding: Hashable, Sendable {
     /// Creates a finding.
     public init(
         rule: String, severity: Diagnostic.Severity, message: String, location: SourceLocation, end: SourceLocation,
-        extent: ClosedRange<Int>, line: String, fix: Fix? = nil
+        codePoints: Columns? = nil, extent: ClosedRange<Int>, line: String, fix: Fix? = nil
     ) {
         self.rule = rule
         self.severity = severity
         self.message = message
         self.location = location
         self.end = end
+        self.codePoints = codePoints ?? Columns(start: location.column, end: end.column)
         self.extent = extent
         self.line = line
         self.fix = fix
+    }
+
+    /// The columns of a beginning and an end, counted from 1.
+    public struct Columns: Hashable, Sendable {
+        /// The column of the first character.
+        public var start: Int
+        /// The column after the last character.
+        public var end: Int
+
+        /// Creates a pair.
+        public init(start: Int, end: Int) {
+            self.start = start
+            self.end = end
+        }
     }
 }
 

@@ -66,10 +66,10 @@ public enum SARIFFormat {
 
     private static func location(_ finding: Finding) -> JSONWriter.Raw {
         var region: [(String, JSONWriter.Raw?)] = [
-            ("startLine", .init(finding.location.line)), ("startColumn", .init(finding.location.column)),
+            ("startLine", .init(finding.location.line)), ("startColumn", .init(finding.codePoints.start)),
         ]
         if finding.end > finding.location {
-            region += [("endLine", .init(finding.end.line)), ("endColumn", .init(finding.end.column))]
+            region += [("endLine", .init(finding.end.line)), ("endColumn", .init(finding.codePoints.end))]
         }
         return JSONWriter.object([
             (
