@@ -46,6 +46,7 @@ public struct Checker: Sendable {
         for (rule, severity) in rules where !isExempt(rule.id, path) {
             for var finding in rule.check(file, knowledge) {
                 finding.severity = severity
+                if finding.fix != nil, file.isOwned { finding.fix = nil }
                 findings.append(finding)
             }
         }
