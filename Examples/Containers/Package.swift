@@ -16,6 +16,7 @@ let package = Package(
         .target(name: "SwiftUI"),
         // Samples.
         .target(name: "NerdzSample", dependencies: ["NerdzInject"]),
+        .target(name: "NerdzModularSample", dependencies: ["NerdzSample", "NerdzInject"]),
         .target(name: "NerdzTwoSample", dependencies: ["NerdzInject"]),
         .target(name: "FactorySample", dependencies: ["FactoryKit"]),
         .target(name: "FactoryModularSample", dependencies: ["FactoryKit"]),
@@ -29,6 +30,8 @@ let package = Package(
         .target(name: "PlainSample"),
         // Their tests.
         .testTarget(name: "NerdzSampleTests", dependencies: ["NerdzSample", "NerdzInject"]),
+        .testTarget(
+            name: "NerdzModularSampleTests", dependencies: ["NerdzModularSample", "NerdzSample", "NerdzInject"]),
         .testTarget(
             name: "NerdzTwoSampleTests", dependencies: ["NerdzTwoSample", "NerdzInject", "NerdzInjectTesting"]),
         .testTarget(name: "FactorySampleTests", dependencies: ["FactorySample", "FactoryKit", "FactoryTesting"]),

@@ -1,0 +1,127 @@
+// testgen:fingerprint d353170992108d4a mocks
+import Foundation
+import NerdzInject
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+@testable import NerdzSample
+
+final class OrdersTypeMock: OrdersType, @unchecked Sendable {
+    private struct DoubleStorage {
+        var submitThrowableError: (any Error)?
+        var submitCallsCount: Int = 0
+        var submitReceivedItems: ([String])?
+        var submitReceivedInvocations: [[String]] = []
+        var submitReturnValue: Int!
+        var submitReturnValues: [Int] = []
+        var submitClosure: (([String]) async throws -> Int)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - submit
+
+    var submitThrowableError: (any Error)? {
+        get { doubleState.read { $0.submitThrowableError } }
+        set { doubleState.write { $0.submitThrowableError = newValue } }
+    }
+    var submitCallsCount: Int {
+        get { doubleState.read { $0.submitCallsCount } }
+        set { doubleState.write { $0.submitCallsCount = newValue } }
+    }
+    var submitReceivedItems: ([String])? {
+        get { doubleState.read { $0.submitReceivedItems } }
+        set { doubleState.write { $0.submitReceivedItems = newValue } }
+    }
+    var submitReceivedInvocations: [[String]] {
+        get { doubleState.read { $0.submitReceivedInvocations } }
+        set { doubleState.write { $0.submitReceivedInvocations = newValue } }
+    }
+    var submitReturnValue: Int! {
+        get { doubleState.read { $0.submitReturnValue } }
+        set { doubleState.write { $0.submitReturnValue = newValue } }
+    }
+    var submitReturnValues: [Int] {
+        get { doubleState.read { $0.submitReturnValues } }
+        set { doubleState.write { $0.submitReturnValues = newValue } }
+    }
+    var submitClosure: (([String]) async throws -> Int)? {
+        get { doubleState.read { $0.submitClosure } }
+        set { doubleState.write { $0.submitClosure = newValue } }
+    }
+    var submitCalled: Bool { submitCallsCount > 0 }
+
+    func submit(_ items: [String]) async throws -> Int {
+        doubleState.write {
+            $0.submitCallsCount += 1
+            $0.submitReceivedItems = items
+            $0.submitReceivedInvocations.append(items)
+        }
+        if let error = doubleState.read({ $0.submitThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.submitClosure }) {
+            return try await stubbedClosure(items)
+        }
+        if let next = doubleState.write({ $0.submitReturnValues.isEmpty ? nil : $0.submitReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.submitReturnValue }) {
+            return value
+        }
+        return 0
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+/// What a double records and is told to answer, behind one lock.
+private final class DoubleState<State>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state: State
+
+    init(_ state: State) {
+        self.state = state
+    }
+
+    func read<Value>(_ body: (State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(state)
+    }
+
+    @discardableResult
+    func write<Value>(_ body: (inout State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&state)
+    }
+}
+
+/// Says that a member was used that nobody has stubbed.
+private func recordUnstubbed(_ member: String, hint: String) {
+    let message = "\(member) was used but not stubbed. Write: \(hint)"
+    #if canImport(Testing)
+    if Test.current != nil {
+        Issue.record(Comment(rawValue: message))
+        return
+    }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(message)
+    #endif
+}
+
+/// What a throwing member throws that nobody has stubbed.
+private struct UnstubbedError: Error, CustomStringConvertible {
+    var member: String
+    var description: String { "\(member) is not stubbed" }
+}

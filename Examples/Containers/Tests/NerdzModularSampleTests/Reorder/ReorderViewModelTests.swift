@@ -1,0 +1,44 @@
+// testgen:fingerprint 2dc4dd2a8d1866e0 suite ReorderViewModel
+import Foundation
+import Testing
+@testable import NerdzModularSample
+
+@Suite("ReorderViewModel", .serialized, .exclusiveContainer(reset: { await ReorderTestFactory.resetDependencies() }))
+@MainActor
+struct ReorderViewModelTests {
+    @Suite("Reorder")
+    @MainActor
+    struct Reorder {
+        @Test("reorder calls submit and sets number")
+        func reorderCallsSubmitAndSetsNumber() async throws {
+            // MARK: - Arrange
+            let deps = ReorderTestFactory.setupDependencies()
+            deps.orders.submitReturnValue = 2
+            let sut = ReorderTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try await sut.reorder()
+
+            // MARK: - Assert
+            #expect(deps.orders.submitCallsCount == 1)
+            #expect(deps.orders.submitReceivedItems == ["again"])
+            #expect(sut.number == 2)
+        }
+
+        @Test("reorder throws what submit throws when submit fails")
+        func reorderThrowsWhatSubmitThrowsWhenSubmitFails() async {
+            // MARK: - Arrange
+            let deps = ReorderTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.orders.submitThrowableError = error
+            let sut = ReorderTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await #expect(throws: error) { try await sut.reorder() }
+
+            // MARK: - Assert
+            #expect(deps.orders.submitCallsCount == 1)
+            #expect(deps.orders.submitReceivedItems == ["again"])
+        }
+    }
+}
