@@ -1,4 +1,5 @@
-// testgen:fingerprint 992be2fd7dc0696a support
+// testgen:fingerprint 16d662b6d9c265df support
+import Foundation
 import Testing
 
 /// Gives each test what all tests of the process share, such as a global container, for itself alone.
@@ -49,6 +50,7 @@ private actor ContainerQueue {
 
     private var isTaken = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var file: Int32 = -1
 
     func enter() async {
         if isTaken {
@@ -56,13 +58,27 @@ private actor ContainerQueue {
         } else {
             isTaken = true
         }
+        await lockOutOthers()
     }
 
     func leave() {
+        close(file)
         if waiting.isEmpty {
             isTaken = false
         } else {
             waiting.removeFirst().resume()
         }
+    }
+
+    /// Every test target of the process has a queue of its own; a lock on the file they are linked into keeps them
+    /// apart.
+    private func lockOutOthers() async {
+        #if canImport(ObjectiveC)
+            let path = Bundle(for: ContainerQueue.self).executablePath
+        #else
+            let path = Bundle.main.executablePath
+        #endif
+        file = open(path ?? CommandLine.arguments[0], O_RDONLY)
+        while file >= 0, flock(file, LOCK_EX | LOCK_NB) != 0 { try? await Task.sleep(nanoseconds: 1_000_000) }
     }
 }
