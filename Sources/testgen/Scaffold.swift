@@ -99,7 +99,8 @@ struct Scaffold {
         return ResolveOptions(
             containers: containers, defaultActor: project.configuration.defaultActor(of: module),
             existingDoubles: try UsableDoubles(session: session, index: index).byProtocol(),
-            testModules: project.discovery == .package ? modules(of: tests, in: project) : nil)
+            testModules: project.discovery == .package ? modules(of: tests, in: project) : nil,
+            scene: sut.kind == .class ? readScene(of: sut.name, in: try session.tree.get()) : nil)
     }
 
     /// Modules the tests can import; one that is made for the other framework is none.

@@ -147,6 +147,11 @@ extension Machine {
     private func performInit(_ parameters: inout [LabelledTerm]) throws -> Term {
         for property in subject.stateProperties {
             let name = property.name.plain
+            if property.isOutlet(among: subject.outlets) || subject.isShown(name) {
+                // What a view shows before anything is put there, the scene knows.
+                state[name] = .member(.subject, name)
+                continue
+            }
             if let value = property.initialValue {
                 state[name] =
                     property.info.has("lazy")

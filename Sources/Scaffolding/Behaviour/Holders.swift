@@ -5,12 +5,18 @@
 struct Holders {
     let index: FactIndex
     let sut: TypeFact
+    /// Properties that Interface Builder connects.
+    var outlets: Set<String> = []
 
     /// What the boxes of some properties hold, as properties of their own, by the names of those that hold them.
-    func held(by properties: [PropertyFact]) -> [String: PropertyFact] {
-        var found: [String: PropertyFact] = [:]
-        for property in properties where property.isStored && property.isLet && !property.info.isStatic {
-            if let held = held(by: property) { found[property.name.plain] = held }
+    func held(by properties: [PropertyFact]) -> [String: [PropertyFact]] {
+        var found: [String: [PropertyFact]] = [:]
+        for property in properties where property.isStored && !property.info.isStatic {
+            if property.isOutlet(among: outlets) {
+                found[property.name.plain] = Outlets.fields(of: property)
+            } else if property.isLet, let held = held(by: property) {
+                found[property.name.plain] = [held]
+            }
         }
         return found
     }

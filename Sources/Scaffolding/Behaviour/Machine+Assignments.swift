@@ -168,13 +168,18 @@ extension Machine {
         }
     }
 
+    /// Forgets what an object of the SUT holds.
+    func forgetHeld(by name: String) {
+        for held in subject.held[name] ?? [] { state[held.name] = .unknown }
+    }
+
     private func forget(_ target: Expression) {
         switch target {
         case .member(let base?, let name):
             if base.path == ["self"] { forget(.name(name)) } else { forget(base) }
         case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): forget(base)
         case .name(let name):
-            if let held = subject.held[name] { state[held.name] = .unknown }
+            forgetHeld(by: name)
             guard subject.property(name)?.isStored == true, !subject.isPort(name) else { return }
             state[name] = .unknown
         default: break

@@ -166,10 +166,8 @@ extension Machine {
         for argument in arguments {
             if case .closure(let closure) = argument.value {
                 havoc(closure.body)
-            } else if case .holder(let holder) = try detached(argument.value, in: scope),
-                let held = subject.held[holder]
-            {
-                state[held.name] = .unknown
+            } else if case .holder(let holder) = try detached(argument.value, in: scope) {
+                forgetHeld(by: holder)
             }
         }
         return .unknown

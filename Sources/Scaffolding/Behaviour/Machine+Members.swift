@@ -29,7 +29,7 @@ extension Machine {
             return .void
         case .stream(let number): return try callStream(number, name, arguments, in: scope)
         case .holder(let holder):
-            if let held = subject.held[holder] { state[held.name] = .unknown }
+            forgetHeld(by: holder)
             return try foreign(arguments, in: scope)
         case .unknown, .closure, .void: return try foreign(arguments, in: scope)
         case .null: throw Exit.chain

@@ -27,7 +27,9 @@ final class TestedType {
     /// The stored properties that are state: not injected, not static.
     let stateProperties: [PropertyFact]
     /// What objects of the SUT hold, by the names of the properties that keep those objects.
-    let held: [String: PropertyFact]
+    let held: [String: [PropertyFact]]
+    /// The properties that Interface Builder connects, as far as a scene says.
+    let outlets: Set<String>
     private let propertiesByName: [String: PropertyFact]
     private let methodsByName: [String: [MethodFact]]
     /// Answers about types, which are asked for again and again.
@@ -56,11 +58,14 @@ final class TestedType {
         let stored = members.properties.filter {
             $0.isStored && !$0.info.isStatic && paths[$0.name.plain] == nil
         }
-        let held = Holders(index: index, sut: recipe.sut).held(by: stored)
+        let outlets = recipe.construction.scene?.outlets ?? []
+        self.outlets = outlets
+        let held = Holders(index: index, sut: recipe.sut, outlets: outlets).held(by: stored)
         self.held = held
-        stateProperties = stored.map { held[$0.name.plain] ?? $0 }
+        stateProperties = stored.flatMap { held[$0.name.plain] ?? [$0] }
         propertiesByName = Dictionary(
-            (members.properties + held.values).map { ($0.name.plain, $0) }, uniquingKeysWith: { first, _ in first })
+            (members.properties + held.values.joined()).map { ($0.name.plain, $0) },
+            uniquingKeysWith: { first, _ in first })
         methodsByName = Dictionary(grouping: members.methods) { $0.name.plain }
     }
 
@@ -75,6 +80,18 @@ final class TestedType {
 
     /// Whether a property is injected and so never part of the state.
     func isPort(_ property: String) -> Bool { paths[property] != nil }
+
+    /// Whether a name is that of what a view shows: `titleLabel.text`.
+    func isShown(_ name: String) -> Bool {
+        guard let dot = name.firstIndex(of: "."), let outlet = property(String(name[..<dot])) else { return false }
+        return outlet.isOutlet(among: outlets)
+    }
+
+    /// Whether it is a controller whose view a test has to load.
+    var isViewController: Bool { index.isViewController(sut) }
+
+    /// What it does when its view is loaded.
+    var viewDidLoad: MethodFact? { isViewController ? methods("viewDidLoad").first { $0.info.has("override") } : nil }
 
     /// Whether a property holds a closure that a test can set to one that records.
     func isSettableClosure(_ property: PropertyFact) -> Bool {

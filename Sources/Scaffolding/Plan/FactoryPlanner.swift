@@ -48,6 +48,7 @@ struct FactoryPlanner {
         var wanted = parts.imports + parts.builders.flatMap(\.imports) + recipe.support.flatMap(\.imports)
         for dependency in recipe.dependencies { wanted += parts.defaults(dependency).flatMap(\.imports) }
         if !plan.hooks.isEmpty { wanted += parts.hookImports }
+        if recipe.construction.scene != nil { wanted += ["import Foundation", "import UIKit"] }
         if !recipe.sut.module.isEmpty { wanted.append("@testable import \(recipe.sut.module)") }
         plan.imports = sortedImports(plan.imports + wanted)
     }
@@ -73,13 +74,15 @@ struct FactoryPlanner {
         }
         let effects = construction.effects
         var call = construction.kind == .shared ? sharedInstance : "\(typeText)(\(arguments.joined(separator: ", ")))"
+        if let scene = construction.scene { call = scene.loading(typeText) }
         if effects.isAsync { call = "await " + call }
         if effects.canThrow { call = "try " + call }
         if construction.isFailable { call = "try unwrapped(\(call))" }
         return FactoryPlan.Function(
             parameters: parameters,
             effects: construction.makeEffects.text,
-            result: typeText, body: defaulted(body(making: call)), isFailable: construction.isFailable)
+            result: typeText, body: defaulted((construction.scene?.preparation(typeText) ?? []) + body(making: call)),
+            isFailable: construction.isFailable)
     }
 
     /// The body with dependencies made where none are given: in Swift 5 a default argument cannot call an isolated

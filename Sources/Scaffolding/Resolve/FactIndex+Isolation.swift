@@ -23,6 +23,7 @@ extension FactIndex {
         {
             return .globalActor(name)
         }
+        if isOnScreen(type) { return .globalActor("MainActor") }
         for item in type.inherits {
             guard let name = item.unattributed.name, let fact = self.type(named: name, from: type.scopeOutside),
                 fact.kind == .protocol

@@ -78,6 +78,8 @@ public struct Construction: Hashable, Sendable {
         case implicit
         /// An initialiser inherited from a superclass.
         case inherited
+        /// A storyboard or a nib.
+        case scene
         /// A static member such as `shared`: nothing else is visible.
         case shared
         /// There is no way from a test.
@@ -98,6 +100,8 @@ public struct Construction: Hashable, Sendable {
     public var reason: String
     /// The body of the initialiser, when it was read.
     public var body: [Statement]?
+    /// The storyboard's scene or the nib that makes it.
+    public var scene: Scene?
 
     /// Creates a construction.
     public init(

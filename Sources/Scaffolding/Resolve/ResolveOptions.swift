@@ -12,11 +12,14 @@ public struct ResolveOptions: Sendable {
     public var suffix: String
     /// The modules the tests can import; `nil` when nobody knows.
     public var testModules: Set<String>?
+    /// Where the view of the SUT is kept, when it is a controller that is loaded from there.
+    public var scene: Scene?
 
     /// Creates options.
     public init(
         containers: [Container] = [], initializer: String? = nil, defaultActor: String? = nil,
-        existingDoubles: [String: ExistingDouble] = [:], suffix: String = "Mock", testModules: Set<String>? = nil
+        existingDoubles: [String: ExistingDouble] = [:], suffix: String = "Mock", testModules: Set<String>? = nil,
+        scene: Scene? = nil
     ) {
         self.containers = containers
         self.initializer = initializer
@@ -24,6 +27,7 @@ public struct ResolveOptions: Sendable {
         self.existingDoubles = existingDoubles
         self.suffix = suffix
         self.testModules = testModules
+        self.scene = scene
     }
 }
 

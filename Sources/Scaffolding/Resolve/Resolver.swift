@@ -39,7 +39,12 @@ struct Resolver {
     var members: [Member] { lineage.members }
 
     mutating func run() -> Diagnosed<Recipe> {
-        let construction = ConstructionChoice(sut: sut, index: index, wanted: options.initializer).construction()
+        var construction = ConstructionChoice(sut: sut, index: index, wanted: options.initializer).construction()
+        if let scene = options.scene, construction.kind != .initializer {
+            construction = Construction(
+                kind: .scene, location: sut.info.location, reason: "loaded from \(scene.wording)")
+            construction.scene = scene
+        }
         readParameters(of: construction)
         readProperties()
         readBodies(construction)

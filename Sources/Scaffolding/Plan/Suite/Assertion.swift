@@ -4,6 +4,8 @@ enum Assertion: Hashable, Sendable {
     case equal(String, String)
     /// Two references are to one object.
     case identical(String, String)
+    /// A value is there.
+    case present(String)
     /// A Boolean is true.
     case holds(String)
     /// A Boolean is false.
@@ -16,6 +18,7 @@ enum Assertion: Hashable, Sendable {
         switch self {
         case .equal(let left, let right): "\(left) == \(right)"
         case .identical(let left, let right): "\(left) === \(right)"
+        case .present(let value): "\(value) != nil"
         case .holds(let value): value
         case .fails(let value): "!" + value
         case .isCase(let value, let pattern): "if case \(pattern) = \(value) { true } else { false }"
@@ -26,7 +29,8 @@ enum Assertion: Hashable, Sendable {
     var subject: String {
         get {
             switch self {
-            case .equal(let value, _), .identical(let value, _), .holds(let value), .fails(let value),
+            case .equal(let value, _), .identical(let value, _), .present(let value), .holds(let value),
+                .fails(let value),
                 .isCase(let value, _):
                 value
             }
@@ -35,6 +39,7 @@ enum Assertion: Hashable, Sendable {
             switch self {
             case .equal(_, let right): self = .equal(newValue, right)
             case .identical(_, let right): self = .identical(newValue, right)
+            case .present: self = .present(newValue)
             case .holds: self = .holds(newValue)
             case .fails: self = .fails(newValue)
             case .isCase(_, let pattern): self = .isCase(newValue, pattern: pattern)
@@ -49,6 +54,7 @@ enum Assertion: Hashable, Sendable {
         case .equal(let left, "nil"): return "XCTAssertNil(\(left))"
         case .equal(let left, let right): return "XCTAssertEqual(\(left), \(right))"
         case .identical(let left, let right): return "XCTAssertIdentical(\(left), \(right))"
+        case .present(let value): return "XCTAssertNotNil(\(value))"
         case .holds(let value): return "XCTAssertTrue(\(value))"
         case .fails(let value): return "XCTAssertFalse(\(value))"
         case .isCase: return "XCTAssertTrue(\(condition))"

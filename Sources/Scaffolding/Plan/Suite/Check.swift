@@ -94,6 +94,12 @@ extension Machine {
                 term = elements[index]
             }
         }
+        if case .state(let name) = check.probe, subject.isShown(name), term == .member(.subject, name),
+            term != check.term
+        {
+            // What a view shows before the SUT's code has run is not what the code shows.
+            return false
+        }
         guard check.isPattern else { return same(term, check.term) }
         guard case .enumCase(_, let wanted, _) = check.term, case .enumCase(_, let actual, _) = reduce(term) else {
             return nil

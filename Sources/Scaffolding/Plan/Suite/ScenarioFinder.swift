@@ -37,13 +37,22 @@ struct ScenarioFinder {
     func entries() -> [Entry] {
         let starts = explorer.runs([.initializer]).filter(\.isSound)
         let initial = Entry(act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) })
-        guard let base = base(of: starts) else {
+        guard var base = base(of: starts) else {
             return [initial] + acts(listened: []).map { Entry(act: $0, scenarios: []) }
         }
-        let acts = acts(listened: starts.flatMap(\.listened))
+        var acts = acts(listened: starts.flatMap(\.listened))
+        let unloaded = base
+        if let load = subject.viewDidLoad {
+            guard let loaded = self.loaded(base, load) else {
+                return [initial] + ([.method(load)] + acts).map { Entry(act: $0, scenarios: []) }
+            }
+            base = loaded
+            acts.insert(.method(load), at: 0)
+        }
         var found: [Entry] = []
         var preludes: [Prelude] = []
         for act in acts {
+            let base = act == subject.viewDidLoad.map(Act.method) ? unloaded : base
             let all = base.acts + [act]
             let runs = explorer.runs(all, after: base.run.answers).filter(\.isSound)
             preludes += runs.compactMap { prelude(all, $0, after: base) }
@@ -89,6 +98,20 @@ struct ScenarioFinder {
         return usable.min { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
     }
 
+    /// The way to a controller whose view is loaded.
+    private func loaded(_ base: Prelude, _ load: MethodFact) -> Prelude? {
+        let acts = base.acts + [.method(load)]
+        let runs = explorer.runs(acts, after: base.run.answers).filter(\.isSound)
+        return runs.compactMap { run -> Prelude? in
+            var waits = base.waits
+            if run.isPending {
+                guard let barrier = barrier(run) else { return nil }
+                waits[run.lastPhase] = barrier
+            }
+            return Prelude(acts: acts, run: run, waits: waits)
+        }.min { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
+    }
+
     private func barrier(_ run: Run) -> Check? {
         finder.barrier(run, finder.candidates(run, at: run.atRest))
     }
@@ -111,8 +134,9 @@ struct ScenarioFinder {
         let known = Set(preludes.map(\.run.settled.state))
         var quick = explorer
         quick.budget = 12
+        let loading = subject.viewDidLoad.map(Act.method)
         let longer = preludes.prefix(8).flatMap { prelude in
-            acts.prefix(10).flatMap { act in
+            acts.filter { $0 != loading }.prefix(10).flatMap { act in
                 quick.runs(prelude.acts + [act], after: prelude.run.answers).filter(\.isSound)
                     .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
             }
@@ -156,6 +180,8 @@ struct ScenarioFinder {
 
     /// Tries other acts first, as long as that shows more of the code or notices more changes of it.
     private func deepen(_ entry: inout Entry, _ preludes: [Prelude]) {
+        // A view is loaded once.
+        if entry.act == subject.viewDidLoad.map(Act.method) { return }
         var caught = entry.caught
         let own = subject.statements(of: entry.act)
         let open = explorer.mutations(of: own)

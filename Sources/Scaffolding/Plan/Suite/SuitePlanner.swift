@@ -40,7 +40,7 @@ struct SuitePlanner {
                 groups.append(.init(name: name, title: ValueWriter.literal(title), tests: tests))
             }
         }
-        for group in delegateGroups() {
+        for group in viewGroups() + delegateGroups() {
             if let position = groups.firstIndex(where: { $0.name == group.name }) {
                 groups[position].tests += group.tests
             } else {

@@ -8,7 +8,8 @@ struct TestNamer {
     func name(entry: String, over axis: String? = nil) -> TestName {
         TestName(
             entry: entry + sent, effects: effects, conditions: conditions(without: axis),
-            before: scenario.acts.dropFirst().dropLast().map(\.words))
+            before: scenario.acts.dropFirst().dropLast().filter { $0 != subject.viewDidLoad.map(Act.method) }
+                .map(\.words))
     }
 
     /// The value a publisher sends, when that is what is done.

@@ -43,6 +43,10 @@ extension TestWriter {
         needsThrows = needsThrows || context.makeEffects.canThrow
         let marks = (context.makeEffects.canThrow ? "try " : "") + (context.makeEffects.isAsync ? "await " : "")
         lines.append("\(changesValue ? "var" : "let") sut = \(marks)\(call)")
+        if subject.isViewController, subject.viewDidLoad == nil, !keeping {
+            usesSUT = true
+            lines.append("sut.loadViewIfNeeded()")
+        }
     }
 
     /// Whether the test changes a SUT that is a value.
@@ -70,6 +74,10 @@ extension TestWriter {
 
     mutating func call(_ method: MethodFact, _ phase: Int, keeping: Bool) {
         usesSUT = true
+        if method == subject.viewDidLoad {
+            lines.append("sut.loadViewIfNeeded()")
+            return
+        }
         let arguments = method.parameters.compactMap { parameter -> String? in
             let root = Place.Root.parameter(parameter.name.plain, phase: phase)
             if let function = scenario.run.types[root]?.functionType {

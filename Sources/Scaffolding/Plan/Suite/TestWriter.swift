@@ -54,9 +54,11 @@ struct TestWriter {
         prepareChecks()
         setWitnesses()
         declareRecorders()
-        let arranged = lines
+        var arranged = lines
         lines = []
         act(scenario.run.lastPhase, keeping: true)
+        // Values the act is given are arranged.
+        while let first = lines.first, first.isValue { arranged.append(lines.removeFirst()) }
         wait(scenario.run.lastPhase)
         let acted = lines
         lines = claims
@@ -65,4 +67,9 @@ struct TestWriter {
         let body = Body(arrange: arranged, act: acted, assert: lines)
         return isImpossible || (lines.isEmpty && !expectsError) ? nil : body
     }
+}
+
+extension String {
+    /// Whether it declares a value for the act, rather than acts.
+    fileprivate var isValue: Bool { hasPrefix("let ") && !hasPrefix("let sut ") && !hasPrefix("let result ") }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1fa2056868a9ca8c suite AccountSwitcher
+// testgen:fingerprint a29e7842fab5f4ac suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -36,9 +36,9 @@ struct AccountSwitcherTests {
             // MARK: - Arrange
             let deps = AccountSwitcherTestFactory.setupDependencies()
             let sut = AccountSwitcherTestFactory.makeSUT(deps)
+            let id = "id"
 
             // MARK: - Act
-            let id = "id"
             let result = await sut.activate(id: id)
 
             // MARK: - Assert

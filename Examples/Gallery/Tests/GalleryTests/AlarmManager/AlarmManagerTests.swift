@@ -1,4 +1,4 @@
-// testgen:fingerprint 136a729a090228a2 suite AlarmManager
+// testgen:fingerprint dc7c310397ab3692 suite AlarmManager
 import Foundation
 import Testing
 @testable import Gallery
@@ -61,9 +61,9 @@ struct AlarmManagerTests {
             // MARK: - Arrange
             let deps = AlarmManagerTestFactory.setupDependencies()
             let sut = AlarmManagerTestFactory.makeSUT(deps)
+            let minute = 1
 
             // MARK: - Act
-            let minute = 1
             try sut.setEnabled(false, minute: minute)
 
             // MARK: - Assert

@@ -1,4 +1,4 @@
-// testgen:fingerprint 84a97b46b0b6e073 suite ExportController
+// testgen:fingerprint e21bdcd37573257d suite ExportController
 import Foundation
 import Testing
 @testable import Gallery
@@ -36,9 +36,9 @@ struct ExportControllerTests {
             let error = ExportController.ExportError.empty
             deps.writer.writeThrowableError = error
             let sut = ExportControllerTestFactory.makeSUT(deps)
+            let notes = [ExportControllerTestFactory.createMockNote()]
 
             // MARK: - Act
-            let notes = [ExportControllerTestFactory.createMockNote()]
             #expect(throws: error) { _ = try sut.export(notes, as: "name", overwrites: true) }
 
             // MARK: - Assert
@@ -55,9 +55,9 @@ struct ExportControllerTests {
             let deps = ExportControllerTestFactory.setupDependencies()
             deps.writer.existsReturnValue = true
             let sut = ExportControllerTestFactory.makeSUT(deps)
+            let notes = [ExportControllerTestFactory.createMockNote()]
 
             // MARK: - Act
-            let notes = [ExportControllerTestFactory.createMockNote()]
             #expect(throws: ExportController.ExportError.exists(name: "name")) {
                 _ = try sut.export(notes, as: "name", overwrites: false)
             }
@@ -72,10 +72,10 @@ struct ExportControllerTests {
             // MARK: - Arrange
             let deps = ExportControllerTestFactory.setupDependencies()
             let sut = ExportControllerTestFactory.makeSUT(deps)
-
-            // MARK: - Act & Assert
             let name = "name"
             let overwrites = false
+
+            // MARK: - Act & Assert
             #expect(throws: ExportController.ExportError.empty) {
                 _ = try sut.export([], as: name, overwrites: overwrites)
             }

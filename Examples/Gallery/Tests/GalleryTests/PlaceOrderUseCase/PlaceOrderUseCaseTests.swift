@@ -1,4 +1,4 @@
-// testgen:fingerprint 2eae3dbeecf1d14b suite PlaceOrderUseCase
+// testgen:fingerprint 3de909ce66fee90f suite PlaceOrderUseCase
 import Foundation
 import Testing
 @testable import Gallery
@@ -87,9 +87,9 @@ struct PlaceOrderUseCaseTests {
             // MARK: - Arrange
             let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
             let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 0)
+            let productId = "productId"
 
             // MARK: - Act & Assert
-            let productId = "productId"
             await #expect(throws: PlaceOrderUseCase.Failure.invalidQuantity) {
                 _ = try await sut.execute(productId: productId, quantity: 1)
             }

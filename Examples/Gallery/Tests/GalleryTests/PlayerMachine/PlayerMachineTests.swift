@@ -1,4 +1,4 @@
-// testgen:fingerprint 93e868ef81a4f072 suite PlayerMachine
+// testgen:fingerprint f42e663fbac2e8ba suite PlayerMachine
 import Foundation
 import Testing
 @testable import Gallery
@@ -12,9 +12,9 @@ struct PlayerMachineTests {
             // MARK: - Arrange
             let deps = PlayerMachineTestFactory.setupDependencies()
             let sut = PlayerMachineTestFactory.makeSUT(deps)
+            let event = PlayerMachine.Event.play(track: "event")
 
             // MARK: - Act
-            let event = PlayerMachine.Event.play(track: "event")
             sut.handle(event)
 
             // MARK: - Assert
@@ -30,9 +30,9 @@ struct PlayerMachineTests {
             let error = GalleryError.offline
             deps.engine.startThrowableError = error
             let sut = PlayerMachineTestFactory.makeSUT(deps)
+            let event = PlayerMachine.Event.play(track: "event")
 
             // MARK: - Act
-            let event = PlayerMachine.Event.play(track: "event")
             sut.handle(event)
 
             // MARK: - Assert
@@ -88,9 +88,9 @@ struct PlayerMachineTests {
             sut.handle(event)
             let error = GalleryError.offline
             deps.engine.startThrowableError = error
+            let event2 = PlayerMachine.Event.play(track: "event")
 
             // MARK: - Act
-            let event2 = PlayerMachine.Event.play(track: "event")
             sut.handle(event2)
 
             // MARK: - Assert

@@ -1,4 +1,4 @@
-// testgen:fingerprint b1c652f2b34bbdf3 suite ProfileViewModel
+// testgen:fingerprint 5e0d4fc371c599a3 suite ProfileViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -63,9 +63,9 @@ struct ProfileViewModelTests {
             let returnedRename = ProfileTestFactory.createMockAccount()
             deps.repository.renameReturnValue = returnedRename
             let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
+            let action = ProfileViewModel.Action.rename("action")
 
             // MARK: - Act
-            let action = ProfileViewModel.Action.rename("action")
             await sut.perform(action)
 
             // MARK: - Assert
@@ -82,9 +82,9 @@ struct ProfileViewModelTests {
             let error = GalleryError.offline
             deps.repository.renameThrowableError = error
             let sut = ProfileTestFactory.makeSUT(deps, userId: "userId")
+            let action = ProfileViewModel.Action.rename("action")
 
             // MARK: - Act
-            let action = ProfileViewModel.Action.rename("action")
             await sut.perform(action)
 
             // MARK: - Assert
@@ -99,9 +99,9 @@ struct ProfileViewModelTests {
             // MARK: - Arrange
             let deps = ProfileTestFactory.setupDependencies()
             let sut = ProfileTestFactory.makeSUT(deps)
+            let action = ProfileViewModel.Action.rename("")
 
             // MARK: - Act
-            let action = ProfileViewModel.Action.rename("")
             await sut.perform(action)
 
             // MARK: - Assert

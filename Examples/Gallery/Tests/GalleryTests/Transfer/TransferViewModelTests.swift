@@ -1,4 +1,4 @@
-// testgen:fingerprint 7cbfd3403a2813a7 suite TransferViewModel
+// testgen:fingerprint 5c32e4347c714f3f suite TransferViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -135,9 +135,9 @@ struct TransferViewModelTests {
             // MARK: - Arrange
             let deps = TransferTestFactory.setupDependencies()
             let sut = TransferTestFactory.makeSUT(deps)
+            let amount = 1
 
             // MARK: - Act
-            let amount = 1
             await sut.send(amount, to: "")
 
             // MARK: - Assert

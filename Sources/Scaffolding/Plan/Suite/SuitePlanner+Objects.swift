@@ -9,12 +9,12 @@ extension SuitePlanner {
             else { return nil }
             let name = property.plain
             let tests = [
-                delegateTest(
+                objectTest(
                     TestName(entry: name, effects: ["is the object that was set"], conditions: []),
-                    of: property, double, arrange: ["let deps = \(context.factory).setupDependencies()"],
+                    arrange: ["let deps = \(context.factory).setupDependencies()"],
                     act: [making("deps")], assert: [.identical("sut.\(property)", "deps.\(dependency.name)")]),
-                delegateTest(
-                    TestName(entry: name, effects: ["is not kept alive"], conditions: []), of: property, double,
+                objectTest(
+                    TestName(entry: name, effects: ["is not kept alive"], conditions: []),
                     arrange: [
                         "let deps = \(context.factory).setupDependencies()", making("deps"),
                         "var \(name): \(double)? = \(double)()", "sut.\(property) = \(name)",
@@ -27,13 +27,29 @@ extension SuitePlanner {
         }
     }
 
+    /// For a controller that is loaded from a scene: its view is loaded, and its outlets are connected.
+    func viewGroups() -> [SuitePlan.Group] {
+        guard obstacle == nil, let scene = recipe.construction.scene else { return [] }
+        let outlets = subject.members.properties.filter {
+            scene.outlets.contains($0.name.plain) && $0.info.access.isTestable
+        }
+        let claims: [Assertion] =
+            outlets.isEmpty ? [.holds("sut.isViewLoaded")] : outlets.map { .present("sut.\($0.name)") }
+        let name = TestName(
+            entry: "view", effects: [outlets.isEmpty ? "is loaded" : "connects its outlets"], conditions: [])
+        let test = objectTest(
+            name, arrange: ["let deps = \(context.factory).setupDependencies()", making("deps")],
+            act: ["sut.loadViewIfNeeded()"], assert: claims)
+        return [SuitePlan.Group(name: groupName("View"), title: ValueWriter.literal("View"), tests: [test])]
+    }
+
     private func making(_ dependencies: String) -> String {
         let marks = (context.makeEffects.canThrow ? "try " : "") + (context.makeEffects.isAsync ? "await " : "")
         return "let sut = \(marks)\(context.factory).makeSUT(\(dependencies))"
     }
 
-    private func delegateTest(
-        _ name: TestName, of property: String, _ double: String, arrange: [String], act: [String], assert: [Assertion]
+    private func objectTest(
+        _ name: TestName, arrange: [String], act: [String], assert: [Assertion]
     ) -> SuitePlan.Test {
         SuitePlan.Test(
             attribute: attribute(name), function: name.function(context.style), parameters: "",

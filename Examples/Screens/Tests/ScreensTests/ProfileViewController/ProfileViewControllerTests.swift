@@ -1,0 +1,95 @@
+// testgen:fingerprint 488c4c6d57c1230d suite ProfileViewController
+import Foundation
+import Testing
+@testable import Screens
+
+@Suite("ProfileViewController")
+@MainActor
+struct ProfileViewControllerTests {
+    @Suite("Show")
+    @MainActor
+    struct Show {
+        @Test("show calls isFollowed and sets nameLabel.text")
+        func showCallsIsFollowedAndSetsNameLabelText() {
+            // MARK: - Arrange
+            let deps = ProfileViewControllerTestFactory.setupDependencies()
+            deps.follows.isFollowedReturnValue = true
+            let sut = ProfileViewControllerTestFactory.makeSUT(deps)
+            sut.loadViewIfNeeded()
+            let account = ProfileViewControllerTestFactory.createMockAccount(id: "id", name: "name")
+
+            // MARK: - Act
+            sut.show(account)
+
+            // MARK: - Assert
+            #expect(deps.follows.isFollowedCallsCount == 1)
+            #expect(deps.follows.isFollowedReceivedId == "id")
+            #expect(sut.nameLabel.text == "name")
+            #expect(!sut.followButton.isEnabled)
+            #expect(sut.account == account)
+        }
+    }
+
+    @Suite("Follow")
+    @MainActor
+    struct Follow {
+        @Test("follow calls follow and sets followButton.isEnabled after show")
+        func followCallsFollowAndSetsFollowButtonIsEnabledAfterShow() {
+            // MARK: - Arrange
+            let deps = ProfileViewControllerTestFactory.setupDependencies()
+            let returnedIsFollowed = false
+            deps.follows.isFollowedReturnValue = returnedIsFollowed
+            let sut = ProfileViewControllerTestFactory.makeSUT(deps)
+            sut.loadViewIfNeeded()
+            let account = ProfileViewControllerTestFactory.createMockAccount(id: "id", name: "name")
+            sut.show(account)
+
+            // MARK: - Act
+            sut.follow()
+
+            // MARK: - Assert
+            #expect(deps.follows.followCallsCount == 1)
+            #expect(deps.follows.followReceivedId == "id")
+            #expect(!sut.followButton.isEnabled)
+        }
+
+        @Test("follow calls follow and sets followButton.isHidden when follow fails after show")
+        func followCallsFollowAndSetsFollowButtonIsHiddenWhenFollowFailsAfterShow() {
+            // MARK: - Arrange
+            let deps = ProfileViewControllerTestFactory.setupDependencies()
+            deps.follows.isFollowedReturnValue = true
+            let error = ScreenError.refused
+            deps.follows.followThrowableError = error
+            let sut = ProfileViewControllerTestFactory.makeSUT(deps)
+            sut.loadViewIfNeeded()
+            let account = ProfileViewControllerTestFactory.createMockAccount(id: "id", name: "name")
+            sut.show(account)
+
+            // MARK: - Act
+            sut.follow()
+
+            // MARK: - Assert
+            #expect(deps.follows.followCallsCount == 1)
+            #expect(deps.follows.followReceivedId == "id")
+            #expect(sut.followButton.isHidden)
+        }
+    }
+
+    @Suite("View")
+    @MainActor
+    struct View {
+        @Test("view connects its outlets")
+        func viewConnectsItsOutlets() {
+            // MARK: - Arrange
+            let deps = ProfileViewControllerTestFactory.setupDependencies()
+            let sut = ProfileViewControllerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.loadViewIfNeeded()
+
+            // MARK: - Assert
+            #expect(sut.nameLabel != nil)
+            #expect(sut.followButton != nil)
+        }
+    }
+}

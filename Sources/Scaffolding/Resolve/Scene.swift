@@ -1,0 +1,72 @@
+/// What Interface Builder keeps of a controller.
+public struct Scene: Hashable, Sendable {
+    /// Where it is kept.
+    public enum Place: Hashable, Sendable {
+        /// A scene of a storyboard; without an identifier it is the initial one.
+        case storyboard(String, identifier: String?)
+        /// A nib of its own.
+        case nib(String)
+    }
+
+    /// Where it is kept.
+    public var place: Place
+    /// The properties that are connected when the view is loaded.
+    public var outlets: Set<String>
+
+    /// Creates a scene.
+    public init(_ place: Place, outlets: Set<String> = []) {
+        self.place = place
+        self.outlets = outlets
+    }
+
+    /// What it is, for explanations.
+    public var wording: String {
+        switch place {
+        case .storyboard(let name, let identifier?): "the scene \(identifier) of the storyboard \(name)"
+        case .storyboard(let name, nil): "the initial scene of the storyboard \(name)"
+        case .nib(let name): "the nib \(name)"
+        }
+    }
+
+    /// The statements before a controller is loaded.
+    func preparation(_ type: String) -> [String] {
+        guard case .storyboard(let name, _) = place else { return [] }
+        return ["let storyboard = UIStoryboard(name: \"\(name)\", bundle: Bundle(for: \(type).self))"]
+    }
+
+    /// The expression that loads a controller.
+    func loading(_ type: String) -> String {
+        switch place {
+        case .storyboard(_, let identifier):
+            let maker =
+                identifier.map { "instantiateViewController(withIdentifier: \"\($0)\")" }
+                ?? "instantiateInitialViewController()"
+            return "storyboard.\(maker) as! \(type)"
+        case .nib(let name): return "\(type)(nibName: \"\(name)\", bundle: Bundle(for: \(type).self))"
+        }
+    }
+}
+
+extension FactIndex {
+    /// Whether a type is a view controller of UIKit, by the first superclass that the sources do not declare.
+    func isViewController(_ type: TypeFact) -> Bool {
+        type.kind == .class && Self.isUIKit(baseName(of: type)) && baseName(of: type).hasSuffix("Controller")
+    }
+
+    /// Whether a class comes from UIKit, all of whose classes for the screen are isolated to the main actor.
+    func isOnScreen(_ type: TypeFact) -> Bool {
+        type.kind == .class && Self.isUIKit(baseName(of: type))
+    }
+
+    /// The name of the outermost superclass.
+    private func baseName(of type: TypeFact) -> String {
+        var current = type
+        var seen: Set<String> = [type.qualifiedName]
+        while let next = superclass(of: current)?.fact, seen.insert(next.qualifiedName).inserted { current = next }
+        return current.inherits.first?.unattributed.lastName ?? ""
+    }
+
+    private static func isUIKit(_ name: String) -> Bool {
+        name.hasPrefix("UI") && ["Controller", "View", "Cell", "Control", "Button"].contains { name.hasSuffix($0) }
+    }
+}
