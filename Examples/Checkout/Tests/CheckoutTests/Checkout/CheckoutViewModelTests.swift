@@ -1,4 +1,4 @@
-// testgen:fingerprint b9f45d0a325bfc60 suite CheckoutViewModel
+// testgen:fingerprint c6bf822cb6157f84 suite CheckoutViewModel
 import Foundation
 import XCTest
 @testable import Checkout
@@ -53,9 +53,9 @@ final class CheckoutViewModelAddTests: XCTestCase {
         // MARK: - Given
         let deps = CheckoutTestFactory.setupDependencies()
         let sut = CheckoutTestFactory.makeSUT(deps)
+        let product = CheckoutTestFactory.createMockProduct(price: 0)
 
         // MARK: - When
-        let product = CheckoutTestFactory.createMockProduct(price: 0)
         sut.add(product)
 
         // MARK: - Then
@@ -93,9 +93,9 @@ final class CheckoutViewModelTotalTests: XCTestCase {
         // MARK: - Given
         let deps = CheckoutTestFactory.setupDependencies()
         let sut = CheckoutTestFactory.makeSUT(deps)
+        let shipping = Shipping.standard
 
         // MARK: - When & Then
-        let shipping = Shipping.standard
         XCTAssertThrowsError(try sut.total(with: shipping)) {
             XCTAssertEqual($0 as? CheckoutError, CheckoutError.emptyBasket)
         }
@@ -218,9 +218,9 @@ final class CheckoutViewModelPayTests: XCTestCase {
         // MARK: - Given
         let deps = CheckoutTestFactory.setupDependencies()
         let sut = CheckoutTestFactory.makeSUT(deps)
+        let amount = 1
 
         // MARK: - When
-        let amount = 1
         await sut.pay(amount)
 
         // MARK: - Then

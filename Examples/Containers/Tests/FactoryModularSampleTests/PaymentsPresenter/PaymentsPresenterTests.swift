@@ -1,4 +1,4 @@
-// testgen:fingerprint 0db4710df26fa647 suite PaymentsPresenter
+// testgen:fingerprint 1e395ca63c668f07 suite PaymentsPresenter
 import Foundation
 import Testing
 @testable import FactoryModularSample
@@ -52,9 +52,9 @@ struct PaymentsPresenterTests {
             let deps = PaymentsPresenterTestFactory.setupDependencies()
             deps.rates.rateReturnValue = 2.0
             let sut = PaymentsPresenterTestFactory.makeSUT(deps)
+            let cents = 1
 
             // MARK: - Act
-            let cents = 1
             let result = sut.convert(cents, to: "currency")
 
             // MARK: - Assert

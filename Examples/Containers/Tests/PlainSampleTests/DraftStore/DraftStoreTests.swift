@@ -1,4 +1,4 @@
-// testgen:fingerprint ef8f23a1a482fd2b suite DraftStore
+// testgen:fingerprint 5cf593fe1c603dab suite DraftStore
 import Foundation
 import Testing
 @testable import PlainSample
@@ -12,9 +12,9 @@ struct DraftStoreTests {
             // MARK: - Arrange
             let deps = DraftStoreTestFactory.setupDependencies()
             let sut = DraftStoreTestFactory.makeSUT(deps)
+            let text = "text"
 
             // MARK: - Act
-            let text = "text"
             try await sut.send(text)
 
             // MARK: - Assert

@@ -1,4 +1,4 @@
-// testgen:fingerprint b88cc573c668d69d suite UploadService
+// testgen:fingerprint 7c0d716c3dc4dadd suite UploadService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -46,9 +46,9 @@ struct UploadServiceTests {
             let deps = UploadServiceTestFactory.setupDependencies()
             deps.settings.underlyingIsOnline = false
             let sut = UploadServiceTestFactory.makeSUT(deps)
+            let text = "text"
 
             // MARK: - Act
-            let text = "text"
             try await sut.send(text)
 
             // MARK: - Assert

@@ -1,4 +1,4 @@
-// testgen:fingerprint d581da371ac4ef03 suite LibraryListViewModel
+// testgen:fingerprint 791a10563a09d6fb suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -806,9 +806,9 @@ struct LibraryListViewModelTests {
             deps.connectivityManager.underlyingIsOnline = false
             deps.userRepo.underlyingIsUserSignedIn = true
             let sut = LibraryListTestFactory.makeSUT(deps)
+            let item = LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true)
 
             // MARK: - Act
-            let item = LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true)
             await sut.toggleFavourite(item)
 
             // MARK: - Assert
@@ -826,9 +826,9 @@ struct LibraryListViewModelTests {
             let error = LibraryError.notSignedIn
             deps.libraryRepo.setFavouriteThrowableError = error
             let sut = LibraryListTestFactory.makeSUT(deps)
+            let item = LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true)
 
             // MARK: - Act
-            let item = LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true)
             await sut.toggleFavourite(item)
 
             // MARK: - Assert
@@ -849,9 +849,9 @@ struct LibraryListViewModelTests {
             let item = LibraryListTestFactory.createMockLibraryListItemModel()
             await sut.toggleFavourite(item)
             deps.userRepo.underlyingIsUserSignedIn = false
+            let item2 = LibraryListTestFactory.createMockLibraryListItemModel()
 
             // MARK: - Act
-            let item2 = LibraryListTestFactory.createMockLibraryListItemModel()
             await sut.toggleFavourite(item2)
 
             // MARK: - Assert
@@ -971,9 +971,9 @@ struct LibraryListViewModelTests {
             deps.connectivityManager.underlyingIsOnline = false
             deps.userRepo.underlyingIsUserSignedIn = true
             let sut = LibraryListTestFactory.makeSUT(deps)
+            let item = LibraryListTestFactory.createMockLibraryListItemModel(audio: nil)
 
             // MARK: - Act
-            let item = LibraryListTestFactory.createMockLibraryListItemModel(audio: nil)
             sut.play(item)
 
             // MARK: - Assert
