@@ -1,4 +1,4 @@
-// testgen:fingerprint e151c307bb72e460 suite NoteEditor
+// testgen:fingerprint 4d3e1e801e084a98 suite NoteEditor
 import Foundation
 import Testing
 @testable import Gallery
@@ -12,9 +12,9 @@ struct NoteEditorTests {
             // MARK: - Arrange
             let deps = NoteEditorTestFactory.setupDependencies()
             let sut = NoteEditorTestFactory.makeSUT(deps)
+            let note = NoteEditorTestFactory.createMockEditedNote()
 
             // MARK: - Act
-            let note = NoteEditorTestFactory.createMockEditedNote()
             sut.write(note.text)
 
             // MARK: - Assert
