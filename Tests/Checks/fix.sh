@@ -13,13 +13,9 @@ tests=$work/app/Tests/AppTests
 "$testgen" suite LibraryList --root "$work/app" --quiet
 "$testgen" init --root "$work/app" --yes --quiet
 
-cat >"$tests/Support/ExclusiveTrait.swift" <<'SWIFT'
+cat >"$tests/Support/LibraryTraits.swift" <<'SWIFT'
 import Testing
 
-struct ExclusiveTrait: SuiteTrait, TestTrait {}
-extension Trait where Self == ExclusiveTrait {
-    static var exclusiveContainer: Self { ExclusiveTrait() }
-}
 extension Tag { @Tag static var library: Self }
 extension Trait where Self == ConditionTrait {
     static func requiresLibrary() -> Self { .enabled("there is no library") { true } }

@@ -46,7 +46,7 @@ extension Rule {
         return file.tests.compactMap { test in
             let around = file.types(around: test.function.owner)
             guard let owner = around.first, let top = around.last, !top.isExtension,
-                owner.parent == nil || !owner.isExtension,
+                owner.parent == nil || !owner.isExtension, !around.contains(where: \.runsByItself),
                 let container = containerTouched(by: test, around: around, in: file, knowledge)
             else { return nil }
             let isSerialized = around.contains { $0.suiteAttribute?.trait("serialized") != nil }
@@ -102,6 +102,10 @@ extension DeclSyntax {
 }
 
 extension TypeNode {
+    /// Whether its tests cannot meet others in a container: XCTest runs one after the other, and Factory's trait gives
+    /// each test a container of its own.
+    var runsByItself: Bool { inherits.contains("XCTestCase") || suiteAttribute?.trait("container") != nil }
+
     /// The edits that give a suite a trait.
     func adding(trait: String, in file: TestFile) -> [Fix.Edit] {
         guard let attribute = suiteAttribute else {

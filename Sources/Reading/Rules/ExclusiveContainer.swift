@@ -48,7 +48,9 @@ extension Rule {
         guard let trait = knowledge.exclusiveTraits.first, let target = knowledge.target(of: file.path) else {
             return []
         }
-        let sharing = file.topSuites.filter { file.sharedContainer(in: $0.range, knowledge) != nil }
+        let sharing = file.topSuites.filter {
+            !$0.runsByItself && file.sharedContainer(in: $0.range, knowledge) != nil
+        }
         let others = (knowledge.sharingFiles[target.name] ?? []).subtracting([file.path])
         guard sharing.count > 1 || (!sharing.isEmpty && !others.isEmpty) else { return [] }
         return sharing.compactMap { suite in

@@ -68,13 +68,14 @@ public struct DoubleDefaults {
 }
 
 extension Recipe {
-    /// The types a factory keeps builders for: what doubles return, what the SUT's methods and initialiser take.
+    /// The types a factory keeps builders for: what doubles return or hand to closures, what the SUT's methods and initialiser take.
     public func modelTypes(doubles: [DoublePlan], in index: FactIndex) -> [(type: TypeRef, scope: LookupScope)] {
         var result: [(type: TypeRef, scope: LookupScope)] = []
         for plan in doubles {
             for requirement in plan.requirements {
                 let owner: String
                 var types: [TypeRef] = []
+                var closures: [TypeRef] = []
                 switch requirement {
                 case .property(let double):
                     owner = double.owner
@@ -82,16 +83,22 @@ extension Recipe {
                 case .method(let double):
                     owner = double.owner
                     types = [double.fact.result].compactMap { $0 }
+                    closures = double.fact.parameters.map(\.type)
                 case .initializer, .subscript:
                     continue
                 }
                 let fact = plan.protocols.first { $0.name == owner } ?? index.types(named: owner).first
                 let scope = fact?.scopeInside ?? LookupScope()
-                result += types.map { ($0, scope) }
+                let answers = closures.compactMap { index.expanded($0, from: scope).functionType }
+                    .flatMap { $0.parameters.map(\.type) }
+                result += (types + answers).map { ($0, scope) }
             }
         }
         for method in members.methods where method.info.access.isTestable {
             result += method.parameters.map { ($0.type, sut.scopeInside) }
+        }
+        result += dependencies.flatMap { dependency in
+            dependency.typeArguments.sorted { $0.key < $1.key }.map { ($0.value, sut.scopeInside) }
         }
         let given = dependencies.filter { $0.isRequired && $0.double.isReal }
         return result + (inputs.map(\.parameter.type) + given.map(\.type)).map { ($0, sut.scopeInside) }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 2b1af1ad9ffbfc6e factory ContactsModel
+// testgen:fingerprint 670dfed67c0b8d1f factory ContactsModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `ContactsModel`.
@@ -24,5 +24,17 @@ enum ContactsModelTestFactory {
     ) -> ContactsModel {
         let dependencies = dependencies ?? setupDependencies()
         return ContactsModel(store: dependencies.store)
+    }
+
+    // MARK: - Mock data
+
+    static func createMockContact(id: Int = 1, name: String = "Contact name") -> Contact {
+        Contact(id: id, name: name)
+    }
+
+    static func createMockContacts(count: Int = 3) -> [Contact] {
+        (0..<count).map { index in
+            createMockContact(id: index + 1)
+        }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint c8925b1023b54f03 suite ContactsModel
+// testgen:fingerprint 1b925f5705679a09 suite ContactsModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -13,7 +13,7 @@ struct ContactsModelTests {
         func loadCallsAllAndSetsContacts() async {
             // MARK: - Arrange
             let deps = ContactsModelTestFactory.setupDependencies()
-            let returnedAll = [Contact(id: 1, name: "name")]
+            let returnedAll = [ContactsModelTestFactory.createMockContact()]
             deps.store.allReturnValue = returnedAll
             let sut = ContactsModelTestFactory.makeSUT(deps)
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 129b5de868cf7c29 factory StationsViewModel
+// testgen:fingerprint 9682d35794b7682e factory StationsViewModel
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `StationsViewModel`.
@@ -21,5 +21,17 @@ enum StationsTestFactory {
         _ dependencies: Dependencies = setupDependencies()
     ) -> StationsViewModel {
         return StationsViewModel(finder: dependencies.finder)
+    }
+
+    // MARK: - Mock data
+
+    static func createMockStation(id: Int = 1, name: String = "Station name") -> Station {
+        Station(id: id, name: name)
+    }
+
+    static func createMockStations(count: Int = 3) -> [Station] {
+        (0..<count).map { index in
+            createMockStation(id: index + 1)
+        }
     }
 }

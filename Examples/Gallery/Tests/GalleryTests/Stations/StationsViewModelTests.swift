@@ -1,4 +1,4 @@
-// testgen:fingerprint 7eda10b95c6db034 suite StationsViewModel
+// testgen:fingerprint aae1cb64e4202105 suite StationsViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -27,7 +27,7 @@ struct StationsViewModelTests {
         func searchCallsFindAndSetsStationsValue() {
             // MARK: - Arrange
             let deps = StationsTestFactory.setupDependencies()
-            let find = Result<[Station], any Error>.success([Station(id: 1, name: "name")])
+            let find = Result<[Station], any Error>.success([StationsTestFactory.createMockStation()])
             deps.finder.findClosure = { _, completion in completion(find) }
             let sut = StationsTestFactory.makeSUT(deps)
 
@@ -37,7 +37,7 @@ struct StationsViewModelTests {
             // MARK: - Assert
             #expect(deps.finder.findCallsCount == 1)
             #expect(deps.finder.findReceivedArguments?.text == "text")
-            #expect(sut.stations.value == [Station(id: 1, name: "name")])
+            #expect(sut.stations.value == [StationsTestFactory.createMockStation()])
             #expect(sut.notice.value == nil)
             #expect(!sut.isSearching.value)
         }
@@ -97,7 +97,7 @@ struct StationsViewModelTests {
         func clearClearsStationsValueAfterSearch() {
             // MARK: - Arrange
             let deps = StationsTestFactory.setupDependencies()
-            let find = Result<[Station], any Error>.success([Station(id: 1, name: "name")])
+            let find = Result<[Station], any Error>.success([StationsTestFactory.createMockStation()])
             deps.finder.findClosure = { _, completion in completion(find) }
             let sut = StationsTestFactory.makeSUT(deps)
             sut.search("text")
