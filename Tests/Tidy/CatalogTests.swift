@@ -36,4 +36,13 @@ struct CatalogTests {
             #expect(!entry.text.isEmpty)
         }
     }
+
+    /// A comment at the end of the line breaks the macro `@TaskLocal`.
+    @Test func taskLocalsHaveNoTrailingComment() {
+        for entry in Catalog.all {
+            for line in entry.text.split(separator: "\n") where line.contains("@TaskLocal") {
+                #expect(!line.contains("//"), "\(entry.name): \(line)")
+            }
+        }
+    }
 }

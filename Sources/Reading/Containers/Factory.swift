@@ -5,7 +5,8 @@ extension Container {
     ///
     /// The type is that of the factory the key path leads to: `var x: Factory<P>` in an extension of a container. A
     /// suite takes the trait `.container` where the tests can import FactoryTesting and the container is task-local;
-    /// else the container is everybody's and is reset.
+    /// else the container is everybody's and is reset. FactoryTesting isolates the container of FactoryKit, and not in
+    /// all versions that of the module Factory.
     public static let factory = Container(
         name: "Factory",
         modules: ["FactoryKit", "Factory"],
@@ -59,11 +60,27 @@ private enum FactoryForms {
         let container = member.container == "SharedContainer" ? "Container" : member.container
         let other = member.scope.module
         let imports = other.isEmpty || other == context.scope.module ? [] : ["import \(other)"]
-        return Injection(
+        var injection = Injection(
             type: type, key: .member(container: root ?? container, path: [name]),
             declaredAt: member.property.info.location, typeScope: member.scope,
             form: member.property.info.isStatic ? "static" : made.takesParameter ? "parameter" : nil,
             imports: imports)
+        injection.caveat = modifier(hiding: member.property).map {
+            "the factory's .\($0) comes before what a test registers"
+        }
+        return injection
+    }
+
+    /// A modifier within a factory that answers in tests, whatever a test registers.
+    private static func modifier(hiding property: PropertyFact) -> String? {
+        var found: String?
+        property.accessors?.getterBody?.forEachExpression { expression, _ in
+            guard case .member(.some, let name) = expression,
+                ["onTest", "onDebug", "onSimulator", "onDevice"].contains(name)
+            else { return }
+            found = found ?? name
+        }
+        return found
     }
 
     /// `Factory<P>`, `ParameterFactory<A, P>`, `Factory<P>(scope:) { … }`, `Factory { … as P }`.
@@ -119,7 +136,8 @@ private enum FactoryForms {
             containers.append(container)
         }
         let isStatic = injections.contains { $0.form == "static" }
-        if containers == ["Container"], !isStatic, context.testModules?.contains("FactoryTesting") == true {
+        let hasTrait = module == "FactoryKit" && context.testModules?.contains("FactoryTesting") == true
+        if containers == ["Container"], !isStatic, hasTrait {
             result.traits = [".container"]
             result.suiteImports = ["import FactoryTesting"]
             return result

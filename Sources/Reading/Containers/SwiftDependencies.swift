@@ -45,9 +45,13 @@ private enum DependencyForms {
         let index = context.index
         let member = index.registryMember(first, of: ["DependencyValues"], from: context.scope.module)
         guard let member, !Container.swiftDependencies.modules.contains(member.scope.module) else {
-            return provided(path).map {
-                Injection(type: annotation ?? .simple($0.type), key: key, value: $0, imports: ["import Foundation"])
-            } ?? (annotation ?? member?.property.type).map { Injection(type: $0, key: key) }
+            if let value = provided(path) {
+                return Injection(
+                    type: annotation ?? .simple(value.type), key: key, value: value, imports: ["import Foundation"])
+            }
+            let known = ["urlSession": "URLSession", "notificationCenter": "NotificationCenter"]
+            let type = annotation ?? known[path.joined(separator: ".")].map { .simple($0) } ?? member?.property.type
+            return type.map { Injection(type: $0, key: key) }
         }
         guard var type = member.property.type ?? member.property.initialValue?.literalType else { return nil }
         var scope = member.scope
@@ -97,8 +101,16 @@ private enum DependencyForms {
 
     /// Fixed values for what the library provides.
     private static func provided(_ path: [String]) -> Injection.ControlValue? {
-        guard path.count == 1 else { return nil }
-        switch path[0] {
+        switch path.joined(separator: ".") {
+        case "date.now": return Injection.ControlValue("Date(timeIntervalSince1970: 0)", type: "Date")
+        case "withRandomNumberGenerator":
+            return Injection.ControlValue(
+                "WithRandomNumberGenerator(SystemRandomNumberGenerator())", type: "WithRandomNumberGenerator")
+        case "mainQueue":
+            return Injection.ControlValue(
+                "AnySchedulerOf<DispatchQueue>.immediate", type: "AnySchedulerOf<DispatchQueue>")
+        case "mainRunLoop":
+            return Injection.ControlValue("AnySchedulerOf<RunLoop>.immediate", type: "AnySchedulerOf<RunLoop>")
         case "date":
             return Injection.ControlValue(
                 "DateGenerator.constant(Date(timeIntervalSince1970: 0))", type: "DateGenerator")

@@ -7,6 +7,11 @@ struct ConstructionChoice {
 
     /// The initialiser that takes the most protocols, designated before convenience, written before implicit.
     func construction() -> Construction {
+        if let hidden = hidden {
+            return Construction(
+                kind: .none, location: hidden.info.location, reason: "\(hidden.name) is private, which no test can name"
+            )
+        }
         let own = index.members(of: sut).initializers
         let visible = own.filter {
             $0.info.access.isTestable && $0.info.attribute("available") == nil && !takesCoder($0)
@@ -25,6 +30,14 @@ struct ConstructionChoice {
         if let inherited = inherited() { return inherited }
         return Construction(
             kind: .implicit, location: sut.info.location, reason: "no initializer is written; Swift makes init()")
+    }
+
+    /// The type itself, or one it is nested in, when a test cannot name it.
+    private var hidden: TypeFact? {
+        let outer = sut.scope.indices.compactMap { depth in
+            index.type(named: sut.scope[...depth].joined(separator: "."), from: LookupScope(module: sut.module))
+        }
+        return ([sut] + outer).first { !$0.info.access.isTestable }
     }
 
     private func takesCoder(_ initializer: InitializerFact) -> Bool {

@@ -18,6 +18,8 @@ public struct Injection: Hashable, Sendable {
     public var value: ControlValue?
     /// A shared variable a test assigns instead of registering, and puts back: `InjectedValues[\.api]`.
     public var sharedObject: String?
+    /// Why the SUT does not see what a test registers; `nil` where it does.
+    public var caveat: String?
     /// Modules to import where it is handed over.
     public var imports: [String]
 

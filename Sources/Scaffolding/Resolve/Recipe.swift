@@ -139,7 +139,7 @@ public struct Input: Hashable, Sendable {
 public struct Seam: Hashable, Sendable {
     /// The kinds.
     public enum Kind: String, Hashable, Sendable, Codable {
-        case singleton, clock, randomness, sleep, concrete, tooManyDependencies, hiddenInitializer, global
+        case singleton, clock, randomness, sleep, concrete, tooManyDependencies, hiddenInitializer, global, detached
     }
 
     /// What kind.

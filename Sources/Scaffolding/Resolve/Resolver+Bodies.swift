@@ -48,10 +48,13 @@ extension Resolver {
             found.append((property, statement.location))
         }
         for (property, location) in found {
-            for attribute in property.info.attributes {
-                guard let (container, injection) = injection(of: attribute, on: property, in: context) else { continue }
+            let found = property.info.attributes.lazy.compactMap { [self] in
+                self.injection(of: $0, on: property, in: context)
+            }.first
+            if let (container, injection) = found {
                 addOnce(injection, as: property.name, at: location, style: .propertyWrapper, container, context)
-                break
+            } else {
+                _ = readMystery(property, context)
             }
         }
     }

@@ -35,7 +35,22 @@ extension Resolver {
                 context)
             return true
         }
-        return false
+        return readMystery(property, context)
+    }
+
+    /// A wrapped property of which it is not known what it gets: reported, not guessed.
+    mutating func readMystery(_ property: PropertyFact, _ context: ReadingContext) -> Bool {
+        guard
+            let reason = property.info.attributes.lazy.compactMap({ [self] in self.mystery(of: $0, in: context) }).first
+        else { return false }
+        let type = property.type ?? .simple("_")
+        var dependency = Dependency(
+            name: freeName(property.name), type: type, style: .propertyWrapper,
+            origin: .unresolved(property.info.location, neededBy: [sut.name]), double: .unresolved(reason: reason),
+            handover: .impossible(reason), accessPaths: [property.name], isOptional: type.isOptional)
+        dependency.isRequired = !type.isOptional
+        add(dependency)
+        return true
     }
 
     /// `lazy var api: API = Container.shared.api()`, `let api = resolver.resolve(API.self)!`.
@@ -63,6 +78,7 @@ extension Resolver {
         if found.double.isConcrete { injection.isConcrete = true }
         var handover = container.handover(injection, name)
         if container.hasOwn, case .real = found.double { handover = .impossible("the container's own is used") }
+        if let caveat = injection.caveat { handover = .impossible(caveat) }
         if case .impossible(let reason) = handover, !found.double.isReal { found.double = .unresolved(reason: reason) }
         if let shared = injection.sharedObject, case .registration(let statements, _) = handover {
             handover = .registration(statements, undo: ["\(shared) = \(Self.originalName(of: name))"])

@@ -41,11 +41,48 @@ extension Resolver {
         switch expression {
         case .member(.name(let type), let name): singleton(type, name, at: location)
         case .call(.name(let type), let arguments): construction(of: type, arguments, at: location)
+        case .call(let callee, let arguments) where leavesTask(callee):
+            detached(arguments)
         case .call(.member(.name("Task"), "sleep"), _):
             Seam(
                 kind: .sleep, location: location, message: "Task.sleep waits in real time",
                 suggestion: "inject a clock (any Clock<Duration>) and sleep on it")
         default: nil
+        }
+    }
+
+    /// `Task.detached`, `DispatchQueue.main.async`: what runs there is not in the test's task.
+    private func leavesTask(_ callee: Expression) -> Bool {
+        if callee.path == ["Task", "detached"] { return true }
+        guard case .member(let base?, let name) = callee, ["async", "asyncAfter"].contains(name) else { return false }
+        var isQueue = false
+        base.walk(at: sut.info.location) { expression, _ in
+            isQueue =
+                isQueue || expression == .name("DispatchQueue")
+                || expression.path?.last?.lowercased().hasSuffix("queue") == true
+        }
+        return isQueue
+    }
+
+    /// A container of the test's task that is asked outside of it.
+    private func detached(_ arguments: [Argument]) -> Seam? {
+        let isolated = Set(
+            uses.filter { use in
+                !use.container.supportFor(use.injections, context(at: sut.info.location)).isGlobal
+            }.map(\.container.name))
+        var found: SourceLocation?
+        for case .closure(let closure) in arguments.map(\.value) where !isolated.isEmpty {
+            closure.body.forEachExpression { expression, location in
+                guard let (container, _) = injection(of: expression, expecting: nil, in: context(at: location)),
+                    isolated.contains(container.name)
+                else { return }
+                found = found ?? location
+            }
+        }
+        return found.map {
+            Seam(
+                kind: .detached, location: $0, message: "the container is asked outside of the test's task",
+                suggestion: "get what is needed before the code leaves the task; there it is the application's")
         }
     }
 

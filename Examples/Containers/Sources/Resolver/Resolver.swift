@@ -20,7 +20,7 @@ public final class Resolver {
     public init(child: Resolver? = nil) { children = [child].compactMap { $0 } }
 
     /// A registration's name.
-    public struct Name: ExpressibleByStringLiteral, Hashable, Equatable, Sendable {
+    public struct Name: ExpressibleByStringLiteral, Hashable, Equatable {
         public let rawValue: String
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(stringLiteral: String) { rawValue = stringLiteral }

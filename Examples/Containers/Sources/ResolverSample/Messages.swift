@@ -38,7 +38,7 @@ public protocol Spelling {
 }
 
 extension Resolver.Name {
-    public static let strict = Self("strict")
+    public static var strict: Self { Self("strict") }
 }
 
 /// Gets one thing lazily under a name, one as a default, one in a body.
