@@ -12,13 +12,25 @@ public struct ProcessRunner: Sendable {
     /// Runs a program to its end and returns what it left behind; throws when it cannot be started.
     public var run: @Sendable (Invocation) async throws -> Invocation.Result
 
+    /// Runs a program, its output going to a file, and ends it with everything it started when the limit is over or
+    /// the task is cancelled; throws when it cannot be started.
+    public var runLimited: @Sendable (Invocation, LimitedRun) async throws -> LimitedRun.End
+
     /// Creates a runner.
-    public init(run: @escaping @Sendable (Invocation) async throws -> Invocation.Result) {
+    public init(
+        run: @escaping @Sendable (Invocation) async throws -> Invocation.Result,
+        runLimited: @escaping @Sendable (Invocation, LimitedRun) async throws -> LimitedRun.End = { _, _ in
+            LimitedRun.End(status: 0)
+        }
+    ) {
         self.run = run
+        self.runLimited = runLimited
     }
 
     /// Runs programs on this computer.
-    public static let live = ProcessRunner { invocation in
+    public static let live = ProcessRunner(run: collect, runLimited: LimitedRun.perform)
+
+    @Sendable private static func collect(_ invocation: Invocation) async throws -> Invocation.Result {
         let isPath = invocation.executable.contains("/")
         let changes = invocation.environment.map { (Environment.Key(stringLiteral: $0.key), Optional($0.value)) }
         do {
@@ -36,7 +48,7 @@ public struct ProcessRunner: Sendable {
         }
     }
 
-    private static func status(_ status: TerminationStatus) -> Int32 {
+    static func status(_ status: TerminationStatus) -> Int32 {
         switch status {
         case .exited(let code): return Int32(code)
         case .signaled(let signal): return 128 + Int32(signal)

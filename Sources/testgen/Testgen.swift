@@ -10,7 +10,8 @@ struct Testgen: AsyncParsableCommand {
         abstract: "Writes test factories, doubles and Swift Testing suites for view models and services.",
         subcommands: [
             SuiteCommand.self, FactoryCommand.self, MocksCommand.self, DataCommand.self, PageCommand.self,
-            ExplainCommand.self, CheckCommand.self, SyncCommand.self, InitCommand.self, TemplatesCommand.self,
+            ExplainCommand.self, CheckCommand.self, RunCommand.self, SyncCommand.self, InitCommand.self,
+            TemplatesCommand.self,
         ])
 
     static func main() async {
@@ -56,6 +57,20 @@ enum ExitStatus: Int32 {
     case findings = 1
     /// It could not do it.
     case failed = 2
+    /// No test was meant, or none of those runs.
+    case nothingMatched = 3
+    /// The tests do not build.
+    case buildError = 4
+    /// The test program died.
+    case crashed = 5
+    /// Tests did not come to their end.
+    case hung = 6
+    /// Tests left no result.
+    case incomplete = 7
+    /// Tests or asserts have gone since the baseline.
+    case baseline = 8
+    /// A service did not become healthy.
+    case service = 9
 }
 
 /// A command: what it was told, and what it does with that.

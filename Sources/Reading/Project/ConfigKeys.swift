@@ -21,6 +21,7 @@ extension ConfigKey where Target == Configuration {
             ConfigKey("asyncWait", readWait),
             ConfigKey("templates") { $1.templates = $2.folder($0) },
             ConfigKey("rules", readRules),
+            ConfigKey("services", readServices),
             ConfigKey("isolation") { $1.isolation = $2.choice($0) },
         ]
     }
@@ -85,6 +86,28 @@ private func readWait(_ node: Node, into configuration: inout Configuration, rea
             ConfigKey("interval") { $1.interval = $2.duration($0) ?? $1.interval },
         ],
         within: "asyncWait")
+}
+
+/// `services:` with what the integration tests talk to, by name: `health`, `start`, `timeout`.
+private func readServices(_ node: Node, into configuration: inout Configuration, reader: inout ConfigReader) {
+    guard let mapping = node.mapping else { return reader.expected("a mapping from names to services", node) }
+    for (name, value) in mapping {
+        guard let word = name.scalar?.string else { continue }
+        var service = Configuration.Service(name: word)
+        reader.fill(
+            &service, from: value,
+            keys: [
+                ConfigKey("health") { $1.health = $2.text($0) ?? "" },
+                ConfigKey("start") { $1.start = $2.text($0) },
+                ConfigKey("timeout") { $1.timeout = $2.duration($0).map { Double($0) / 1e9 } ?? $1.timeout },
+            ],
+            within: "services.\(word)")
+        if service.health.isEmpty {
+            reader.key = "services.\(word)"
+            reader.expected("a `health`: an address such as http://localhost:8080/ or tcp://localhost:9099", value)
+        }
+        configuration.services.append(service)
+    }
 }
 
 /// `rules:` with a severity or `off` for each identifier, or a mapping with `severity`, `only` and `exclude`.

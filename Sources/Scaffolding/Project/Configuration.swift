@@ -28,6 +28,8 @@ public struct Configuration: Hashable, Sendable {
     public var unstubbed: Unstubbed
     /// How long generated tests wait for asynchronous work.
     public var asyncWait: AsyncWait
+    /// What the integration tests talk to, in order.
+    public var services: [Service] = []
     /// The folder whose templates replace built-in ones, relative to the root.
     public var templates: String?
     /// Rules switched off or to another severity, by identifier.
@@ -36,6 +38,21 @@ public struct Configuration: Hashable, Sendable {
     public var ruleScopes: [String: RuleScope]
     /// The isolation of declarations that state none; `nil` means what the manifest says.
     public var isolation: Isolation?
+
+    /// A program that integration tests talk to.
+    public struct Service: Hashable, Sendable {
+        /// What it is called.
+        public var name: String
+        /// Where it answers when it is healthy: an address (`http:`, `tcp:`), or a command that succeeds.
+        public var health = ""
+        /// The command that starts it; `nil` when something else does.
+        public var start: String?
+        /// Seconds within which it has to become healthy.
+        public var timeout = 30.0
+
+        /// Names a service.
+        public init(name: String) { self.name = name }
+    }
 
     /// Where each key at the top stands, for errors that only the project shows.
     public var places: [String: SourceLocation]

@@ -69,6 +69,18 @@ struct ConfigTests {
             "rules", "rules:\n  no-sleep: off\n  act-once: error",
             { $0.rules == ["no-sleep": .off, "act-once": .error] }
         ),
+        (
+            "services",
+            """
+            services:
+              emulator: { health: "tcp://localhost:9099", start: "make emulator", timeout: 5s }
+              api: { health: "http://localhost:8080/health" }
+            """,
+            {
+                $0.services.map(\.name) == ["emulator", "api"] && $0.services[0].start == "make emulator"
+                    && $0.services[0].timeout == 5 && $0.services[1].health == "http://localhost:8080/health"
+            }
+        ),
         ("isolation", "isolation: MainActor", { $0.isolation == .mainActor }),
     ]
 

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Scaffolding
+
+/// `testgen run`
+struct RunCommand: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Runs tests for agents: short results with places, a baseline, and never a false green.",
+        discussion: """
+            Exit codes: 0 passed, 1 tests failed, 2 could not run, 3 nothing matched, 4 build error, 5 crash, 6 hang, \
+            7 results are incomplete, 8 tests or asserts have gone since the baseline, 9 a service is missing.
+            """)
+
+    @OptionGroup var common: CommonOptions
+
+    @Flag(help: "Run all tests; the default when nothing narrows it down.")
+    var all = false
+
+    @Option(help: ArgumentHelp("Tests of a suite, by name or path. Can be repeated.", valueName: "suite"))
+    var suite: [String] = []
+
+    @Option(help: ArgumentHelp("A test, by name or path. Can be repeated.", valueName: "test"))
+    var test: [String] = []
+
+    @Option(help: ArgumentHelp("Tests with tags: `unit & !slow`, those of their suites included.", valueName: "tags"))
+    var tag: String?
+
+    @Option(help: ArgumentHelp("Tests reached from files changed since a commit or branch.", valueName: "base"))
+    var changed: String?
+
+    @Flag(help: "Only the tests that did not pass last time.")
+    var failed = false
+
+    @Option(name: .customLong("repeat"), help: ArgumentHelp("How often; stops at the first failure.", valueName: "n"))
+    var times = 1
+
+    @Flag(help: "Count covered lines, file by file.")
+    var coverage = false
+
+    @Flag(help: "Start the services of .testgen.yml, wait until they are healthy, and stop them afterwards.")
+    var services = false
+
+    @Flag(help: "List the tests that would run; run nothing.")
+    var list = false
+
+    @Option(help: ArgumentHelp("Seconds after which running tests are taken to hang.", valueName: "seconds"))
+    var limit = 300.0
+
+    @Option(help: ArgumentHelp("Accept that tests or asserts have gone, and say why.", valueName: "reason"))
+    var accept: String?
+
+    @Option(help: ArgumentHelp("The file with the tests there were.", valueName: "file"))
+    var baseline = ".testgen-tests.json"
+
+    func validate() throws {
+        if times < 1 { throw ValidationError("--repeat takes a number from 1 on") }
+        if limit <= 0 { throw ValidationError("--limit takes a number of seconds above 0") }
+        if accept?.isEmpty == true { throw ValidationError("--accept needs a reason") }
+        let narrows = !suite.isEmpty || !test.isEmpty || tag != nil || changed != nil || failed
+        if all, narrows { throw ValidationError("--all excludes --suite, --test, --tag, --changed and --failed") }
+    }
+
+    func perform(in session: Session) async throws -> Outcome {
+        try await TestRun(session: session, command: self).outcome()
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Host
+import Scaffolding
+
+/// What did not pass last time.
+struct LastRun {
+    let folder: String
+    let files: any FileStore
+
+    private struct Record: Codable {
+        var failed: [String]
+    }
+
+    private var path: String { Path.join(folder, "last-run.json") }
+
+    /// The tests that did not pass; an error when nothing is known.
+    func failed() throws -> Set<TestID> {
+        guard let bytes = try files.read(path), let record = try? JSONDecoder().decode(Record.self, from: Data(bytes))
+        else { throw Failure("nothing is known of a last run; `testgen run --all` runs all tests", rule: "run") }
+        return Set(record.failed.compactMap { TestID($0) })
+    }
+
+    /// Notes what did not pass; what was not run now is as it was.
+    func write(_ verdict: Verdict, ran selected: [TestID]) throws {
+        let failed = verdict.results.values.filter { $0.isFailed || $0.state == .open }.map(\.id)
+        let kept = ((try? self.failed()) ?? []).subtracting(selected)
+        let ids = kept.union(failed).union(verdict.culprits).sorted().map(\.text)
+        let before = try files.read(path).map { String(decoding: $0, as: UTF8.self) }
+        let text = String(decoding: try JSONEncoder().encode(Record(failed: ids)), as: UTF8.self)
+        let change = FileChange(
+            path: "last-run.json", kind: before == nil ? .create : .update, before: before, after: text)
+        try files.commit(ChangeSet([change]), under: folder)
+    }
+}
