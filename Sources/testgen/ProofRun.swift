@@ -2,15 +2,15 @@ import Host
 import Reading
 import Scaffolding
 
-/// Breaks a SUT's code in a copy of the package, once for each thing its suite claims to notice, and says what it does.
+/// Breaks the code of SUTs in a copy of the package, once for each thing their suites claim to notice, and says what
+/// the suites do. All changes of all SUTs are built in one go.
 struct ProofRun {
     let session: Session
-    let known: Scaffold.Understanding
-    /// The suite's name: `LibraryListViewModelTests`.
-    let suite: String
+    let subjects: [ProofSubject]
 
     /// One change and the tests that failed because of it.
     struct Verdict {
+        var suite: String
         var mutant: Mutant
         var failed: [String]
         /// Whether anything failed, a crash included.
@@ -31,22 +31,28 @@ struct ProofRun {
     }
 
     private func prove(in copy: String) async throws -> [Verdict] {
-        let mutants = try plant(in: copy)
-        progress("building \(mutants.count) changes in one go")
+        let planted = try plant(in: copy)
+        let count = planted.reduce(0) { $0 + $1.mutants.count }
+        progress("building \(count) changes in one go")
         let build = try await shell("swift", ["build", "--build-tests", "--package-path", copy])
         guard build.status == 0 else {
             let first = (build.output + build.error).split(separator: "\n").first { $0.contains("error:") } ?? ""
             throw Failure("the copy with the changes does not build: \(first)", rule: "prove")
         }
-        guard try await test(nil, in: copy).status == 0 else {
-            throw Failure("the suite fails before anything is changed", rule: "prove")
-        }
         var verdicts: [Verdict] = []
-        for mutant in mutants {
-            let result = try await test(mutant.number, in: copy)
-            verdicts.append(
-                Verdict(mutant: mutant, failed: failedTests(in: result.output), isCaught: result.status != 0))
-            progress("\(verdicts.count)/\(mutants.count)")
+        for (subject, mutants) in planted {
+            let filter = try subject.filter(in: session)
+            guard try await test(nil, filter, in: copy).status == 0 else {
+                throw Failure("\(subject.suite) fails before anything is changed", rule: "prove")
+            }
+            for mutant in mutants {
+                let result = try await test(mutant.number, filter, in: copy)
+                verdicts.append(
+                    Verdict(
+                        suite: subject.suite, mutant: mutant, failed: failedTests(in: result.output),
+                        isCaught: result.status != 0))
+                progress("\(verdicts.count)/\(count)")
+            }
         }
         return verdicts
     }
@@ -65,66 +71,60 @@ struct ProofRun {
         return folder
     }
 
-    private func plant(in copy: String) throws -> [Mutant] {
-        let sources = try session.sources.get()
-        var mutants: [Mutant] = []
-        var changes: [FileChange] = []
-        for path in sources.files(naming: known.recipe.sut.name) {
-            guard let text = try session.existing(path) else { continue }
-            let planted = plantMutants(
-                in: text, path: path, type: known.recipe.sut.name, first: mutants.count + 1,
-                parameterTypes: parameterTypes)
-            guard !planted.mutants.isEmpty else { continue }
-            mutants += planted.mutants
-            changes.append(FileChange(path: path, kind: .update, before: text, after: planted.text))
+    private func plant(in copy: String) throws -> [(subject: ProofSubject, mutants: [Mutant])] {
+        var planted: [(subject: ProofSubject, mutants: [Mutant])] = []
+        var originals: [String: String] = [:]
+        var texts: [String: String] = [:]
+        var number = 1
+        for subject in subjects {
+            let name = subject.known.recipe.sut.name
+            var mutants: [Mutant] = []
+            for path in try session.sources.get().files(naming: name) {
+                guard let text = try texts[path] ?? session.existing(path) else { continue }
+                if originals[path] == nil { originals[path] = text }
+                let found = plantMutants(
+                    in: text, path: path, type: name, first: number, parameterTypes: subject.parameterTypes)
+                guard !found.mutants.isEmpty else { continue }
+                texts[path] = found.text
+                mutants += found.mutants
+                number += found.mutants.count
+            }
+            planted.append((subject, mutants))
         }
-        let folder = known.recipe.sut.info.location.file.split(separator: "/").dropLast().joined(separator: "/")
-        changes.append(FileChange(path: folder + "/TestgenMutants.swift", kind: .create, after: Mutant.support))
-        let wait = Path.join(Path.join(known.tests.path, "Support"), "WaitUntil.swift")
-        if let text = try session.existing(wait) {
-            let quick = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-                line.contains("timeout: TimeInterval =") ? "    timeout: TimeInterval = 0.5," : String(line)
-            }.joined(separator: "\n")
-            changes.append(FileChange(path: wait, kind: .update, before: text, after: quick))
+        var changes = texts.map { path, text in
+            FileChange(path: path, kind: .update, before: originals[path] ?? "", after: text)
         }
+        changes += support(beside: Set(texts.keys))
+        changes += try Set(subjects.map(\.waitPath)).compactMap(quickened)
         try session.machine.files.commit(ChangeSet(changes), under: copy)
-        return mutants
+        return planted
     }
 
-    /// The types of a dependency's parameters, for arguments that can be changed.
-    private func parameterTypes(_ path: [String], _ labels: [String?]) -> [TypeRef]? {
-        let names = path.first == "self" ? Array(path.dropFirst()) : path
-        guard let name = names.last,
-            let dependency = known.recipe.dependencies.first(where: {
-                $0.accessPaths.contains(names.dropLast().joined(separator: "."))
-            })
-        else { return nil }
-        let methods = dependency.protocols.flatMap { [$0] + known.index.inheritedProtocols(of: $0).found }
-            .flatMap(\.members.methods)
-        return methods.first { $0.name == name && $0.parameters.map(\.label) == labels }?.parameters.map(\.type)
+    /// The switch, once for each module.
+    private func support(beside paths: Set<String>) -> [FileChange] {
+        var modules: Set<String> = []
+        return paths.sorted().compactMap { path in
+            guard let project = try? session.project.get(), let module = project.module(owning: path)?.name,
+                modules.insert(module).inserted
+            else { return nil }
+            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
+            return FileChange(path: folder + "/TestgenMutants.swift", kind: .create, after: Mutant.support)
+        }
     }
 
-    private func test(_ number: Int?, in copy: String) async throws -> Invocation.Result {
-        let arguments = ["60", "swift", "test", "--skip-build", "--package-path", copy, "--filter", try filter]
+    /// The file that waits, with less patience: what is broken seldom comes late.
+    private func quickened(_ path: String) throws -> FileChange? {
+        guard let text = try session.existing(path) else { return nil }
+        let quick = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            line.contains("timeout: TimeInterval =") ? "    timeout: TimeInterval = 0.5," : String(line)
+        }.joined(separator: "\n")
+        return FileChange(path: path, kind: .update, before: text, after: quick)
+    }
+
+    private func test(_ number: Int?, _ filter: String, in copy: String) async throws -> Invocation.Result {
+        let arguments = ["60", "swift", "test", "--skip-build", "--package-path", copy, "--filter", filter]
         return try await session.machine.processes.run(
             Invocation("timeout", arguments, environment: number.map { [Mutant.variable: String($0)] } ?? [:]))
-    }
-
-    /// The suite, or the classes that stand in its place, as `swift test` knows them.
-    private var filter: String {
-        get throws {
-            let path = Path.join(Path.join(known.tests.path, known.subject.module), suite + ".swift")
-            let classes = try session.existing(path).map(testClasses) ?? []
-            return "\\.(\((classes.isEmpty ? [suite] : classes).joined(separator: "|")))/"
-        }
-    }
-
-    /// The names of the test cases a file declares.
-    private func testClasses(in text: String) -> [String] {
-        text.split(separator: "\n").compactMap { line in
-            guard line.hasSuffix(": XCTestCase {") else { return nil }
-            return line.split(separator: ":")[0].split(separator: " ").last.map(String.init)
-        }
     }
 
     private func failedTests(in output: String) -> [String] {
@@ -149,8 +149,18 @@ struct ProofRun {
 }
 
 extension [ProofRun.Verdict] {
-    /// The table of changes and the tests that noticed them.
+    /// The table of changes and the tests that noticed them, suite by suite.
     var table: String {
+        var suites: [String] = []
+        for verdict in self where !suites.contains(verdict.suite) { suites.append(verdict.suite) }
+        guard suites.count > 1 else { return rows + summary }
+        return suites.map { suite in
+            let own = filter { $0.suite == suite }
+            return "\(suite)\n" + own.rows + own.summary + "\n"
+        }.joined() + summary
+    }
+
+    private var rows: String {
         map { verdict in
             let place = "\(Path.name(verdict.mutant.location.file)):\(verdict.mutant.location.line)"
             let tests = verdict.failed.first.map { first in
@@ -159,11 +169,11 @@ extension [ProofRun.Verdict] {
             let caught = verdict.isCaught ? tests ?? "a crash" : "NOTHING"
             return
                 "\(place)  \(verdict.mutant.kind.rawValue)  \(verdict.mutant.code.prefix(70))\n    noticed by \(caught)\n"
-        }.joined() + summary
+        }.joined()
     }
 
     /// `23 of 25 changes are noticed (92 %)`
-    var summary: String {
+    private var summary: String {
         let caught = filter(\.isCaught).count
         return "\(caught) of \(count) changes are noticed (\(isEmpty ? 100 : caught * 100 / count) %)\n"
     }

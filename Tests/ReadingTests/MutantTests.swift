@@ -17,6 +17,14 @@ import Testing
                 return compute()
             }
             func compute() -> Int { helper() }
+            var isReady: Bool { isOn && !api.isBusy }
+            func isLong(_ text: String) -> Bool { text.count > 3 }
+            func check(_ text: String) throws {
+                if text.isEmpty { throw ModelError.empty }
+            }
+            func check(_ number: Int) throws(ModelError) {
+                if number == 0 { throw ModelError.empty }
+            }
         }
         """
 
@@ -27,12 +35,22 @@ import Testing
     }
 
     @Test func everyKindOfChangeIsPlanted() {
-        #expect(Set(planted().mutants.map(\.kind)) == [.removal, .condition, .argument, .value])
+        #expect(Set(planted().mutants.map(\.kind)) == [.removal, .condition, .argument, .value, .error])
     }
 
     @Test func whatMustStayForTheCodeToCompileStays() {
         let removed = planted().mutants.filter { $0.kind == .removal }.map(\.code)
         #expect(removed == ["isOn = true", "api.send(text, urgent: false)"])
+    }
+
+    @Test func conditionsAreTurnedRoundWholeAndInParts() {
+        let conditions = planted().mutants.filter { $0.kind == .condition }.map(\.code)
+        #expect(
+            conditions == ["!text.isEmpty", "isOn", "!api.isBusy", "text.count > 3", "text.isEmpty", "number == 0"])
+    }
+
+    @Test func errorsAreReplacedWhereAnyErrorMayBeThrown() {
+        #expect(planted().mutants.filter { $0.kind == .error }.map(\.code) == ["throw ModelError.empty"])
     }
 
     @Test func changedSourceStillParses() {

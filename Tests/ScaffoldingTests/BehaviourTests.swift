@@ -59,6 +59,32 @@ private let loader = """
         #expect(plan.tests.contains { $0.isDisabled && $0.attribute.contains("noise") })
     }
 
+    @Test func whatIsClearedWasThereBefore() throws {
+        let source = """
+            struct Page { var notes: [String]; var next: String? }
+            protocol Feed { func page() async throws -> Page }
+            @MainActor final class Pager {
+                private(set) var notes: [String] = []
+                private(set) var next: String?
+                private let feed: Feed
+                init(feed: Feed) { self.feed = feed }
+                func load() async throws {
+                    let page = try await feed.page()
+                    notes = page.notes
+                    next = page.next
+                }
+                func clear() {
+                    notes = []
+                    next = nil
+                }
+            }
+            """
+        let test = try #require(
+            try plannedSuite("Pager", in: source).tests.first { $0.function.hasPrefix("clear") })
+        #expect(test.assert == ["#expect(sut.notes == [])", "#expect(sut.next == nil)"])
+        #expect(test.arrange.contains { $0.contains("Page(notes: [\"") && $0.contains("next: \"") })
+    }
+
     @Test func unknownValuesAreNeverAsserted() throws {
         let source = """
             protocol Log { func write(_ text: String, at time: Double) }

@@ -19,7 +19,52 @@ extension ExprSyntax {
     }
 }
 
+extension ExprSyntax {
+    /// Whether it joins two conditions.
+    var isLogical: Bool { self.as(InfixOperatorExprSyntax.self)?.isLogical ?? false }
+}
+
+extension ThrowStmtSyntax {
+    /// Whether the function around it says which errors it throws.
+    var isTyped: Bool {
+        var node = parent
+        while let current = node {
+            if let function = current.as(FunctionDeclSyntax.self) {
+                return function.signature.effectSpecifiers?.throwsClause?.type != nil
+            }
+            if let initializer = current.as(InitializerDeclSyntax.self) {
+                return initializer.signature.effectSpecifiers?.throwsClause?.type != nil
+            }
+            if let clause = current.as(DoStmtSyntax.self)?.throwsClause { return clause.type != nil }
+            node = current.parent
+        }
+        return false
+    }
+}
+
 extension InfixOperatorExprSyntax {
+    private var word: String? { self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text }
+
+    /// `&&`, `||`
+    var isLogical: Bool { ["&&", "||"].contains(word) }
+
+    /// `==`, `<` and their relatives.
+    var isComparison: Bool { ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(word) }
+
+    /// Whether it is turned round as a whole condition, or as a part of one.
+    var isConditionAlready: Bool {
+        var node = parent
+        while let current = node {
+            switch current.kind {
+            case .tupleExpr, .labeledExprList, .labeledExpr, .prefixOperatorExpr: node = current.parent
+            case .conditionElement: return true
+            case .ternaryExpr: return true
+            default: return current.as(InfixOperatorExprSyntax.self)?.isLogical ?? false
+            }
+        }
+        return false
+    }
+
     /// `+=` and its relatives.
     var isCompound: Bool {
         guard let word = self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }

@@ -175,8 +175,25 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, node.operator.is(AssignmentExprSyntax.self) else { return .visitChildren }
-        changeLiteral(node.rightOperand, .value)
+        guard isInType else { return .visitChildren }
+        if node.operator.is(AssignmentExprSyntax.self) { changeLiteral(node.rightOperand, .value) }
+        if node.isLogical {
+            for operand in [node.leftOperand, node.rightOperand] where !operand.isLogical {
+                change(operand, of: .simple("Bool"), .condition)
+            }
+        } else if node.isComparison, !node.isConditionAlready {
+            change(ExprSyntax(node), of: .simple("Bool"), .condition)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
+        guard isInType, !node.isTyped else { return .visitChildren }
+        plant(.error, around: node) {
+            "if testgenMutant(\($0)) { throw TestgenMutantError() }; "
+        } _: { _ in
+            ""
+        }
         return .visitChildren
     }
 

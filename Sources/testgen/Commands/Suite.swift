@@ -9,8 +9,8 @@ struct SuiteCommand: Verb {
 
     @OptionGroup var common: CommonOptions
 
-    @ArgumentParser.Argument(help: "A module (LibraryList), a type (LibraryListViewModel) or a file.")
-    var module: String
+    @ArgumentParser.Argument(help: "Modules (LibraryList), types (LibraryListViewModel) or files.")
+    var modules: [String]
 
     @Option(help: ArgumentHelp("The framework of the tests, instead of the project's.", valueName: "name"))
     var framework: Configuration.Framework?
@@ -21,17 +21,21 @@ struct SuiteCommand: Verb {
     func perform(in session: Session) async throws -> Outcome {
         let scaffold = Scaffold(session: session)
         guard prove else {
-            let frameworks = framework.map { [module: $0] } ?? [:]
-            return try scaffold.run(Scaffold.Request(modules: [module], suites: [module], frameworks: frameworks))
+            let frameworks = framework.map { chosen in modules.map { ($0, chosen) } } ?? []
+            return try scaffold.run(
+                Scaffold.Request(
+                    modules: modules, suites: modules,
+                    frameworks: Dictionary(frameworks, uniquingKeysWith: { first, _ in first })))
         }
-        let known = try scaffold.understand(module)
-        let verdicts = try await ProofRun(session: session, known: known, suite: known.recipe.sut.name + "Tests").run()
+        let subjects = try modules.map { ProofSubject(known: try scaffold.understand($0)) }
+        let verdicts = try await ProofRun(session: session, subjects: subjects).run()
         return Outcome(
             text: verdicts.table,
             data: [
                 "changes": .array(
                     verdicts.map { verdict in
                         .object([
+                            "suite": .string(verdict.suite),
                             "line": .int(verdict.mutant.location.line),
                             "file": .string(verdict.mutant.location.file),
                             "kind": .string(verdict.mutant.kind.rawValue),

@@ -10,6 +10,8 @@ public struct Mutant: Hashable, Sendable {
         case argument
         /// A value that is assigned or returned is another one.
         case value
+        /// An error that is thrown is another one.
+        case error
     }
 
     /// Its number, from 1: the value of the switch.
@@ -40,6 +42,9 @@ public struct Mutant: Hashable, Sendable {
 
         /// Whether a change is switched on.
         nonisolated func testgenMutant(_ number: Int) -> Bool { active == number }
+
+        /// An error nobody expects.
+        nonisolated struct TestgenMutantError: Error {}
 
         """
 }

@@ -37,10 +37,12 @@ extension CheckFinder {
         let waited = atRest && run.isPending
         let moment = { (run: Run) in waited ? run.atRest : run.atOnce }
         let open = candidates(run, at: moment(run))
-        let completed = explorer.replay(complete(run, open + waits.values), acts)
-        guard !completed.isBroken, !completed.isUncertain, !atRest || completed.branches == run.branches else {
-            return nil
+        let checks = open + waits.values
+        let completions = [true, false].lazy.map { explorer.replay(complete(run, checks, before: $0), acts) }
+        let found = completions.first { completed in
+            !completed.isBroken && !completed.isUncertain && (!atRest || completed.branches == run.branches)
         }
+        guard let completed = found else { return nil }
         var waits = waits
         let candidates = self.candidates(completed, at: moment(completed)).filter {
             !(run.isPending && !atRest && $0.isTransient)
@@ -61,12 +63,15 @@ extension CheckFinder {
     }
 
     /// The run with a value for every place that a check shows, unlike what was there before.
-    private func complete(_ run: Run, _ checks: [Check]) -> Run {
+    ///
+    /// - Parameter before: Whether what was there before gets a value too, so that a test sees it go.
+    private func complete(_ run: Run, _ checks: [Check], before isWanted: Bool) -> Run {
         let machine = Machine(subject, replay: run)
         for check in checks.filter(\.isState) + checks.filter({ !$0.isState }) {
             var before: Term?
             if case .state(let name) = check.probe, check.path.isEmpty { before = run.start.state[name] }
             machine.complete(check.term, unlike: before)
+            if isWanted, let before, before != check.term { machine.complete(before, unlike: check.term) }
         }
         var run = run
         run.decisions = machine.decisions

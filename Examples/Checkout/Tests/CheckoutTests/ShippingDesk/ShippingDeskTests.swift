@@ -1,4 +1,4 @@
-// testgen:fingerprint 7a8996bb0ef9ff11 suite ShippingDesk
+// testgen:fingerprint 10b82b2e81b769b0 suite ShippingDesk
 import Foundation
 import XCTest
 @testable import Checkout
@@ -126,11 +126,9 @@ final class ShippingDeskClearTests: XCTestCase {
     func test_clear_when_afterChoose_should_clearChosenAndSetCost() async throws {
         // MARK: - Given
         let deps = ShippingDeskTestFactory.setupDependencies()
-        let returnedPrice = 1
-        deps.rates.priceReturnValue = returnedPrice
+        deps.rates.priceReturnValue = 2
         let sut = ShippingDeskTestFactory.makeSUT(deps)
-        let shipping = Shipping.standard
-        try await sut.choose(shipping)
+        try await sut.choose(Shipping.standard)
 
         // MARK: - When
         await sut.clear()

@@ -1,4 +1,4 @@
-// testgen:fingerprint a29e7842fab5f4ac suite AccountSwitcher
+// testgen:fingerprint 95f2631f1aedaf57 suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -49,7 +49,8 @@ struct AccountSwitcherTests {
         func activateCallsActivateAndSetsCurrentWhenIdIsTheSameAfterRefresh() async {
             // MARK: - Arrange
             let deps = AccountSwitcherTestFactory.setupDependencies()
-            deps.directory.underlyingCurrent = nil
+            let active = AccountSwitcherTestFactory.createMockAccount()
+            deps.directory.underlyingCurrent = active
             let all = [AccountSwitcherTestFactory.createMockAccount()]
             deps.directory.accountsReturnValue = all
             let sut = AccountSwitcherTestFactory.makeSUT(deps)

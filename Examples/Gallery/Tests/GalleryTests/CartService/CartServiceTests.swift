@@ -1,4 +1,4 @@
-// testgen:fingerprint a557fbefc12a2462 suite CartService
+// testgen:fingerprint 7d32a27e2a5bf343 suite CartService
 import Foundation
 import Testing
 @testable import Gallery
@@ -126,8 +126,7 @@ struct CartServiceTests {
         func clearCallsCartDidChangeAndSetsDiscountAfterApply() {
             // MARK: - Arrange
             let deps = CartServiceTestFactory.setupDependencies()
-            let value = 1
-            deps.prices.discountReturnValue = value
+            deps.prices.discountReturnValue = 2
             let sut = CartServiceTestFactory.makeSUT(deps)
             let code = "code"
             _ = sut.apply(code: code)

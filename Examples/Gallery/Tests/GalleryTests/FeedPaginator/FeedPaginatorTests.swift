@@ -1,4 +1,4 @@
-// testgen:fingerprint 0558e09895135913 suite FeedPaginator
+// testgen:fingerprint 8aa591658470d23e suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -126,7 +126,8 @@ struct FeedPaginatorTests {
         func resetSetsStateAndClearsNotesAfterLoadMore() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
-            let page = FeedPaginatorTestFactory.createMockNotePage()
+            let page = FeedPaginatorTestFactory.createMockNotePage(
+                notes: [FeedPaginatorTestFactory.createMockNote()], next: "next")
             deps.service.pageReturnValue = page
             let sut = FeedPaginatorTestFactory.makeSUT(deps)
             await sut.loadMore()

@@ -1,4 +1,4 @@
-// testgen:fingerprint f42e663fbac2e8ba suite PlayerMachine
+// testgen:fingerprint 1ba97a5f7a4a3666 suite PlayerMachine
 import Foundation
 import Testing
 @testable import Gallery
@@ -88,14 +88,14 @@ struct PlayerMachineTests {
             sut.handle(event)
             let error = GalleryError.offline
             deps.engine.startThrowableError = error
-            let event2 = PlayerMachine.Event.play(track: "event")
+            let event2 = PlayerMachine.Event.play(track: "event 2")
 
             // MARK: - Act
             sut.handle(event2)
 
             // MARK: - Assert
             #expect(deps.engine.startCallsCount == 2)
-            #expect(deps.engine.startReceivedTrack == "event")
+            #expect(deps.engine.startReceivedTrack == "event 2")
             #expect(sut.state == PlayerMachine.State.stopped)
         }
 

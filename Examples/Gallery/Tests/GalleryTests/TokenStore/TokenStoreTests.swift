@@ -1,4 +1,4 @@
-// testgen:fingerprint ec1c897d0c2770a6 suite TokenStore
+// testgen:fingerprint e154803fc33a4f6c suite TokenStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -99,8 +99,7 @@ struct TokenStoreTests {
         func signOutCallsRemoveAndClearsCachedAfterToken() async throws {
             // MARK: - Arrange
             let deps = TokenStoreTestFactory.setupDependencies()
-            let fresh = "refresh"
-            deps.client.refreshReturnValue = fresh
+            deps.client.refreshReturnValue = "refresh"
             let stored = "read"
             deps.storage.readReturnValue = stored
             let sut = TokenStoreTestFactory.makeSUT(deps)

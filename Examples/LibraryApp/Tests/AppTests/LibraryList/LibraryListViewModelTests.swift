@@ -1,4 +1,4 @@
-// testgen:fingerprint 791a10563a09d6fb suite LibraryListViewModel
+// testgen:fingerprint a0fe385e10160891 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -988,7 +988,7 @@ struct LibraryListViewModelTests {
             deps.userRepo.underlyingIsUserSignedIn = true
             let sut = LibraryListTestFactory.makeSUT(deps)
             let item = LibraryListTestFactory.createMockLibraryListItemModel(
-                audio: LibraryListTestFactory.createMockAudioTrack())
+                id: "id", audio: LibraryListTestFactory.createMockAudioTrack())
             sut.play(item)
             await waitUntil { deps.listeningRepo.playCallsCount == 1 }
 
@@ -1065,7 +1065,7 @@ struct LibraryListViewModelTests {
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
             deps.userRepo.underlyingIsUserSignedIn = true
-            let returnedCurrentUser = LibraryListTestFactory.createMockUserModel()
+            let returnedCurrentUser = LibraryListTestFactory.createMockUserModel(displayName: "displayName")
             deps.userRepo.currentUserReturnValue = returnedCurrentUser
             let sut = LibraryListTestFactory.makeSUT(deps)
             await sut.loadUser()

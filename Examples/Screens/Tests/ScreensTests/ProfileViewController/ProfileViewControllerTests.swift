@@ -1,4 +1,4 @@
-// testgen:fingerprint 488c4c6d57c1230d suite ProfileViewController
+// testgen:fingerprint a54699c37809892b suite ProfileViewController
 import Foundation
 import Testing
 @testable import Screens
@@ -37,8 +37,7 @@ struct ProfileViewControllerTests {
         func followCallsFollowAndSetsFollowButtonIsEnabledAfterShow() {
             // MARK: - Arrange
             let deps = ProfileViewControllerTestFactory.setupDependencies()
-            let returnedIsFollowed = false
-            deps.follows.isFollowedReturnValue = returnedIsFollowed
+            deps.follows.isFollowedReturnValue = false
             let sut = ProfileViewControllerTestFactory.makeSUT(deps)
             sut.loadViewIfNeeded()
             let account = ProfileViewControllerTestFactory.createMockAccount(id: "id", name: "name")

@@ -1,0 +1,40 @@
+import Scaffolding
+
+/// A SUT whose suite is to be proved.
+struct ProofSubject {
+    let known: Scaffold.Understanding
+
+    /// The suite's name: `LibraryListViewModelTests`.
+    var suite: String { known.recipe.sut.name + "Tests" }
+
+    /// The file its tests wait with.
+    var waitPath: String { Path.join(Path.join(known.tests.path, "Support"), "WaitUntil.swift") }
+
+    /// The types of a dependency's parameters, for arguments that can be changed.
+    func parameterTypes(_ path: [String], _ labels: [String?]) -> [TypeRef]? {
+        let names = path.first == "self" ? Array(path.dropFirst()) : path
+        guard let name = names.last,
+            let dependency = known.recipe.dependencies.first(where: {
+                $0.accessPaths.contains(names.dropLast().joined(separator: "."))
+            })
+        else { return nil }
+        let methods = dependency.protocols.flatMap { [$0] + known.index.inheritedProtocols(of: $0).found }
+            .flatMap(\.members.methods)
+        return methods.first { $0.name == name && $0.parameters.map(\.label) == labels }?.parameters.map(\.type)
+    }
+
+    /// The suite, or the classes that stand in its place, as `swift test` knows them.
+    func filter(in session: Session) throws -> String {
+        let path = Path.join(Path.join(known.tests.path, known.subject.module), suite + ".swift")
+        let classes = try session.existing(path).map(testClasses) ?? []
+        return "\\.(\((classes.isEmpty ? [suite] : classes).joined(separator: "|")))/"
+    }
+
+    /// The names of the test cases a file declares.
+    private func testClasses(in text: String) -> [String] {
+        text.split(separator: "\n").compactMap { line in
+            guard line.hasSuffix(": XCTestCase {") else { return nil }
+            return line.split(separator: ":")[0].split(separator: " ").last.map(String.init)
+        }
+    }
+}
