@@ -40,7 +40,7 @@ let package = Package(
             path: "Templates",
             resources: [
                 .embedInCode("Factory"), .embedInCode("Suite"), .embedInCode("Data"),
-                .embedInCode("Kit"),
+                .embedInCode("Kit"), .embedInCode("Skill"),
             ]
         ),
         .executableTarget(

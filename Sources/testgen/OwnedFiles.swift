@@ -38,7 +38,7 @@ struct OwnedFiles {
             }
         }
         request.doublesFiles = files.filter { $0.command == ["mocks"] && $0.ownership == .untouched }.map(\.path)
-        request.others = try data(in: session)
+        request.others = try data(in: session) + SkillRun(session: session).refreshed()
         var outcome = try Scaffold(session: session).run(request)
         outcome.text = ""
         return outcome

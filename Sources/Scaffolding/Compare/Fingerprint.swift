@@ -15,10 +15,12 @@ public enum Fingerprint {
         case edited
     }
 
-    /// The text with its fingerprint as the first line, or as the last where the first line is not free for a comment.
+    /// The text with its fingerprint as the first line, or as the last where the first line is not free for a comment;
+    /// JSON has no comments and gets none.
     ///
     /// - Parameter command: The command that makes the file again, kept in the line.
     public static func stamp(_ text: String, path: String, command: String = "") -> String {
+        if path.hasSuffix(".json") { return text }
         let line = comment(mark + hash(text) + (command.isEmpty ? "" : " " + command), for: path)
         if text.hasPrefix("#!") || text.hasPrefix("---") || text.hasPrefix("// swift-tools-version") {
             return text + (text.utf8.last == 0x0A ? "" : "\n") + line + "\n"

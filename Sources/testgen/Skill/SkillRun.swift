@@ -1,0 +1,151 @@
+import ArgumentParser
+import Rendering
+import Scaffolding
+
+/// Writes and checks the agent skill.
+struct SkillRun {
+    let session: Session
+
+    // MARK: Install
+
+    /// Writes the skill for some agents.
+    func install(_ homes: [SkillHome]) throws -> Outcome {
+        let view = try view()
+        var drafts = try homes.flatMap { try self.drafts(view, for: $0) }
+        if homes.contains(.claude) {
+            drafts.append(try draft("SkillCommand", ".claude/commands/write-tests.md", view))
+        }
+        var changes = try session.write(drafts)
+        if changes.conflicts.isEmpty { changes = ChangeSet(changes.changes + [try section(view)]) }
+        return Outcome(changes: changes, nextSteps: ["testgen skill check"])
+    }
+
+    /// The files of installed skills as they should be now.
+    func refreshed() throws -> [Draft] {
+        guard let view = try? view() else { return [] }
+        var drafts: [Draft] = []
+        for home in SkillHome.allCases { drafts += try self.drafts(view, for: home) }
+        drafts.append(try draft("SkillCommand", ".claude/commands/write-tests.md", view))
+        return try drafts.filter { try session.existing($0.path) != nil }.map { draft in
+            var draft = draft
+            draft.policy = .yielding
+            return draft
+        }
+    }
+
+    private func drafts(_ view: SkillView, for home: SkillHome) throws -> [Draft] {
+        try skillFiles.map { try draft($0.template, "\(home.folder)/\(view.name)/\($0.path)", view) }
+    }
+
+    private func draft(_ template: String, _ path: String, _ view: SkillView) throws -> Draft {
+        let text = try session.require(session.templates.get().render(template, "skill", view)) ?? ""
+        // JSON has no comments to keep a fingerprint in: written once, then a person's.
+        let isJSON = path.hasSuffix(".json")
+        return Draft(
+            path: path, content: tidied(text), policy: isJSON ? .once : .owned, command: isJSON ? "" : "skill")
+    }
+
+    private func section(_ view: SkillView) throws -> FileChange {
+        let path = "AGENTS.md"
+        let before = try session.existing(path)
+        let section = try session.require(session.templates.get().render("SkillAgents", "skill", view)) ?? ""
+        let after = MarkedSection.put(section, into: before ?? "")
+        guard after != before else { return FileChange(path: path, kind: .unchanged, before: before, after: after) }
+        let change = FileChange(path: path, kind: before == nil ? .create : .update, before: before, after: after)
+        if !session.options.dryRun { try session.machine.files.commit(ChangeSet([change]), under: session.root) }
+        return change
+    }
+
+    // MARK: The project's facts
+
+    private func view() throws -> SkillView {
+        let project = try session.project.get()
+        let configuration = project.configuration
+        guard
+            let module = project.modules.first(where: {
+                (configuration.module == nil || $0.name == configuration.module) && project.tests(for: $0.name) != nil
+            }), let tests = project.tests(for: module.name)
+        else { throw Failure("no test target can import a module of this project", rule: "no-tests") }
+        let isXCTest = configuration.framework == .xctest
+        let suites = try suites(in: tests.path)
+        var container: String?
+        if case .known(let name)? = configuration.container { container = name }
+        if case .custom(let own)? = configuration.container { container = own.name }
+        return SkillView(
+            module: module.name, tests: tests.path,
+            mocks: configuration.mocks.output ?? Path.join(tests.path, "Mocks/AutoMockable.generated.swift"),
+            framework: isXCTest ? "XCTest" : "Swift Testing", naming: configuration.naming.rawValue,
+            container: container,
+            marks: configuration.marks == .givenWhenThen ? ["Given", "When", "Then"] : ["Arrange", "Act", "Assert"],
+            modules: suites.map(\.module), example: suites.first?.example)
+    }
+
+    /// The suites testgen wrote, those with the most tests first.
+    private func suites(in folder: String) throws -> [(module: String, example: SkillView.Example)] {
+        let found = try session.tests.get().files.compactMap { file -> (String, String, String)? in
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            guard file.path.isInside(folder), let words = Fingerprint.command(of: text)?.split(separator: " "),
+                words.count == 2, words[0] == "suite"
+            else { return nil }
+            return (Subject.module(of: String(words[1])), file.path, Fingerprint.strip(text))
+        }
+        let sorted = found.sorted { ($1.2.count, $0.0) < ($0.2.count, $1.0) }
+        return sorted.map { module, path, text in
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let shown = lines.prefix(90).joined(separator: "\n") + (lines.count > 90 ? "\n// …" : "")
+            return (module, SkillView.Example(path: path, text: shown))
+        }
+    }
+
+    // MARK: Check
+
+    /// Checks the skills in some folders, or all that are installed.
+    func check(_ paths: [String]) throws -> Outcome {
+        let folders = try paths.isEmpty ? installed() : paths
+        guard !folders.isEmpty else {
+            throw Failure("there is no skill; `testgen skill install` writes one", rule: "skill")
+        }
+        let findings = try folders.flatMap(findings)
+        var outcome = Outcome(
+            status: findings.isEmpty ? .done : .findings,
+            text: findings.isEmpty ? "nothing to mend in \(folders.joined(separator: ", "))\n" : "",
+            data: ["skills": .strings(folders)])
+        outcome.diagnostics = findings
+        return outcome
+    }
+
+    private func installed() throws -> [String] {
+        guard let view = try? view() else { return [] }
+        return try SkillHome.allCases.map { "\($0.folder)/\(view.name)" }.filter {
+            try session.existing($0 + "/SKILL.md") != nil
+        }
+    }
+
+    private func findings(in folder: String) throws -> [Diagnostic] {
+        let path = Path.join(folder, "SKILL.md")
+        guard let text = try session.existing(path) else {
+            return [Diagnostic(.error, "there is no \(path)", rule: "skill")]
+        }
+        let checker = SkillChecker(
+            folder: Path.name(folder), path: path,
+            exists: { ((try? session.existing(Path.join(folder, $0))) ?? nil) != nil }, mistake: Self.mistake)
+        var found = checker.findings(in: text)
+        for file in skillFiles.map(\.path).filter({ $0.hasPrefix("references/") }) {
+            let reference = Path.join(folder, file)
+            guard let text = try session.existing(reference) else { continue }
+            found += checker.commandFindings(in: text, path: reference)
+        }
+        return found
+    }
+
+    /// What the parser of the command line says to a command.
+    private static func mistake(_ words: [String]) -> String? {
+        do {
+            _ = try Testgen.parseAsRoot(words.map { $0.hasPrefix("$") ? "Name" : $0 })
+            return nil
+        } catch {
+            return Testgen.exitCode(for: error).rawValue == 0
+                ? nil : Testgen.message(for: error).split(separator: "\n").first.map(String.init)
+        }
+    }
+}
