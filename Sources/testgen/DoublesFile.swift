@@ -23,6 +23,8 @@ struct DoublesFile {
         var tests: Project.TestTarget
         /// Whether it must be `Sendable` though its protocols are not.
         var isSendable = false
+        /// The kind, where the command asks for one: such doubles have a file of their own.
+        var kind: DoubleKind?
         /// The names of its protocols.
         var names: Set<String> { Set(protocols.map(\.name)) }
     }
@@ -49,10 +51,12 @@ struct DoublesFile {
         let sendable = try sendable(wanted, in: session)
         for wanted in wanted {
             options.isSendable = sendable.contains(wanted.names)
+            options.kind = wanted.kind ?? configuration.double
             guard let plan = session.take(planDouble(of: wanted.protocols, in: wanted.index, options: options)) else {
                 continue
             }
-            let path = path(of: plan, in: wanted.tests, configuration.mocks)
+            let asked = wanted.kind == configuration.double ? nil : wanted.kind
+            let path = path(of: plan, asked, in: wanted.tests, configuration.mocks)
             if let index = files.firstIndex(where: { $0.path == path }) {
                 if !files[index].plans.contains(where: { $0.name == plan.name }) { files[index].plans.append(plan) }
             } else {
@@ -72,11 +76,22 @@ struct DoublesFile {
     }
 
     private static func path(
-        of plan: DoublePlan, in tests: Project.TestTarget, _ mocks: Configuration.Mocks
+        of plan: DoublePlan, _ kind: DoubleKind?, in tests: Project.TestTarget, _ mocks: Configuration.Mocks
     ) -> String {
         let folder = Path.join(tests.path, "Mocks")
+        if let kind, !mocks.split { return Path.join(folder, fileName(of: kind)) }
         if mocks.split { return Path.join(mocks.output ?? folder, plan.name + ".generated.swift") }
         return mocks.output ?? Path.join(folder, "AutoMockable.generated.swift")
+    }
+
+    /// `Stubs.generated.swift`
+    private static func fileName(of kind: DoubleKind) -> String {
+        (kind == .dummy ? "Dummies" : kind.suffix == "Spy" ? "Spies" : kind.suffix + "s") + ".generated.swift"
+    }
+
+    /// The kind of the doubles that a file's name tells of.
+    private static func kind(of path: String) -> DoubleKind? {
+        DoubleKind.allCases.first { fileName(of: $0) == Path.name(path) }
     }
 
     /// The protocols of those doubles that must be `Sendable` for somebody, or are already.
@@ -94,6 +109,7 @@ struct DoublesFile {
         return try protocols(named: present, in: session).compactMap { protocols, index in
             var options = options
             options.isSendable = sendable.contains(Set(protocols.map(\.name)))
+            options.kind = kind(of: path) ?? options.kind
             return planDouble(of: protocols, in: index, options: options).value
         }
     }
@@ -116,6 +132,8 @@ struct DoublesFile {
 extension Configuration {
     /// What the doubles stage is told.
     var doubleOptions: DoubleOptions {
-        DoubleOptions(naming: naming, failsUnstubbed: unstubbed == .fail)
+        var options = DoubleOptions(naming: naming, failsUnstubbed: unstubbed == .fail)
+        options.kind = double
+        return options
     }
 }

@@ -11,6 +11,7 @@ struct MockRun {
     /// Writes the doubles and says which.
     func outcome() throws -> Outcome {
         let files = try command.sources.isEmpty ? projectFiles() : looseFiles()
+        if command.kind != nil { try refuseTwins(of: files) }
         let drafts = files.map(\.draft)
         let changes = try session.write(drafts)
         let names = files.flatMap(\.plans).map(\.name).sorted()
@@ -22,6 +23,24 @@ struct MockRun {
                     rule: "nothing-to-do"))
         }
         return Outcome(data: ["doubles": .strings(names)], changes: changes)
+    }
+
+    /// A double of a kind must not have the name of one that stands elsewhere.
+    private func refuseTwins(of files: [DoublesFile]) throws {
+        guard command.sources.isEmpty else { return }
+        let tests = try session.tests.get()
+        for file in files {
+            for plan in file.plans {
+                guard let twin = tests.declarations(of: plan.name).first(where: { $0.location.file != file.path })
+                else {
+                    continue
+                }
+                throw Failure(
+                    "\(plan.name) stands in \(twin.location.file) already; remove it there, or put "
+                        + "`// testgen: \(command.kind?.suffix ?? "")` before the protocol",
+                    at: twin.location, rule: "twin")
+            }
+        }
     }
 
     // MARK: In a project
@@ -37,7 +56,7 @@ struct MockRun {
                 throw Failure(
                     "no test target can import \(module); add one, or name the file with --output", rule: "no-tests")
             }
-            return DoublesFile.Wanted(protocols: protocols, index: index, tests: tests)
+            return DoublesFile.Wanted(protocols: protocols, index: index, tests: tests, kind: command.kind)
         }
         var files = try DoublesFile.plan(wanted, in: session)
         if let output = command.output {
@@ -90,7 +109,8 @@ struct MockRun {
         let names = try wantedNames(in: index, and: nil)
         var reader = DemandReader(index)
         let facts = FactIndex(files: try session.require(reader.read([], naming: names)))
-        let options = try session.configuration.get().doubleOptions
+        var options = try session.configuration.get().doubleOptions
+        options.kind = command.kind ?? options.kind
         let plans = names.compactMap { name -> DoublePlan? in
             guard let fact = facts.types(named: name).first(where: { $0.kind == .protocol }) else { return nil }
             return session.take(planDouble(of: [fact], in: facts, options: options))

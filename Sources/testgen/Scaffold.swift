@@ -96,11 +96,13 @@ struct Scaffold {
         _ index: FactIndex
     ) throws -> ResolveOptions {
         let module = project.modules.first { $0.name == sut.module }
-        return ResolveOptions(
+        var options = ResolveOptions(
             containers: containers, defaultActor: project.configuration.defaultActor(of: module),
             existingDoubles: try UsableDoubles(session: session, index: index).byProtocol(),
             testModules: project.discovery == .package ? modules(of: tests, in: project) : nil,
             scene: sut.kind == .class ? readScene(of: sut.name, in: try session.tree.get()) : nil)
+        options.kind = project.configuration.double
+        return options
     }
 
     /// Modules the tests can import; one that is made for the other framework is none.

@@ -14,12 +14,16 @@ struct ProtocolCorpusTests {
         (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { $0.hasSuffix(".swift") }.sorted()
         ?? []
 
-    private func plans(_ theme: String, _ naming: DoubleNaming) throws -> (plans: [DoublePlan], refused: [String]) {
+    private func plans(
+        _ theme: String, _ naming: DoubleNaming, _ kind: DoubleKind? = nil
+    ) throws -> (plans: [DoublePlan], refused: [String]) {
         let text = try String(contentsOf: Self.folder.appendingPathComponent(theme), encoding: .utf8)
         let index = FactIndex(files: [readFile(text, path: theme, module: "Corpus").value])
         var refused: [String] = []
         let plans = index.types.filter { $0.kind == .protocol }.compactMap { type -> DoublePlan? in
-            let plan = planDouble(of: [type], in: index, options: DoubleOptions(naming: naming)).value
+            var options = DoubleOptions(naming: naming)
+            options.kind = kind
+            let plan = planDouble(of: [type], in: index, options: options).value
             if plan == nil { refused.append(type.name) }
             return plan
         }
@@ -41,6 +45,19 @@ struct ProtocolCorpusTests {
         defer { try? FileManager.default.removeItem(at: output) }
         try renderDoubles(made.plans, testableImports: []).write(to: output, atomically: true, encoding: .utf8)
         for mode in naming == .short ? ["5", "6"] : ["6"] {
+            let errors = try typecheck([Self.folder.appendingPathComponent(theme), output], mode: mode)
+            #expect(errors.isEmpty, "Swift \(mode)")
+        }
+    }
+
+    @Test("Doubles of every kind compile in both language modes", arguments: themes, DoubleKind.allCases)
+    func kindsCompile(theme: String, kind: DoubleKind) throws {
+        let made = try plans(theme, .short, kind)
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "doubles-\(UUID().uuidString)-\(theme)")
+        defer { try? FileManager.default.removeItem(at: output) }
+        try renderDoubles(made.plans, testableImports: []).write(to: output, atomically: true, encoding: .utf8)
+        for mode in ["5", "6"] {
             let errors = try typecheck([Self.folder.appendingPathComponent(theme), output], mode: mode)
             #expect(errors.isEmpty, "Swift \(mode)")
         }

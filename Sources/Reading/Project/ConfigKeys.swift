@@ -12,7 +12,7 @@ extension ConfigKey where Target == Configuration {
             ConfigKey("exclude") { $1.exclude = $2.list($0) { $0.text($1) } ?? [] },
             ConfigKey("container", readContainer),
             ConfigKey("naming") { $1.naming = $2.choice($0) ?? $1.naming },
-            ConfigKey("double") { $1.double = $2.supported($0, only: .mock) ?? $1.double },
+            ConfigKey("double") { $1.double = $2.choice($0) ?? $1.double },
             ConfigKey("data") { $1.data = $2.choice($0) ?? $1.data },
             ConfigKey("framework") { $1.framework = $2.choice($0) ?? $1.framework },
             ConfigKey("testNaming") { $1.testNaming = $2.choice($0) ?? $1.testNaming },

@@ -108,14 +108,6 @@ struct ConfigReader {
         return nil
     }
 
-    /// A choice of which one value alone is supported by this version; the others are an error that says so.
-    mutating func supported<Choice>(_ node: Node, only: Choice) -> Choice?
-    where Choice: RawRepresentable<String> & CaseIterable & Equatable {
-        guard let choice: Choice = choice(node), choice != only else { return only }
-        error("`\(key): \(choice.rawValue)` is not supported by this version; leave it out", at: node)
-        return nil
-    }
-
     /// `true` or `false`.
     mutating func boolean(_ node: Node) -> Bool? {
         if let value = node.bool { return value }

@@ -13,6 +13,10 @@ struct CallBody {
     /// Prints the variables that record and stub the call.
     func printRecords(_ variables: [StoredVariable], _ out: inout Lines) {
         for variable in variables { VariablePrinter(plan: plan).print(variable, &out) }
+        guard plan.records else {
+            if !variables.isEmpty { out.add("") }
+            return
+        }
         let access = plan.access == .internal ? "" : plan.access.rawValue + " "
         let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
         out.add(
@@ -22,7 +26,11 @@ struct CallBody {
 
     /// Prints the statements: count, record, throw, closure, queue, value, fallback.
     func print(_ out: inout Lines) {
-        record(&out)
+        guard plan.isStubbed else {
+            out.add(contentsOf: plan.statements(of: fact))
+            return
+        }
+        if plan.records { record(&out) }
         if let error = double.throwableError {
             out.add("if let error = \(read(error.name)) {", "    throw error", "}")
         }

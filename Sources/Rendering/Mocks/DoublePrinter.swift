@@ -19,6 +19,7 @@ public func renderDoubles(_ plans: [DoublePlan], testableImports: [String]) -> S
     }
     writer.add("")
     writer.lines += doubleSupport
+    if plans.contains(where: { $0.kind == .mock }) { writer.lines += expectationSupport }
     return wrapped(tidied(writer.lines.joined(separator: "\n")))
 }
 
@@ -38,6 +39,10 @@ struct Lines {
 
     mutating func add(_ new: String...) {
         for line in new { lines.append(line.isEmpty ? "" : indentation + line) }
+    }
+
+    mutating func add(contentsOf new: [String]) {
+        for line in new { add(line) }
     }
 
     mutating func indented(_ body: (inout Lines) -> Void) {
@@ -68,13 +73,15 @@ struct DoublePrinter {
         out.indented { out in
             for alias in plan.typealiases { out.add(access + alias) }
             addState(&out)
+            if let store = plan.store { FakePrinter(plan: plan, store: store).printState(&out) }
             addPlainInit(&out)
             for requirement in plan.requirements {
                 out.add("")
                 wrap(requirement.info, &out) { add(requirement, to: &$0) }
             }
             for member in plan.extraMembers { out.add("", access + member) }
-            addReset(&out)
+            if plan.isStubbed { addReset(&out) }
+            if plan.kind == .mock { ExpectationPrinter(plan: plan).print(&out) }
         }
         out.add("}")
         if !condition.isEmpty { out.add("#endif") }
@@ -101,7 +108,7 @@ struct DoublePrinter {
     private func addState(_ out: inout Lines) {
         let own = plan.stored.filter { !$0.isStatic }
         let shared = plan.stored.filter(\.isStatic)
-        if plan.isLocked {
+        if plan.isLocked, plan.isStubbed {
             addStruct("DoubleStorage", own, &out)
             let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
             out.add("", "private \(nonisolated)let doubleState = DoubleState(DoubleStorage())", "")

@@ -11,7 +11,7 @@ struct MethodPrinter {
 
     func print(_ out: inout Lines) {
         out.add("// MARK: - \(fact.name)", "")
-        body.printRecords(DoublePlan.Requirement.method(double).stored, &out)
+        body.printRecords(plan.stored(.method(double)), &out)
         for attribute in fact.info.attributes
         where !["objc", "MainActor"].contains(attribute.name) || plan.isolation == nil && attribute.name == "MainActor"
         {

@@ -12,7 +12,7 @@ struct PropertyPrinter {
 
     func print(_ out: inout Lines) {
         out.add("// MARK: - \(fact.name)", "")
-        for variable in DoublePlan.Requirement.property(double).stored {
+        for variable in plan.stored(.property(double)) {
             VariablePrinter(plan: plan).print(variable, &out)
         }
         for attribute in fact.info.attributes where attribute.name != "objc" { out.add(attribute.text) }
@@ -38,7 +38,11 @@ struct PropertyPrinter {
     private func write(_ line: String) -> String { usesState ? "\(state).write { $0.\(line) }" : line }
 
     private func get(_ out: inout Lines) {
-        out.add(write("\(double.getCallsCount.name) += 1"))
+        if !plan.isStubbed {
+            out.add(plan.trap(fact.name))
+            return
+        }
+        if plan.records { out.add(write("\(double.getCallsCount.name) += 1")) }
         if let error = double.throwableError { out.add("if let error = \(read(error.name)) {", "    throw error", "}") }
         if let closure = double.closure {
             let marks = (getter.canThrow ? "try " : "") + (getter.isAsync ? "await " : "")
@@ -68,7 +72,11 @@ struct PropertyPrinter {
     }
 
     private func set(_ out: inout Lines) {
-        if let count = double.setCallsCount { out.add(write("\(count.name) += 1")) }
+        if !plan.isStubbed {
+            out.add(plan.trap(fact.name))
+            return
+        }
+        if plan.records, let count = double.setCallsCount { out.add(write("\(count.name) += 1")) }
         out.add(write("\(double.valueName) = newValue"))
     }
 }

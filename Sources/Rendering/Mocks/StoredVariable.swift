@@ -17,17 +17,26 @@ struct StoredVariable {
 
 extension DoublePlan {
     /// Everything the double stores, in order of the requirements.
-    var stored: [StoredVariable] { requirements.flatMap(\.stored) }
+    var stored: [StoredVariable] { requirements.flatMap(stored) }
+
+    /// What the kind of double stores for a requirement.
+    func stored(_ requirement: Requirement) -> [StoredVariable] {
+        guard isStubbed else { return [] }
+        let all = requirement.stored(expects: kind == .mock)
+        return records ? all : all.filter { !requirement.recordNames.contains($0.name) }
+    }
 
     /// Whether records live behind the lock.
     var marksNonisolated: Bool { isActor || hasNonisolatedMembers }
 }
 
 extension DoublePlan.Requirement {
-    var stored: [StoredVariable] {
+    func stored(expects: Bool) -> [StoredVariable] {
         var variables: [(DoubleVariable?, String)] = []
         switch self {
-        case .method(let double): variables = double.variables
+        case .method(let double):
+            variables = double.variables
+            if expects { variables.append((double.expectedCallsCount, "nil")) }
         case .property(let double):
             variables = [
                 (double.getCallsCount, "0"), (double.setCallsCount, "0"), (double.throwableError, "nil"),
@@ -50,6 +59,22 @@ extension DoublePlan.Requirement {
         }
     }
 
+    /// The names of variables that record.
+    var recordNames: Set<String> {
+        let variables: [DoubleVariable?] =
+            switch self {
+            case .method(let double): [double.callsCount, double.received, double.receivedInvocations]
+            case .property(let double): [double.getCallsCount, double.setCallsCount]
+            case .initializer(let double): [double.received, double.receivedInvocations]
+            case .subscript(let double):
+                [
+                    double.getter.callsCount, double.getter.received, double.getter.receivedInvocations,
+                    double.setCallsCount, double.setReceivedValue,
+                ]
+            }
+        return Set(variables.compactMap { $0?.name })
+    }
+
     private var isInitializer: Bool { if case .initializer = self { true } else { false } }
 
     var info: DeclarationInfo {
@@ -63,6 +88,9 @@ extension DoublePlan.Requirement {
 }
 
 extension MethodDouble {
+    /// `…ExpectedCallsCount: Int?`
+    var expectedCallsCount: DoubleVariable { DoubleVariable(stem + "ExpectedCallsCount", "Int?") }
+
     fileprivate var variables: [(DoubleVariable?, String)] {
         [
             (throwableError, "nil"), (callsCount, "0"), (received, "nil"), (receivedInvocations, "[]"),

@@ -10,7 +10,7 @@ struct SubscriptPrinter {
     func print(_ out: inout Lines) {
         out.add("// MARK: - subscript", "")
         let body = CallBody(double: double.getter, plan: plan)
-        body.printRecords(DoublePlan.Requirement.subscript(double).stored, &out)
+        body.printRecords(plan.stored(.subscript(double)), &out)
         for attribute in fact.info.attributes where attribute.name != "objc" { out.add(attribute.text) }
         var words = Signature(plan: plan, info: fact.info).modifiers
         words.append(
@@ -32,6 +32,10 @@ struct SubscriptPrinter {
 
     private func set(_ count: DoubleVariable, _ value: DoubleVariable, _ out: inout Lines) {
         out.add("set {")
+        if !plan.records {
+            out.add("    " + (plan.isStubbed ? "_ = newValue" : plan.trap("subscript")), "}")
+            return
+        }
         let isStatic = fact.info.isStatic
         let state = isStatic ? "Self.staticState" : "doubleState"
         for line in ["\(count.name) += 1", "\(value.name) = newValue"] {
@@ -49,7 +53,7 @@ struct InitializerPrinter {
     private var fact: InitializerFact { double.fact }
 
     func print(_ out: inout Lines) {
-        for variable in DoublePlan.Requirement.initializer(double).stored {
+        for variable in plan.stored(.initializer(double)) {
             VariablePrinter(plan: plan).print(variable, &out)
         }
         var words = Signature(plan: plan, info: fact.info).modifiers
@@ -66,7 +70,7 @@ struct InitializerPrinter {
     }
 
     private func record(_ out: inout Lines) {
-        guard let received = double.received, let invocations = double.receivedInvocations else { return }
+        guard plan.records, let received = double.received, let invocations = double.receivedInvocations else { return }
         let names = double.recorded.map(\.name)
         let invocation =
             names.count == 1 ? names[0] : "(" + names.map { "\($0): \($0)" }.joined(separator: ", ") + ")"

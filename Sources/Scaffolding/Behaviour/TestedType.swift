@@ -26,6 +26,8 @@ final class TestedType {
     let paths: [String: String]
     /// The stored properties that are state: not injected, not static.
     let stateProperties: [PropertyFact]
+    /// Collaborators whose doubles record nothing.
+    let silent: Set<String>
     /// What objects of the SUT hold, by the names of the properties that keep those objects.
     let held: [String: [PropertyFact]]
     /// The properties that Interface Builder connects, as far as a scene says.
@@ -54,6 +56,12 @@ final class TestedType {
             for path in dependency.accessPaths { paths[path] = dependency.name }
         }
         self.ports = ports
+        let quiet = DoubleKind.allCases.filter { !$0.records }.map(\.suffix)
+        silent = Set(
+            recipe.dependencies.filter { dependency in
+                guard case .generated = dependency.double else { return false }
+                return quiet.contains { dependency.doubleName?.hasSuffix($0) ?? false }
+            }.map(\.name))
         self.paths = paths
         let stored = members.properties.filter {
             $0.isStored && !$0.info.isStatic && paths[$0.name.plain] == nil

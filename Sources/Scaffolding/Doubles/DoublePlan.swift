@@ -16,6 +16,8 @@ public struct DoubleOptions: Hashable, Sendable {
     public var suffix: String
     /// Whether every use of a member that nobody has stubbed records an issue, neutral values or not.
     public var failsUnstubbed: Bool
+    /// The kind of double where no annotation asks for another; `nil` for the usual one.
+    public var kind: DoubleKind?
     /// Whether the double is `Sendable` even where its protocols are not.
     public var isSendable = false
 
@@ -65,6 +67,15 @@ public struct DoublePlan: Hashable, Sendable {
     public var typealiases: [String]
     /// Imports of the files its protocols stand in.
     public var imports: [ImportFact]
+    /// The kind that was asked for; `nil` for the usual one, a spy that is called a mock.
+    public var kind: DoubleKind?
+    /// How a fake works; `nil` when a person has to fill it in.
+    public var store: FakeStore?
+
+    /// Whether members record how they are used.
+    public var records: Bool { kind?.records ?? true }
+    /// Whether members can be told what to answer.
+    public var isStubbed: Bool { kind?.isStubbed ?? true }
 
     /// One requirement with its doubles.
     public enum Requirement: Hashable, Sendable {

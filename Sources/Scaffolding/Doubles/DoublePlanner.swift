@@ -26,7 +26,12 @@ struct DoublePlanner {
     }
 
     /// The double's name.
-    var name: String { protocols.map { DoubleNames.plain($0.name) }.joined(separator: "And") + options.suffix }
+    var name: String {
+        protocols.map { DoubleNames.plain($0.name) }.joined(separator: "And") + (kind?.suffix ?? options.suffix)
+    }
+
+    /// The kind that was asked for.
+    var kind: DoubleKind? { DoubleKind.of(protocols, otherwise: options.kind) }
 
     mutating func run() -> Diagnosed<DoublePlan?> {
         guard let owners = owners() else { return Diagnosed(nil, diagnostics) }
@@ -39,7 +44,7 @@ struct DoublePlanner {
         let isSendable =
             options.isSendable || isActor || conformances.contains { KnownProtocol.named($0)?.isSendable == true }
         let associated = AssociatedTypes(owners: owners, index: index, options: options)
-        let plan = DoublePlan(
+        var plan = DoublePlan(
             name: name, conformances: protocols.map(\.qualifiedName), protocols: protocols, isActor: isActor,
             isFinal: isSendable || owners.contains(where: \.mentionsSelf) || !associated.parameters.isEmpty,
             generics: associated.clause, whereClause: associated.whereClause, genericArguments: associated.arguments,
@@ -50,7 +55,15 @@ struct DoublePlanner {
             requirements: requirements(of: owners)
                 + identity(associated.identity, conformances, owners), typealiases: associated.typealiases,
             imports: owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued())
+        plan.kind = kind
+        if kind == .fake { plan.store = store(of: owners) }
         return Diagnosed(plan, diagnostics)
+    }
+
+    private func store(of owners: [TypeFact]) -> FakeStore? {
+        let methods = owners.flatMap(\.members.methods)
+        let scope = protocols.first?.scopeInside ?? LookupScope()
+        return FakeStore(methods, others: owners.flatMap(\.members).count - methods.count, index: index, scope: scope)
     }
 
     /// `Identifiable`'s `id`, where its type is fixed and no protocol asks for it in words.

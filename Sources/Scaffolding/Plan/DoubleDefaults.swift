@@ -17,7 +17,7 @@ public struct DoubleDefaults {
 
     /// The statements for one dependency.
     public func statements(for dependency: Dependency) -> [ValueText] {
-        guard let type = dependency.doubleName, let plan = plans[type] else { return [] }
+        guard let type = dependency.doubleName, let plan = plans[type], plan.isStubbed else { return [] }
         return plan.requirements.compactMap { requirement in
             switch requirement {
             case .property(let double): statement(double, of: plan, in: dependency.name)

@@ -14,8 +14,8 @@ public struct Configuration: Hashable, Sendable {
     public var container: Container?
     /// How members of doubles are named.
     public var naming: DoubleNaming
-    /// The kind of double made where none is asked for.
-    public var double: DoubleKind
+    /// The kind of double made where none is asked for; `nil` for the usual one, a spy that is called a mock.
+    public var double: DoubleKind?
     /// The shape of mock data builders.
     public var data: DataShape
     /// What suites are written for.
@@ -63,7 +63,6 @@ public struct Configuration: Hashable, Sendable {
         mocks = Mocks()
         exclude = []
         naming = .short
-        double = .mock
         data = .factory
         framework = .swiftTesting
         testNaming = .sentence
@@ -86,11 +85,6 @@ public struct Configuration: Hashable, Sendable {
             self.output = output
             self.split = split
         }
-    }
-
-    /// The kinds of test double.
-    public enum DoubleKind: String, Hashable, Sendable, CaseIterable {
-        case dummy, stub, spy, mock, fake
     }
 
     /// The test framework suites are written for.

@@ -10,6 +10,8 @@ public struct ResolveOptions: Sendable {
     public var existingDoubles: [String: ExistingDouble]
     /// The suffix of generated doubles: `Mock`.
     public var suffix: String
+    /// The kind of double where no annotation asks for another; `nil` for the usual one.
+    public var kind: DoubleKind?
     /// The modules the tests can import; `nil` when nobody knows.
     public var testModules: Set<String>?
     /// Where the view of the SUT is kept, when it is a controller that is loaded from there.

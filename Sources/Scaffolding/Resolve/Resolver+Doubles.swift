@@ -30,7 +30,8 @@ extension Resolver {
             return .existing(type: existing.type, location: existing.location, protocols: protocols)
         }
         let stem = protocols.map(\.name).joined(separator: "And")
-        return .generated(type: stem + options.suffix, protocols: protocols)
+        let suffix = DoubleKind.of(protocols, otherwise: options.kind)?.suffix ?? options.suffix
+        return .generated(type: stem + suffix, protocols: protocols)
     }
 
     /// Imports of other modules that declare something.

@@ -25,6 +25,11 @@ struct MocksCommand: Verb {
     @Option(parsing: .upToNextOption, help: "Modules to import with @testable.")
     var testableImport: [String] = []
 
+    @Option(
+        name: .customLong("double"),
+        help: "The kind: \(DoubleKind.allCases.map(\.rawValue).joined(separator: ", ")).")
+    var kind: DoubleKind?
+
     func validate() throws {
         if !sources.isEmpty, output == nil { throw ValidationError("--sources needs --output") }
     }
@@ -33,3 +38,5 @@ struct MocksCommand: Verb {
         try MockRun(session: session, command: self).outcome()
     }
 }
+
+extension DoubleKind: ExpressibleByArgument {}

@@ -53,7 +53,7 @@ struct ConfigTests {
             }
         ),
         ("naming", "naming: sourcery-2.1.2", { $0.naming == .sourcery212 }),
-        ("double", "double: mock", { $0.double == .mock }),
+        ("double", "double: stub", { $0.double == .stub }),
         ("data", "data: fluent", { $0.data == .fluent }),
         ("framework", "framework: xctest", { $0.framework == .xctest }),
         ("testNaming", "testNaming: should_when", { $0.testNaming == .should }),
@@ -127,11 +127,6 @@ struct ConfigTests {
         #expect(Self.errors("asyncWait: -1s\n").count == 1)
         #expect(Self.errors("tests: ../out\n") == ["1:8 `tests` must be a path within the project, not ../out"])
         #expect(Self.errors("- a\n- b\n").first?.contains("the file must be a mapping") == true)
-    }
-
-    @Test(arguments: ["double: fake"])
-    func whatThisVersionCannotDoIsSaid(_ text: String) {
-        #expect(Self.errors(text).first?.contains("is not supported by this version") == true)
     }
 
     @Test func aContainerMustSayHowItIsUsed() {

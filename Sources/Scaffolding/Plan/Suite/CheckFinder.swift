@@ -20,6 +20,7 @@ struct CheckFinder {
         var facts: [PortMember: MethodFact] = [:]
         for event in moment.snapshot.events where event.phase == run.lastPhase {
             guard case .call(let dependency, let method, _) = event.kind else { continue }
+            guard !subject.silent.contains(dependency) else { continue }
             let member = PortMember(dependency: dependency, member: method.fullName)
             if facts.updateValue(method, forKey: member) == nil { members.append(member) }
         }
@@ -105,8 +106,10 @@ struct CheckFinder {
 
     /// Methods of dependencies that the SUT knows and did not call.
     private func silences(_ run: Run, _ moment: Moment) -> [Check] {
-        subject.calledMembers.filter { moment.snapshot.calls(of: $0).isEmpty }
-            .map { Check(probe: .calls($0), term: .integer(0)) }
+        subject.calledMembers.filter {
+            !subject.silent.contains($0.dependency) && moment.snapshot.calls(of: $0).isEmpty
+        }
+        .map { Check(probe: .calls($0), term: .integer(0)) }
     }
 
     /// A check of the whole value where it can be compared and written, of its parts otherwise.

@@ -1,0 +1,60 @@
+import Testing
+@testable import Shop
+
+@Suite struct KindTests {
+    @Test func aStubAnswersAndRecordsNothing() throws {
+        let pricing = PricingStub()
+        pricing.priceReturnValue = 4
+        pricing.underlyingCurrency = "EUR"
+        #expect(try pricing.price(of: "tea", count: 1) == 4)
+        #expect(pricing.currency == "EUR")
+        #expect(Mirror(reflecting: pricing).children.allSatisfy { $0.label?.hasSuffix("CallsCount") != true })
+    }
+
+    @Test func aSpyRecords() throws {
+        let pricing = PricingSpy()
+        pricing.reserve("tea")
+        #expect(pricing.reserveCallsCount == 1)
+    }
+
+    @Test func aMockVerifiesWhereItIsAsked() {
+        let till = TillMock()
+        till.openExpectedCallsCount = 2
+        till.open()
+        withKnownIssue {
+            till.verify()
+        } matching: { issue in
+            issue.sourceLocation?.fileID.hasSuffix("KindTests.swift") == true
+                && issue.comments.contains { $0.rawValue.contains("was called 1 times, expected 2") }
+        }
+        till.open()
+        till.verify()
+    }
+
+    @Test func aFakeKeepsModels() throws {
+        let store = NoteStoreFake()
+        try store.save(Note(id: 1, text: "a"))
+        try store.save(Note(id: 1, text: "b"))
+        try store.save(Note(id: 2, text: "c"))
+        #expect(store.all().map(\.text) == ["b", "c"])
+        #expect(try store.fetch(id: 1).text == "b")
+        #expect(throws: (any Error).self) { try store.fetch(id: 9) }
+        store.delete(id: 1)
+        #expect(store.find(byId: 1) == nil)
+        store.removeAll()
+        #expect(store.all().isEmpty)
+    }
+
+    @Test func aSharedFakeKeepsModels() async {
+        let store = SharedStoreFake()
+        await store.put(Note(id: 1, text: "a"))
+        #expect(await store.load(id: 1)?.text == "a")
+        await store.remove(Note(id: 1, text: "other"))
+        #expect(await store.items().isEmpty)
+    }
+
+    @Test func aDummyOnlyFillsAPlace() {
+        let dummy: any Pricing = PricingDummy()
+        #expect(dummy is PricingDummy)
+    }
+}

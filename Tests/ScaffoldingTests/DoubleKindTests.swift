@@ -1,0 +1,58 @@
+import Reading
+import Rendering
+import Scaffolding
+import Testing
+
+@Suite struct DoubleKindTests {
+    private func plan(_ source: String, _ kind: DoubleKind? = nil) throws -> DoublePlan {
+        let index = FactIndex(files: [readFile(source, path: "S.swift", module: "App").value])
+        let fact = try #require(index.types.first { $0.kind == .protocol })
+        var options = DoubleOptions()
+        options.kind = kind
+        return try #require(planDouble(of: [fact], in: index, options: options).value)
+    }
+
+    @Test(arguments: [
+        ("// testgen: Stub\n", DoubleKind?.none, "RatesStub"), ("// testgen: fake\n", DoubleKind.spy, "RatesFake"),
+        ("", DoubleKind.dummy, "RatesDummy"),
+        ("", nil, "RatesMock"),
+    ])
+    func annotationsComeBeforeConfiguration(annotation: String, kind: DoubleKind?, name: String) throws {
+        #expect(try plan(annotation + "protocol Rates { func rate() -> Int }", kind).name == name)
+    }
+
+    @Test(arguments: [
+        "func save(_ n: Note); func all() -> [Note]", "func add(_ n: Note) -> Note; func find(id: Int) -> Note?",
+        "func put(_ n: Note) async throws; func fetch(id: Int) async throws -> Note; func remove(id: Int)",
+        "func save(_ n: Note); func delete(_ n: Note); func removeAll()",
+    ])
+    func aStoreIsRecognised(members: String) throws {
+        let store = try plan("struct Note { let id: Int }\nprotocol Notes { \(members) }", .fake).store
+        #expect(store?.key == "id")
+    }
+
+    @Test(arguments: [
+        "func save(_ n: Note); var count: Int { get }", "func all() -> [Note]", "func save(_ n: Note); func sync()",
+        "func save(_ n: Int)", "func save(_ n: Note); func find(name: String) -> Note?",
+    ])
+    func whatIsNoStoreIsLeftToAPerson(members: String) throws {
+        #expect(try plan("struct Note { let id: Int }\nprotocol Notes { \(members) }", .fake).store == nil)
+    }
+
+    @Test func aStubStoresNoRecords() throws {
+        let text = renderDoubles(
+            [try plan("protocol Rates { var a: Int { get set }; func rate(of x: Int) throws -> Int }", .stub)],
+            testableImports: [])
+        #expect(text.contains("rateReturnValue"))
+        #expect(!text.contains("CallsCount"))
+        #expect(!text.contains("Received"))
+    }
+
+    @Test func aDoubleThatRecordsNothingIsNotAsserted() throws {
+        let source = """
+            // testgen: Stub
+            protocol Rates { func rate() throws -> Int }
+            """
+        #expect(try plan(source).records == false)
+    }
+}
