@@ -12,6 +12,9 @@ struct KitRun {
     func outcome() throws -> Outcome {
         let place = try place()
         var drafts = try fixedDrafts(place)
+        if let own = drafts.first(where: { $0.path == ".testgen.yml" }), try session.existing(own.path) == nil {
+            try session.adopt(configuration: own.content)
+        }
         if !command.parts.isDisjoint(with: [.environment, .samples]) { drafts += try ownDrafts(place) }
         let new = try drafts.filter { try session.existing($0.path) == nil }
         guard try isConfirmed(new) else { return Outcome(text: "Nothing was written.\n") }
@@ -88,7 +91,7 @@ struct KitRun {
                 shape: .dataBuilder, testModule: place.tests.name,
                 testModules: Set(try session.project.get().tests.map(\.name)), reusesExisting: false))
         let set = maker.builders(for: models(in: index, of: place.module)).value
-        let recipes = recipes(in: index, of: place.module)
+        let recipes = try recipes(in: index, of: place.module)
         let plan = planEnvironment(
             module: place.module.name, recipes: recipes, models: set.plans, in: index, builder: "MockDataBuilder",
             prefix: place.view.prefix)
@@ -124,15 +127,12 @@ struct KitRun {
         }
     }
 
-    private func recipes(in index: FactIndex, of module: Project.Module) -> [Recipe] {
-        index.types.filter { type in
+    private func recipes(in index: FactIndex, of module: Project.Module) throws -> [Recipe] {
+        var options = ResolveOptions(defaultActor: module.isMainActorByDefault ? "MainActor" : nil)
+        options.kind = try session.configuration.get().double
+        return index.types.filter { type in
             type.module == module.name && type.kind != .protocol && type.kind != .enum && !type.isLocal
-        }.map { type in
-            resolve(
-                type, in: index,
-                options: ResolveOptions(defaultActor: module.isMainActorByDefault ? "MainActor" : nil)
-            ).value
-        }
+        }.map { resolve($0, in: index, options: options).value }
     }
 
     private func dataDrafts(_ maker: SampleMaker, _ set: BuilderSet, in folder: String) throws -> [Draft] {

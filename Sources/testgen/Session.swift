@@ -56,6 +56,12 @@ final class Session {
         return try require(readConfiguration(text, path: Path.relative(path, to: root)))
     }
 
+    /// Goes on with a configuration that is about to be written.
+    func adopt(configuration text: String) throws {
+        configuration = .success(try require(readConfiguration(text, path: ".testgen.yml")))
+        project = .success(try require(readProject(tree.get(), configuration: configuration.get())))
+    }
+
     /// The modules and test targets.
     private(set) lazy var project = Result<Project, any Error> {
         let project = try require(readProject(tree.get(), configuration: configuration.get()))
