@@ -24,23 +24,7 @@ done
 tests=$work/app/Tests/GalleryTests
 echo "$(find "$tests" -name '*V[0-9]*Tests.swift' | wc -l) test files, $(cat "$tests"/*/*.swift | wc -l) lines"
 
-cat >"$work/parse.swift" <<'SWIFT'
-import Foundation
-import SwiftParser
-import SwiftSyntax
-
-let root = CommandLine.arguments[1]
-let paths = FileManager.default.enumerator(atPath: root)!.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-var bytes = 0
-for path in paths {
-    let data = FileManager.default.contents(atPath: root + "/" + path)!
-    bytes += data.withUnsafeBytes { Parser.parse(source: $0.bindMemory(to: UInt8.self)).totalLength.utf8Length }
-}
-print("parsed \(paths.count) files, \(bytes) bytes")
-SWIFT
-host=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/host
-swiftc -O -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax -Xlinker -rpath -Xlinker "$host" \
-    "$work/parse.swift" -o "$work/parse" 2>/dev/null
+Tests/Benchmarks/parse.sh "$work"
 
 cpu() { # seconds of processor time, best of three
     local best=
