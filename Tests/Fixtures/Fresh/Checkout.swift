@@ -1,8 +1,19 @@
 import Foundation
 
-public struct Item: Equatable, Sendable { public let id: Int; public var name: String; public var price: Double }
-public struct Order: Equatable, Sendable { public let id: UUID; public var items: [Item] }
-public struct Customer: Equatable, Sendable { public let id: String; public var email: String?; public var orders: [Order] }
+public struct Item: Equatable, Sendable {
+    public let id: Int
+    public var name: String
+    public var price: Double
+}
+public struct Order: Equatable, Sendable {
+    public let id: UUID
+    public var items: [Item]
+}
+public struct Customer: Equatable, Sendable {
+    public let id: String
+    public var email: String?
+    public var orders: [Order]
+}
 
 public protocol OrderRepository: Sendable {
     func orders(of customer: String) async throws -> [Order]
@@ -24,7 +35,10 @@ public final class CheckoutViewModel {
     }
 
     public func load() async {
-        guard let customer = session.current else { message = "Sign in"; return }
+        guard let customer = session.current else {
+            message = "Sign in"
+            return
+        }
         isLoading = true
         defer { isLoading = false }
         do { orders = try await repository.orders(of: customer.id) } catch { message = "Try again" }

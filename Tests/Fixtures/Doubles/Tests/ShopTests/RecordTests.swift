@@ -1,4 +1,5 @@
 import Testing
+
 @testable import Shop
 
 @Suite struct RecordTests {
