@@ -22,6 +22,7 @@ extension ConfigKey where Target == Configuration {
             ConfigKey("templates") { $1.templates = $2.folder($0) },
             ConfigKey("rules", readRules),
             ConfigKey("services", readServices),
+            ConfigKey("xcode", readXcode),
             ConfigKey("isolation") { $1.isolation = $2.choice($0) },
         ]
     }
@@ -86,6 +87,20 @@ private func readWait(_ node: Node, into configuration: inout Configuration, rea
             ConfigKey("interval") { $1.interval = $2.duration($0) ?? $1.interval },
         ],
         within: "asyncWait")
+}
+
+/// `xcode:` with `container`, `scheme` and `destination`.
+private func readXcode(_ node: Node, into configuration: inout Configuration, reader: inout ConfigReader) {
+    var xcode = Configuration.Xcode()
+    reader.fill(
+        &xcode, from: node,
+        keys: [
+            ConfigKey("container") { $1.container = $2.folder($0) },
+            ConfigKey("scheme") { $1.scheme = $2.text($0) },
+            ConfigKey("destination") { $1.destination = $2.text($0) },
+        ],
+        within: "xcode")
+    configuration.xcode = xcode
 }
 
 /// `services:` with what the integration tests talk to, by name: `health`, `start`, `timeout`.

@@ -30,6 +30,8 @@ public struct Configuration: Hashable, Sendable {
     public var asyncWait: AsyncWait
     /// What the integration tests talk to, in order.
     public var services: [Service] = []
+    /// What Xcode builds and runs the tests with; `nil` for a Swift package that needs no Xcode.
+    public var xcode: Xcode?
     /// The folder whose templates replace built-in ones, relative to the root.
     public var templates: String?
     /// Rules switched off or to another severity, by identifier.
@@ -52,6 +54,23 @@ public struct Configuration: Hashable, Sendable {
 
         /// Names a service.
         public init(name: String) { self.name = name }
+    }
+
+    /// What Xcode builds and runs.
+    public struct Xcode: Hashable, Sendable {
+        /// The workspace or project, relative to the root; `nil` for the only one.
+        public var container: String?
+        /// The scheme; `nil` for the only one.
+        public var scheme: String?
+        /// Where the tests run: `platform=iOS Simulator,name=iPhone 17`.
+        public var destination: String?
+
+        /// Creates the setting.
+        public init(container: String? = nil, scheme: String? = nil, destination: String? = nil) {
+            self.container = container
+            self.scheme = scheme
+            self.destination = destination
+        }
     }
 
     /// Where each key at the top stands, for errors that only the project shows.

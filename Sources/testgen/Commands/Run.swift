@@ -40,6 +40,14 @@ struct RunCommand: Verb {
     @Flag(help: "Start the services of .testgen.yml, wait until they are healthy, and stop them afterwards.")
     var services = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Run by xcodebuild: where, such as 'platform=iOS Simulator,name=iPhone 17'.", valueName: "destination"))
+    var destination: String?
+
+    @Option(help: ArgumentHelp("Run by xcodebuild: the scheme; the only one if there is one.", valueName: "scheme"))
+    var scheme: String?
+
     @Flag(help: "List the tests that would run; run nothing.")
     var list = false
 

@@ -16,38 +16,39 @@ struct TestRun {
     }
 
     func outcome() async throws -> Outcome {
-        guard try session.project.get().discovery == .package else {
-            throw Failure(
-                "`testgen run` runs tests of Swift packages; there is no Package.swift in \(session.options.root)",
-                rule: "run")
-        }
         try makeFolder()
-        if let broken = try await build() { return RunReport(command: command).outcome(broken) }
-        let plan = try await plan()
+        let tool = try await tool()
+        if let broken = try await build(by: tool) { return RunReport(command: command).outcome(broken) }
+        let plan = try await plan(by: tool)
         if command.list { return RunReport(command: command).list(plan.selected, plan.catalog) }
         guard !plan.selected.isEmpty else { return RunReport(command: command).outcome(try nothing(plan)) }
-        guard command.services else { return try await run(plan) }
+        guard command.services else { return try await run(plan, by: tool) }
         do {
-            return try await ServiceRun(session: session).around { try await run(plan) }
+            return try await ServiceRun(session: session).around { try await run(plan, by: tool) }
         } catch let missing as ServiceRun.Missing {
             return RunReport(command: command).outcome(RunSummary(.service, reasons: [missing.reason]))
         }
     }
 
-    private func run(_ plan: Plan) async throws -> Outcome {
+    private func run(_ plan: Plan, by tool: any TestTool) async throws -> Outcome {
         var verdict = Verdict(.passed)
+        var times = 0
         for time in 1...command.times {
-            verdict = try await judge(plan, time)
+            times = time
+            verdict = try await tool.verdict(plan, time: time)
             if command.times > 1, !session.options.quiet {
                 session.machine.console.report("run \(time)/\(command.times): \(verdict.status.rawValue)\n")
             }
             if verdict.status != .passed { break }
         }
-        try LastRun(folder: folder, files: session.machine.files).write(verdict, ran: plan.selected)
+        let record = LastRun(folder: folder, files: session.machine.files)
+        let before = command.failed ? record.arguments() : [:]
+        try record.write(verdict, ran: plan.selected)
         var summary = RunSummary(verdict)
+        summary.reasons += verdict.fates(of: before)
         try compare(&summary, plan)
         if command.coverage {
-            summary.reasons += try await CoverageReader(session: session).lines(composer: swiftpm)
+            summary.reasons += try CoverageReport(await tool.coverage(time: times), session: session).lines
         }
         return RunReport(command: command).outcome(summary)
     }
@@ -56,7 +57,19 @@ struct TestRun {
 
     /// Where results of runs are kept, out of version control.
     var folder: String { Path.join(session.root, ".build/testgen") }
-    var swiftpm: SwiftPM { SwiftPM(root: session.root, coverage: command.coverage) }
+
+    /// Xcode where it is asked for or there is no package; the Swift package manager otherwise.
+    private func tool() async throws -> any TestTool {
+        let isPackage = try session.project.get().discovery == .package
+        let wish = try session.configuration.get().xcode
+        if isPackage, wish == nil, command.scheme == nil, command.destination == nil {
+            return PackageTool(session: session, command: command, folder: folder)
+        }
+        var wanted = wish ?? .init()
+        wanted.scheme = command.scheme ?? wanted.scheme
+        wanted.destination = command.destination ?? wanted.destination
+        return try await XcodeTool(session: session, command: command, folder: folder, wanted: wanted)
+    }
 
     private func makeFolder() throws {
         let change = FileChange(
@@ -66,33 +79,27 @@ struct TestRun {
         }
     }
 
-    private func build() async throws -> RunSummary? {
+    private func build(by tool: any TestTool) async throws -> RunSummary? {
         let log = Path.join(folder, "build.log")
-        let end = try await session.machine.processes.runLimited(swiftpm.build, LimitedRun(output: log))
+        let end = try await session.machine.processes.runLimited(tool.build, LimitedRun(output: log))
         guard end.status != 0 else { return nil }
-        let output = try text(log)
+        let output = try session.text(log)
         var summary = RunSummary(.buildError)
         summary.failures = BuildErrors.read(output).prefix(5).map { entry in
             RunFailure(
                 TestIssue(entry.message, file: Path.relative(entry.file, to: session.root), line: entry.line), of: nil)
         }
         if summary.failures.isEmpty {
-            summary.reasons = [BuildErrors.placeless(output) ?? "swift build exited with \(end.status)"]
+            summary.reasons = [BuildErrors.placeless(output) ?? "\(tool.build.executable) exited with \(end.status)"]
         }
         return summary
     }
 
-    private func plan() async throws -> Plan {
-        let result = try await session.machine.processes.run(swiftpm.list)
-        guard result.status == 0 else {
-            throw Failure(
-                "cannot list the tests: \(BuildErrors.placeless(result.output + "\n" + result.error) ?? result.error)",
-                rule: "run")
-        }
-        let all = Set(result.output.split(separator: "\n").compactMap { TestID(String($0)) }).sorted()
+    private func plan(by tool: any TestTool) async throws -> Plan {
         let files = try session.tests.get().files
         let catalog = TestCatalog(
             files.map { readTests(String(decoding: $0.bytes, as: UTF8.self), path: $0.path, module: $0.module) })
+        let all = try await tool.tests(in: catalog)
         let selection = try await selection(catalog, all)
         return Plan(all: all, selected: selection.selected(from: all, catalog: catalog), catalog: catalog)
     }
@@ -121,48 +128,6 @@ struct TestRun {
             .nearest(among: plan.all, catalog: plan.catalog)
         summary.reasons = [near.isEmpty ? "no test has that name" : "did you mean \(near.joined(separator: ", "))?"]
         return summary
-    }
-
-    // MARK: Run
-
-    private func judge(_ plan: Plan, _ time: Int) async throws -> Verdict {
-        var verdicts: [Verdict] = []
-        for framework in SwiftPM.Framework.allCases {
-            let expected = plan.selected.filter { $0.isXCTest == (framework == .xctest) }
-            guard !expected.isEmpty else { continue }
-            verdicts.append(try await verdict(of: framework, expected, plan, time))
-        }
-        return Verdict.joined(verdicts)
-    }
-
-    private func verdict(
-        of framework: SwiftPM.Framework, _ expected: [TestID], _ plan: Plan, _ time: Int
-    ) async throws -> Verdict {
-        let files = SwiftPM.ResultFiles(in: folder, run: time)
-        _ = try await session.machine.processes.run(Invocation("rm", ["-f", files.stream, files.xunit]))
-        let log = Path.join(folder, "\(framework.rawValue)-\(time).log")
-        let call = swiftpm.test([framework], selected: expected, of: plan.all, results: files)
-        let end = try await session.machine.processes.runLimited(
-            call, LimitedRun(output: log, seconds: command.limit))
-        var results: ProcessResults
-        switch framework {
-        case .swiftTesting:
-            let reader = EventStreamReader(root: session.root)
-            results = ProcessResults(stream: reader.records(in: (try? text(files.stream)) ?? ""))
-        case .xctest:
-            results = (try? text(files.xunit)).flatMap(XUnit.read) ?? ProcessResults(isFinished: false)
-            results.shortenPaths { Path.relative($0, to: session.root) }
-        }
-        let output = (try? text(log)) ?? ""
-        let isDead = end.status != 0 && !end.isTimedOut && (!results.isFinished || died(results))
-        return Verdict.of(
-            ProcessEnd(
-                expected: expected, exitCode: end.status, hung: end.isTimedOut ? results.open : nil,
-                reportsDeath: isDead, lastWords: isDead ? LastWords.read(output) : nil), results)
-    }
-
-    private func died(_ results: ProcessResults) -> Bool {
-        results.results.values.flatMap(\.issues).contains(where: XUnit.isDeath)
     }
 
     // MARK: Baseline
@@ -207,9 +172,5 @@ struct TestRun {
         let change = FileChange(
             path: command.baseline, kind: before == nil ? .create : .update, before: before, after: text)
         try session.machine.files.commit(ChangeSet([change]), under: session.root)
-    }
-
-    private func text(_ path: String) throws -> String {
-        String(decoding: try session.machine.files.read(path) ?? [], as: UTF8.self)
     }
 }

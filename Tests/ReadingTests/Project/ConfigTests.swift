@@ -81,6 +81,10 @@ struct ConfigTests {
                     && $0.services[0].timeout == 5 && $0.services[1].health == "http://localhost:8080/health"
             }
         ),
+        (
+            "xcode", "xcode: { container: App.xcodeproj, scheme: App, destination: platform=macOS }",
+            { $0.xcode == .init(container: "App.xcodeproj", scheme: "App", destination: "platform=macOS") }
+        ),
         ("isolation", "isolation: MainActor", { $0.isolation == .mainActor }),
     ]
 

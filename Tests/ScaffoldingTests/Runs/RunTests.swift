@@ -144,6 +144,40 @@ private func id(_ text: String) -> TestID { TestID(text)! }
         #expect(ProcessResults(xcresult: []).isFinished == false)
     }
 
+    @Test func methodsOfXCTestLoseTheParenthesesOfXcode() {
+        let node = XCResultNode(
+            type: "Unit test bundle", name: "AppTests",
+            children: [XCResultNode(type: "Test Case", name: "testA()", identifier: "Old/testA()", result: "Passed")])
+        let wanted = id("AppTests.Old/testA")
+        #expect(ProcessResults(xcresult: [node], expected: [wanted]).results[wanted]?.id == wanted)
+        #expect(ProcessResults(xcresult: [node]).results[id("AppTests.Old/testA()")] != nil)
+    }
+
+    @Test func aWorkspaceGoesBeforeAProjectAndThePackageBeforeBoth() throws {
+        let paths = ["App.xcodeproj", "App.xcworkspace", "Pods/Pods.xcodeproj"]
+        #expect(try XcodeBuild.container(wanted: nil, among: paths, isPackage: false) == .workspace("App.xcworkspace"))
+        #expect(try XcodeBuild.container(wanted: nil, among: paths, isPackage: true) == nil)
+        #expect(
+            try XcodeBuild.container(wanted: "Pods/Pods.xcodeproj", among: paths, isPackage: true)
+                == .project("Pods/Pods.xcodeproj"))
+        #expect(throws: XcodeBuild.Problem.several(["A.xcodeproj", "B.xcodeproj"])) {
+            try XcodeBuild.container(wanted: nil, among: ["A.xcodeproj", "B.xcodeproj"], isPackage: false)
+        }
+        #expect(throws: XcodeBuild.Problem.none) {
+            try XcodeBuild.container(wanted: nil, among: [], isPackage: false)
+        }
+    }
+
+    @Test func whatBecameOfFailedArgumentsIsTold() {
+        let test = id("AppTests.CartTests/sums(price:)")
+        let issues = ["2", "4"].map { TestIssue("x", argument: $0) }
+        let verdict = Verdict(.failed, results: [test: TestResult(test, .ended, issues: issues)])
+        #expect(verdict.failedArguments == [test: ["2", "4"]])
+        #expect(
+            verdict.fates(of: [test: ["2", "3"]])
+                == ["CartTests/sums(price:) passes now for 3, still fails for 2, fails newly for 4"])
+    }
+
     @Test func aBuildsFirstRealErrorComesFirst() {
         let output = """
             macro expansion @Test:1:1: error: global variable must be a compile-time constant to use @section attribute

@@ -139,6 +139,34 @@ public struct Verdict: Hashable, Sendable {
     }
 }
 
+extension Verdict {
+    /// The arguments that parameterised tests failed for.
+    public var failedArguments: [TestID: [String]] {
+        results.compactMapValues { result in
+            let failed = Set(result.issues.filter { $0.weight == .failure }.compactMap(\.argument))
+            return failed.isEmpty ? nil : failed.sorted()
+        }
+    }
+
+    /// What became of the arguments that failed before, a line for each test: no runner runs one argument alone, so that
+    /// the others ran as well.
+    public func fates(of before: [TestID: [String]]) -> [String] {
+        before.sorted { $0.key < $1.key }.compactMap { id, arguments in
+            guard let result = results[id], result.hasRun else { return nil }
+            let failed = Set(failedArguments[id] ?? [])
+            let mended = arguments.filter { !failed.contains($0) }
+            let new = failed.subtracting(arguments).sorted()
+            let parts = [
+                mended.isEmpty ? nil : "passes now for \(mended.joined(separator: ", "))",
+                mended.count == arguments.count
+                    ? nil : "still fails for \(arguments.filter(failed.contains).joined(separator: ", "))",
+                new.isEmpty ? nil : "fails newly for \(new.joined(separator: ", "))",
+            ]
+            return "\(id.path.joined(separator: "/")) " + parts.compactMap { $0 }.joined(separator: ", ")
+        }
+    }
+}
+
 extension TestResult {
     /// The result together with that of another run of the same test.
     func merged(with other: TestResult) -> TestResult {

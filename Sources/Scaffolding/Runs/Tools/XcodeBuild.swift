@@ -1,7 +1,7 @@
 /// Calls of `xcodebuild` and `xcresulttool`.
 public struct XcodeBuild: Hashable, Sendable {
-    /// What is built.
-    public var container: Container
+    /// What is opened; `nil` for the Swift package in the folder.
+    public var container: Container?
     /// The scheme with the tests.
     public var scheme: String
     /// Where the tests run: `platform=iOS Simulator,name=iPhone 17`.
@@ -18,7 +18,7 @@ public struct XcodeBuild: Hashable, Sendable {
     }
 
     /// Creates a composer of calls.
-    public init(container: Container, scheme: String, destination: String, root: String, coverage: Bool = false) {
+    public init(container: Container?, scheme: String, destination: String, root: String, coverage: Bool = false) {
         self.container = container
         self.scheme = scheme
         self.destination = destination
@@ -26,13 +26,19 @@ public struct XcodeBuild: Hashable, Sendable {
         self.coverage = coverage
     }
 
-    private var common: [String] {
-        let opened: [String] =
-            switch container {
-            case .workspace(let path): ["-workspace", path]
-            case .project(let path): ["-project", path]
-            }
-        return opened + ["-scheme", scheme, "-destination", destination]
+    private var common: [String] { Self.opening(container) + ["-scheme", scheme, "-destination", destination] }
+
+    private static func opening(_ container: Container?) -> [String] {
+        switch container {
+        case .workspace(let path): ["-workspace", path]
+        case .project(let path): ["-project", path]
+        case nil: []
+        }
+    }
+
+    /// Prints the schemes there are, as JSON.
+    public static func schemes(of container: Container?, in root: String) -> Invocation {
+        Invocation("xcodebuild", ["-list", "-json"] + opening(container), in: root)
     }
 
     /// Builds everything tests need.
@@ -65,6 +71,11 @@ public struct XcodeBuild: Hashable, Sendable {
         Invocation("xcrun", ["xcresulttool", "get", "test-results", "tests", "--path", bundle])
     }
 
+    /// Prints the covered lines of a run, as JSON.
+    public static func coverage(of bundle: String) -> Invocation {
+        Invocation("xcrun", ["xccov", "view", "--report", "--json", bundle])
+    }
+
     /// Identifiers that mean exactly the selected tests; none when all are selected.
     ///
     /// A function of Swift Testing needs its parentheses, a method of XCTest must have none; both come as listed.
@@ -85,85 +96,37 @@ public struct XcodeBuild: Hashable, Sendable {
         return TestID(module: parts[0], path: Array(parts.dropFirst()))
     }
 
+    /// The workspace or project a folder is built by: a workspace before a project; the error says why there is none.
+    ///
+    /// - Parameters:
+    ///   - wanted: What the user named, relative to the folder.
+    ///   - paths: The files of the project, relative to its folder; bundles count as files.
+    ///   - isPackage: Whether there is a `Package.swift`, which Xcode opens as it is.
+    public static func container(wanted: String?, among paths: [String], isPackage: Bool) throws(Problem) -> Container?
+    {
+        if let wanted {
+            guard paths.contains(wanted) else { throw .missing(wanted) }
+            return wanted.hasSuffix(".xcworkspace") ? .workspace(wanted) : .project(wanted)
+        }
+        if isPackage { return nil }
+        for ending in [".xcworkspace", ".xcodeproj"] {
+            let found = paths.filter { $0.hasSuffix(ending) }
+            let nearest = found.map { $0.split(separator: "/").count }.min()
+            let top = found.filter { $0.split(separator: "/").count == nearest }
+            if top.count > 1 { throw .several(top) }
+            if let only = top.first { return ending == ".xcworkspace" ? .workspace(only) : .project(only) }
+        }
+        throw .none
+    }
+
+    /// Why it is not known what to open.
+    public enum Problem: Error, Hashable, Sendable {
+        case none
+        case missing(String)
+        case several([String])
+    }
+
     private func call(_ arguments: [String], environment: [String: String] = [:]) -> Invocation {
         Invocation("xcodebuild", arguments, in: root, environment: environment)
-    }
-}
-
-/// A node of the tree that `xcresulttool get test-results tests` prints.
-public struct XCResultNode: Hashable, Sendable {
-    /// `Test Plan`, `Unit test bundle`, `Test Suite`, `Test Case`, `Arguments`, `Repetition`, `Failure Message`.
-    public var type: String
-    /// What it is called, or what it says.
-    public var name: String
-    /// `CartTests/adds()`.
-    public var identifier: String?
-    /// `Passed`, `Failed`, `Skipped`, `Expected Failure`.
-    public var result: String?
-    /// The nodes within.
-    public var children: [XCResultNode]
-
-    /// Creates a node.
-    public init(
-        type: String, name: String, identifier: String? = nil, result: String? = nil, children: [XCResultNode] = []
-    ) {
-        self.type = type
-        self.name = name
-        self.identifier = identifier
-        self.result = result
-        self.children = children
-    }
-}
-
-extension ProcessResults {
-    /// Reads a tree of results.
-    public init(xcresult nodes: [XCResultNode]) {
-        self.init()
-        for node in nodes { add(node, module: "") }
-        isFinished = !nodes.isEmpty
-    }
-
-    private mutating func add(_ node: XCResultNode, module: String) {
-        if node.type == "Test Case" {
-            let path = TestID.components(of: node.identifier ?? node.name)
-            let isWhole = path.first == module && path.count > 2
-            let id = TestID(module: module, path: isWhole ? Array(path.dropFirst()) : path)
-            var result = TestResult(id, node.result == "Skipped" ? .skipped(reason: node.firstMessage) : .ended)
-            result.issues = node.issues(argument: nil)
-            if node.result == "Failed", !result.isFailed { result.issues.append(TestIssue("failed without a message")) }
-            if node.result == "Expected Failure", result.issues.isEmpty {
-                result.issues.append(TestIssue("expected failure", weight: .known))
-            }
-            result.arguments = node.children.filter { $0.type == "Arguments" }.map(\.name)
-            results[id] = results[id].map { $0.merged(with: result) } ?? result
-            return
-        }
-        let inner = node.type.hasSuffix("test bundle") ? node.name : module
-        for child in node.children { add(child, module: inner) }
-    }
-}
-
-extension XCResultNode {
-    fileprivate var firstMessage: String { children.first?.name ?? "" }
-
-    fileprivate func issues(argument: String?) -> [TestIssue] {
-        children.flatMap { child -> [TestIssue] in
-            switch child.type {
-            case "Failure Message":
-                var issue = Self.issue(child.name)
-                issue.argument = argument
-                if result == "Expected Failure" { issue.weight = .known }
-                return [issue]
-            case "Arguments": return child.issues(argument: child.name)
-            default: return child.issues(argument: argument)
-            }
-        }
-    }
-
-    /// `CartTests.swift:42: Expectation failed: …`
-    private static func issue(_ text: String) -> TestIssue {
-        let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0].hasSuffix(".swift"), let line = Int(parts[1]) else { return TestIssue(text) }
-        return TestIssue(String(parts[2].drop { $0 == " " }), file: String(parts[0]), line: line)
     }
 }

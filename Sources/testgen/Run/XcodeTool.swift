@@ -1,0 +1,151 @@
+import Foundation
+import Host
+import Scaffolding
+
+/// Tests of an Xcode project, or of a package that needs Xcode, run by `xcodebuild` and judged by its result bundle.
+struct XcodeTool: TestTool {
+    private let session: Session
+    private let command: RunCommand
+    private let folder: String
+    private let xcode: XcodeBuild
+
+    /// Finds out what to open, by which scheme and where to run it.
+    init(session: Session, command: RunCommand, folder: String, wanted: Configuration.Xcode) async throws {
+        self.session = session
+        self.command = command
+        self.folder = folder
+        guard let destination = wanted.destination else {
+            throw Failure(
+                "there is no saying where the tests run; name it with --destination 'platform=iOS Simulator,"
+                    + "name=iPhone 17', or `xcode: { destination: … }` in .testgen.yml",
+                rule: "run")
+        }
+        let container = try Self.container(wanted.container, in: session)
+        var scheme = wanted.scheme
+        if scheme == nil { scheme = try await Self.onlyScheme(of: container, in: session) }
+        xcode = XcodeBuild(
+            container: container, scheme: scheme ?? "", destination: destination, root: session.root,
+            coverage: command.coverage)
+    }
+
+    private static func container(_ wanted: String?, in session: Session) throws -> XcodeBuild.Container? {
+        let paths = try session.tree.get().paths
+        let isPackage = try session.project.get().discovery == .package
+        do throws(XcodeBuild.Problem) {
+            return try XcodeBuild.container(wanted: wanted, among: paths, isPackage: isPackage)
+        } catch {
+            switch error {
+            case .none:
+                throw Failure(
+                    "there is neither Package.swift nor an Xcode project in \(session.options.root)", rule: "run")
+            case .missing(let path):
+                throw Failure("there is no \(path), which `xcode.container` in .testgen.yml names", rule: "run")
+            case .several(let paths):
+                throw Failure(
+                    "there are \(paths.joined(separator: ", ")); choose with `xcode: { container: … }` in .testgen.yml",
+                    rule: "run")
+            }
+        }
+    }
+
+    private struct Listing: Decodable {
+        struct Schemes: Decodable { var schemes: [String]? }
+        var project: Schemes?
+        var workspace: Schemes?
+    }
+
+    private static func onlyScheme(of container: XcodeBuild.Container?, in session: Session) async throws -> String {
+        let result = try await session.machine.processes.run(XcodeBuild.schemes(of: container, in: session.root))
+        let listing = try? JSONDecoder().decode(Listing.self, from: Data(result.output.utf8))
+        let schemes = (listing?.project ?? listing?.workspace)?.schemes ?? []
+        guard schemes.count == 1 else {
+            let known = schemes.isEmpty ? "xcodebuild names none" : "there are \(schemes.joined(separator: ", "))"
+            throw Failure("which scheme? \(known); choose with --scheme or `xcode: { scheme: … }`", rule: "run")
+        }
+        return schemes[0]
+    }
+
+    var build: Invocation { xcode.build }
+
+    func tests(in catalog: TestCatalog) async throws -> [TestID] {
+        let file = Path.join(folder, "tests.json")
+        _ = try await session.machine.processes.run(Invocation("rm", ["-f", file]))
+        let result = try await session.machine.processes.run(xcode.list(into: file))
+        let list = (try session.machine.files.read(file)).flatMap {
+            try? JSONDecoder().decode(XcodeTestList.self, from: Data($0))
+        }
+        guard result.status == 0, let list, list.errors?.isEmpty ?? true else {
+            let reason = list?.errors?.first ?? BuildErrors.placeless(result.error + "\n" + result.output)
+            throw Failure("cannot list the tests: \(reason ?? "xcodebuild exited with \(result.status)")", rule: "run")
+        }
+        return list.ids(in: catalog)
+    }
+
+    func verdict(_ plan: TestRun.Plan, time: Int) async throws -> Verdict {
+        let bundle = bundle(time)
+        // xcodebuild refuses to write over a bundle.
+        _ = try await session.machine.processes.run(Invocation("rm", ["-rf", bundle]))
+        let call = xcode.test(selected: plan.selected, of: plan.all, bundle: bundle)
+        let log = Path.join(folder, "xcodebuild-\(time).log")
+        let end = try await session.machine.processes.runLimited(
+            call, LimitedRun(output: log, seconds: command.limit))
+        let shown = try await session.machine.processes.run(XcodeBuild.results(of: bundle))
+        let tree = try? JSONDecoder().decode(XCResultTree.self, from: Data(shown.output.utf8))
+        let results = placed(
+            ProcessResults(xcresult: shown.status == 0 ? tree?.testNodes ?? [] : [], expected: plan.selected),
+            plan.catalog)
+        let dead = results.results.values.filter { $0.issues.contains(where: ProcessResults.isDeath) }.map(\.id)
+        var verdict = Verdict.of(
+            ProcessEnd(
+                expected: plan.selected, exitCode: end.status, hung: end.isTimedOut ? results.open : nil,
+                reportsDeath: !dead.isEmpty), results)
+        if verdict.status == .crashed { verdict.culprits = dead.sorted() }
+        if verdict.status == .hung {
+            verdict.reason = "xcodebuild did not end within \(command.limit) seconds; \(log) has its last words"
+        }
+        if !results.isFinished, verdict.status == .incomplete {
+            verdict.reason = "xcodebuild exited with \(end.status) and left no results at \(bundle)"
+        }
+        return verdict
+    }
+
+    private func bundle(_ time: Int) -> String { Path.join(folder, "run-\(time).xcresult") }
+
+    /// Result bundles name files without their folders; the test's source knows it.
+    private func placed(_ results: ProcessResults, _ catalog: TestCatalog) -> ProcessResults {
+        var placed = results
+        for (id, result) in results.results {
+            guard let file = catalog.fact(id)?.location.file else { continue }
+            placed.results[id]?.issues = result.issues.map { issue in
+                var issue = issue
+                if issue.file == Path.name(file) { issue.file = file }
+                return issue
+            }
+        }
+        return placed
+    }
+
+    // MARK: Coverage
+
+    private struct Report: Decodable {
+        struct Target: Decodable { var files: [File] }
+        struct File: Decodable {
+            var path: String
+            var coveredLines: Int
+            var executableLines: Int
+        }
+        var targets: [Target]
+    }
+
+    func coverage(time: Int) async throws -> Result<[FileCoverage], CoverageReport.Missing> {
+        let bundle = bundle(time)
+        let shown = try await session.machine.processes.run(XcodeBuild.coverage(of: bundle))
+        guard let report = try? JSONDecoder().decode(Report.self, from: Data(shown.output.utf8)) else {
+            return .failure(.init(place: bundle))
+        }
+        return .success(
+            report.targets.flatMap(\.files).map {
+                FileCoverage(file: $0.path, covered: $0.coveredLines, count: $0.executableLines)
+            })
+    }
+}
