@@ -25,6 +25,22 @@ struct RuleExampleTests {
         for example in rule.page.good { #expect(try places(MarkedFiles(example), rule) == []) }
     }
 
+    @Test("A test without an assert is said to fail by an error only where one can leave it")
+    func noAssertMessage() throws {
+        let source = """
+            import Testing
+            struct LibraryTests {
+                @Test func loads() async throws { try await sut.load() }
+                @Test func saves() { try? sut.save(); sut.close() }
+            }
+            """
+        let messages = try check(["AppTests/LibraryTests.swift": source], rule: "no-assert").map(\.message)
+        #expect(
+            messages == [
+                "loads asserts nothing; it fails only if something throws", "saves asserts nothing and cannot fail",
+            ])
+    }
+
     @Test("What --fix makes of a bad example parses, and the rule finds nothing that it can mend", arguments: Rule.all)
     func fix(_ rule: Rule) throws {
         var fixes = 0

@@ -129,6 +129,6 @@ struct ModelCreation {
         })?.key {
             return "\(name).createMock\(model)()"
         }
-        return "\(model)+MockInit.swift"
+        return "\(model)+MockInit.swift, which `testgen data \(model)` writes"
     }
 }

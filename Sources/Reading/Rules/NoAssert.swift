@@ -43,8 +43,17 @@ extension Rule {
             let message =
                 test.isEmpty
                 ? "\(test.name.text) is empty; write it, or disable it with a reason"
-                : "\(test.name.text) asserts nothing and cannot fail"
+                : "\(test.name.text) asserts nothing"
+                    + (mayThrow(test) ? "; it fails only if something throws" : " and cannot fail")
             return file.finding("no-assert", at: test.name, message)
+        }
+    }
+
+    /// Whether an error can leave a test.
+    private static func mayThrow(_ test: TestCase) -> Bool {
+        test.function.node.tokens(viewMode: .sourceAccurate).contains { token in
+            let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
+            return token.tokenKind == .keyword(.try) && next != .postfixQuestionMark && next != .exclamationMark
         }
     }
 
