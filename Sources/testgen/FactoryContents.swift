@@ -32,6 +32,7 @@ struct FactoryContents {
         let index = known.index
         let scope = known.recipe.sut.scopeInside
         let set = maker.builders(for: known.recipe.modelTypes(doubles: doubles, in: index)).value
+        let made = Set(set.plans.map(maker.builderName))
         var builders: [String: SuiteValues.Builder] = [:]
         for plan in set.plans {
             let call = factory + "." + maker.builderName(plan)
@@ -41,8 +42,9 @@ struct FactoryContents {
             builder: { [builders] type in
                 index.declaration(of: type, from: scope).flatMap { builders[$0.qualifiedName] }
             },
-            sample: { [samples = SampleMaker(index: index)] type, name in
-                samples.value(of: type, named: name, from: scope).expression?.explicit
+            sample: { [samples = SampleMaker(index: index, options: .init(owner: factory, qualifiesCalls: true))] in
+                let text = samples.value(of: $0, named: $1, from: scope).expression?.explicit
+                return text.flatMap { $0.calls(of: factory).isSubset(of: made) ? $0 : nil }
             })
     }
 
@@ -74,5 +76,12 @@ struct FactoryContents {
         return known.index.imports(ofFile: sut.info.location.file)
             .filter { $0.module != sut.module && $0.conditions.isEmpty && !$0.attributes.contains("testable") }
             .map { "import \($0.module)" }
+    }
+}
+
+extension String {
+    /// The functions of a type that are called in an expression.
+    fileprivate func calls(of type: String) -> Set<String> {
+        Set(ranges(of: type + ".").map { String(self[$0.upperBound...].prefix { $0.isLetter || $0.isNumber }) })
     }
 }

@@ -86,7 +86,7 @@ struct Scaffold {
     private func read(_ subject: Subject, in sources: SourceIndex, registries: [String]) throws -> FactIndex {
         var reader = DemandReader(sources, depth: .bodies)
         let names = registries + sources.errors(near: subject.type)
-        let facts = try reader.read(sources.files(naming: subject.type), naming: names)
+        let facts = try reader.read(sources.files(ofLineOf: subject.type), naming: names)
         session.parsed.formUnion(facts.value.map(\.path))
         return FactIndex(files: try session.require(facts))
     }

@@ -199,4 +199,28 @@ private let loader = """
     @Test func planningTwiceGivesTheSame() throws {
         #expect(try plannedSuite("Loader", in: loader) == plannedSuite("Loader", in: loader))
     }
+
+    @Test(.timeLimit(.minutes(1))) func codeThatStartsItselfAgainIsGivenUp() throws {
+        let source = """
+            protocol Photos { func load() async throws -> Int? }
+            @MainActor final class Picker {
+                private let photos: Photos
+                var picked = [Int]() { didSet { handle(picked) } }
+                private(set) var count = 0
+                init(photos: Photos) { self.photos = photos }
+                func reset() { count = 0 }
+                private func handle(_ values: [Int]) {
+                    Task { [weak self] in
+                        guard let self, let first = values.first else { return }
+                        _ = try await photos.load()
+                        picked = []
+                        count = first
+                    }
+                }
+            }
+            """
+        let (recipe, index) = try recipe(of: "Picker", in: source)
+        _ = behaviours(of: recipe, in: index)
+        _ = try plannedSuite("Picker", in: source)
+    }
 }

@@ -25,7 +25,7 @@ private let search = """
             })
         }
         func cancel() { task?.cancel() }
-        func encode<Value: Encodable>(_ value: Value) {}
+        func encode<Value: Encodable>(_ value: Value) { print(value) }
     }
     """
 

@@ -53,4 +53,22 @@ struct PlainStyleTests {
         #expect(found.construction.kind == .shared)
         #expect(found.obstacles.count == 1)
     }
+
+    @Test("A private property makes the memberwise initializer private, one that a container fills does not")
+    func memberwise() throws {
+        let kind = { (body: String) in try recipe("import NerdzInject\nstruct S { \(body) }").construction.kind }
+        #expect(try kind("let a: A; private var n = 1") == .none)
+        #expect(try kind("private var n = 1; private var b: B?") == .implicit)
+        #expect(try kind("let a: A; @ForceInject private var b: B") == .memberwise)
+        #expect(try kind("@ForceInject private var b: B") == .memberwise)
+    }
+
+    @Test("A type nested in a superclass is known by its name alone")
+    func inheritedType() throws {
+        let found = try recipe(
+            "class Base { struct Configuration { let a: any A }; init(configuration: Configuration) {} }\n"
+                + "struct Configuration {}\nfinal class S: Base { override init(configuration: Configuration) {} }")
+        #expect(found.dependencies.map(\.name) == ["a"])
+        #expect(found.bundles.map(\.type) == ["Base.Configuration"])
+    }
 }

@@ -135,10 +135,11 @@ extension Machine {
     func element(of base: Expression, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let term = try evaluate(base, in: scope, expecting: nil)
         guard arguments.count == 1, arguments[0].label == nil, let elements = try list(term) else {
-            for argument in arguments { _ = try detached(argument.value, in: scope) }
-            return .unknown
+            let values = try arguments.map { try detached($0.value, in: scope) }
+            return values.first.map { unknownElement(of: base, term, at: $0, in: scope) } ?? .unknown
         }
-        guard case .integer(let index) = reduce(try detached(arguments[0].value, in: scope)) else { return .unknown }
+        let asked = try detached(arguments[0].value, in: scope)
+        guard let index = try position(asked, among: elements.count) else { return .unknown }
         guard elements.indices.contains(index) else { throw Exit.infeasible }
         return elements[index]
     }

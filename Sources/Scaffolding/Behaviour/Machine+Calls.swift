@@ -34,6 +34,7 @@ extension Machine {
         if let function = scope.function(name) {
             return try invoke(function, arguments, on: scope.selfTerm, in: scope, inner: scope)
         }
+        if let required = try requirement(name, arguments, in: scope) { return required }
         if name == "Task" { return try startTask(arguments, in: scope) }
         if name == "max" || name == "min", arguments.count == 2, method(name, arguments) == nil {
             return try extreme(name, arguments, in: scope)

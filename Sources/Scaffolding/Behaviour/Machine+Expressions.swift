@@ -85,7 +85,7 @@ extension Machine {
             return term
         case .forceUnwrap(let inner):
             let term = try value(of: inner, in: scope, expecting: expecting)
-            if case .unknown = term { return .unknown }
+            if case .unknown = term { return unwrappedUnknown(inner) }
             guard try isPresent(term) else { throw Exit.infeasible }
             return term
         case .cast(let inner, let word, let type): return try cast(inner, word, type, in: scope)

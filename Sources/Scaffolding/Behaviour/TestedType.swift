@@ -16,6 +16,8 @@ final class TestedType {
     let index: FactIndex
     /// How it is made.
     let construction: Construction
+    /// What a test fills in for its generic parameters.
+    let arguments: [TypeRef]
     /// Its isolation.
     let isolation: Isolation
     /// Members, extensions and superclasses included.
@@ -40,6 +42,7 @@ final class TestedType {
     /// Reads a recipe.
     init(_ recipe: Recipe, index: FactIndex) {
         sut = recipe.sut
+        arguments = recipe.sut.generics.parameters.map { recipe.bindings[$0.name] ?? .simple($0.name) }
         self.index = index
         let types = WrittenTypes(index: index, scope: recipe.sut.scopeInside, table: recipe.bindings)
         var construction = recipe.construction

@@ -57,6 +57,10 @@ extension TestedType {
                 let found = index.type(named: name, from: fact.scopeInside), found.qualifiedName != name
             else { return node }
             var components = found.scope.map { TypeRef.Component($0) }
+            let own = sut.scope.count
+            if !arguments.isEmpty, found.scope.count > own, found.scope.prefix(own + 1) == sut.scope + [sut.name] {
+                components[own].arguments = arguments
+            }
             components.append(.init(found.name, names.last?.arguments ?? []))
             return .named(components)
         }

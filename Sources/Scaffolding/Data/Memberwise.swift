@@ -82,7 +82,7 @@ extension CandidateFinder {
         case .array(let elements):
             elements.first.flatMap(inferredType).map { .array($0) }
         case .cast(_, "as", let type): type
-        case .call(let callee, _): constructed(callee)
+        case .call(let callee, _): constructed(callee).flatMap { index.isWhole($0) ? $0 : nil }
         case .member(.name(let owner)?, let name): memberType(owner, name)
         default: nil
         }
@@ -105,5 +105,13 @@ extension CandidateFinder {
             fact.members.cases.contains(where: { $0.name == member })
         else { return nil }
         return .simple(owner)
+    }
+}
+
+extension FactIndex {
+    /// Whether a type states the arguments of its generic parameters: `Box(1)` does not show what it is a box of.
+    func isWhole(_ type: TypeRef) -> Bool {
+        guard type.arguments.isEmpty, let name = type.name else { return true }
+        return self.type(named: name)?.generics.parameters.isEmpty ?? true
     }
 }

@@ -138,7 +138,7 @@ struct FactoryPlanner {
             return hook(for: parameter, named: parameter.name, at: recipe.construction.location, because: nil)
         }
         plan.imports += value.imports
-        let type = parts.spelled(parameter.type, scope).text
+        let type = parts.spelled(parameter.type, scope).substituting(recipe.bindings).text
         parameters.append(
             "\(parameter.name): \(type)\(parameter.isVariadic ? "..." : "") = \(value.expression)")
         return parameter.name

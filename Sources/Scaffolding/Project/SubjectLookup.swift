@@ -29,6 +29,23 @@ public struct Subject: Hashable, Sendable {
 }
 
 extension SourceIndex {
+    /// The files that declare or extend a type or, since they may declare what it is injected with, its superclasses.
+    public func files(ofLineOf type: String) -> [String] {
+        var result: [String] = []
+        var queue = [type]
+        var seen: Set<String> = []
+        while let name = queue.popLast() {
+            guard seen.insert(name).inserted else { continue }
+            let files = self.files(naming: name)
+            result += files.filter { !result.contains($0) }
+            let classes = declarations(of: name).filter { $0.keyword == "class" }
+            queue += classes.flatMap(\.inherited).filter { parent in
+                declarations(of: parent).contains { $0.keyword == "class" }
+            }
+        }
+        return result
+    }
+
     /// Finds the type a `<Module>` argument means: a module's name, a type's name or a file's path.
     ///
     /// - Parameters:
@@ -140,6 +157,12 @@ extension ScannedType {
 
     /// Whether it says it is a SwiftUI view.
     var isView: Bool { inherits("View") }
+
+    /// The names after the colon of its header.
+    var inherited: [String] {
+        guard keyword != "protocol", let colon = header.firstIndex(of: ":") else { return [] }
+        return header[colon...].split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
 
     /// Whether its header names a type.
     func inherits(_ name: String) -> Bool {

@@ -4,6 +4,8 @@ struct ConstructionChoice {
     let index: FactIndex
     /// The labels of the initialiser the user asked for, such as `init(api:)`; `nil` to choose.
     var wanted: String?
+    /// Property wrappers that give their property a value, which the memberwise initialiser then need not take.
+    var wrappers: Set<String> = []
 
     /// The initialiser that takes the most protocols, designated before convenience, written before implicit.
     func construction() -> Construction {
@@ -60,9 +62,10 @@ struct ConstructionChoice {
             reason = wanted == nil ? "marked with testgen: initializer" : "asked for by name"
         } else if candidates.count > 1 {
             let others = ranked.filter { $0 != best }.map(Self.signature).joined(separator: ", ")
+            let isMost = ranked.filter { $0 != best }.allSatisfy { rank($0).0 < rank(best).0 }
             reason =
-                "takes the most protocols of \(candidates.count) initializers (others: \(others); "
-                + "`// testgen: initializer` before one chooses it)"
+                "\(isMost ? "takes the most protocols" : "the first") of \(candidates.count) initializers "
+                + "(others: \(others); `// testgen: initializer` before one chooses it)"
         }
         return Construction(
             kind: .initializer, parameters: best.parameters, effects: best.effects, isFailable: best.isFailable,
@@ -116,27 +119,28 @@ struct ConstructionChoice {
     }
 
     /// The memberwise initialiser, by the rules of The Swift Programming Language ("Memberwise Initializers for
-    /// Structure Types"): stored properties in order, `let` with a value left out, `var` with a value defaulted.
+    /// Structure Types"): stored properties in order, `let` with a value left out, `var` with a value defaulted. One
+    /// private property makes it private; `init()` remains when every property has a value.
     private func memberwise() -> Construction {
         let stored = sut.members.properties.filter { property in
             property.isStored && !property.info.isStatic && !property.info.has("lazy")
                 && !(property.isLet && property.initialValue != nil)
+                && !property.info.attributes.contains { wrappers.contains($0.name) }
         }
-        let required = stored.filter { property in
-            property.initialValue == nil && !(property.type?.isOptional == true && !property.isLet)
+        let hasValues = stored.allSatisfy { property in
+            property.initialValue != nil || (property.type?.isOptional == true && !property.isLet)
         }
-        if let hidden = required.first(where: { $0.info.access <= .fileprivate }) {
+        if let hidden = stored.first(where: { !$0.info.access.isTestable }) {
+            if hasValues {
+                return Construction(
+                    kind: .implicit, location: sut.info.location, reason: "every stored property has a value")
+            }
             return Construction(
                 kind: .none, location: hidden.info.location,
                 reason: "the memberwise initializer is private because \(hidden.name) is")
         }
-        let visible = stored.filter { $0.info.access.isTestable }
-        guard visible.count == stored.count else {
-            return Construction(
-                kind: .implicit, location: sut.info.location, reason: "every stored property has a value")
-        }
-        let parameters = visible.compactMap { property -> ParameterFact? in
-            guard let type = property.type ?? property.initialValue?.literalType else { return nil }
+        let parameters = stored.compactMap { property -> ParameterFact? in
+            guard let type = property.type ?? property.initialValue?.literalType, index.isWhole(type) else { return nil }
             let defaulted = property.initialValue ?? (type.isOptional && !property.isLet ? Expression.nil : nil)
             return ParameterFact(label: property.name, name: property.name, type: type, defaultValue: defaulted)
         }

@@ -115,6 +115,14 @@ public struct Dependency: Hashable, Sendable {
         }
     }
 
+    /// Why nothing takes its place; `nil` when something does.
+    public var reason: String? {
+        switch double {
+        case .real(let reason), .unresolved(let reason): reason
+        default: nil
+        }
+    }
+
     /// The type of the field in `Dependencies`; `nil` when there is none.
     public var doubleType: String? {
         switch double {

@@ -73,7 +73,8 @@ extension FactIndex {
         }
         let name = components.last?.name ?? ""
         if let boundary = Boundary.all[name] { return .boundary(boundary) }
-        return KnownTypes.values.contains(name) ? .plain : .unknown(type.text)
+        let isPlain = KnownTypes.values.contains(name) || SystemTypes.mayDeclare(components[0].name)
+        return isPlain ? .plain : .unknown(type.text)
     }
 }
 

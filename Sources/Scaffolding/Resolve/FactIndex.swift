@@ -88,7 +88,27 @@ public struct FactIndex: Sendable {
     public func type(named dotted: String, from scope: LookupScope = LookupScope()) -> TypeFact? {
         let names = dotted.split(separator: ".").map(String.init)
         guard let last = names.last, let candidates = typesByName[last] else { return nil }
-        return best(candidates, names: names, from: scope, path: { $0.scope + [$0.name] }, module: { $0.module })
+        let found = best(candidates, names: names, from: scope, path: { $0.scope + [$0.name] }, module: { $0.module })
+        if let found, found.scope.count + 1 > names.count { return found }
+        return inherited(candidates.filter { !$0.scope.isEmpty }, names: names, from: scope) ?? found
+    }
+
+    /// The type that a superclass of an enclosing type declares in itself.
+    private func inherited(_ candidates: [TypeFact], names: [String], from scope: LookupScope) -> TypeFact? {
+        guard !candidates.isEmpty else { return nil }
+        for depth in stride(from: scope.path.count, to: 0, by: -1) {
+            var seen: Set<String> = [scope.path[depth - 1]]
+            var current = typesByName[scope.path[depth - 1]]?.first { $0.module == scope.module }
+            while let type = current, type.kind == .class, let parent = type.inherits.first?.unattributed.lastName,
+                seen.insert(parent).inserted
+            {
+                let parents = typesByName[parent] ?? []
+                current = parents.first { $0.module == type.module } ?? parents.first
+                let path = (current.map { $0.scope + [$0.name] } ?? [parent]) + names
+                if let found = candidates.first(where: { $0.scope + [$0.name] == path }) { return found }
+            }
+        }
+        return nil
     }
 
     /// The alias a dotted name means when written in a scope.

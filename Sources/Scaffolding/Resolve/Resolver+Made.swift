@@ -23,6 +23,7 @@ extension Resolver {
 /// Makes a concrete collaborator out of doubles.
 struct CollaboratorMaker {
     let resolver: Resolver
+    /// Where it is asked for.
     let place: SourceLocation
 
     /// A collaborator: the expression that makes it and the dependencies it is made of.
@@ -44,7 +45,8 @@ struct CollaboratorMaker {
         var parts: [Dependency] = []
         var arguments: [String] = []
         for parameter in construction.parameters {
-            guard let part = self.part(parameter, of: fact, as: name, paths: paths, depth: depth) else {
+            guard let part = self.part(parameter, of: fact, construction, as: name, paths: paths, depth: depth)
+            else {
                 if parameter.defaultValue != nil { continue }
                 return nil
             }
@@ -56,8 +58,10 @@ struct CollaboratorMaker {
     }
 
     private func part(
-        _ parameter: ParameterFact, of fact: TypeFact, as owner: String, paths: [String], depth: Int
+        _ parameter: ParameterFact, of fact: TypeFact, _ construction: Construction, as owner: String,
+        paths: [String], depth: Int
     ) -> Made? {
+        let origin = Origin.registered(construction.location ?? place, askedAt: place)
         let name = resolver.freeName(owner + parameter.name.prefix(1).uppercased() + parameter.name.dropFirst())
         let inner = paths.map { "\($0).\(parameter.name)" }
         let scope = fact.scopeInside
@@ -65,7 +69,7 @@ struct CollaboratorMaker {
             guard var made = make(next, as: name, paths: inner, depth: depth + 1) else { return nil }
             made.parts.append(
                 dependency(
-                    name, parameter, owner: owner, paths: inner,
+                    name, parameter, origin, owner: owner, paths: inner,
                     Replacement(
                         double: .value(expression: made.expression, type: next.qualifiedName),
                         imports: resolver.imports(of: [next]))))
@@ -76,15 +80,17 @@ struct CollaboratorMaker {
             return nil
         }
         return Made(
-            expression: name + found.projection, parts: [dependency(name, parameter, owner: owner, paths: inner, found)]
+            expression: name + found.projection,
+            parts: [dependency(name, parameter, origin, owner: owner, paths: inner, found)]
         )
     }
 
     private func dependency(
-        _ name: String, _ parameter: ParameterFact, owner: String, paths: [String], _ found: Replacement
+        _ name: String, _ parameter: ParameterFact, _ origin: Origin, owner: String, paths: [String],
+        _ found: Replacement
     ) -> Dependency {
         Dependency(
-            name: name, type: parameter.type, style: .initializer, origin: .declared(place), double: found.double,
+            name: name, type: parameter.type, style: .initializer, origin: origin, double: found.double,
             handover: .part(of: owner), accessPaths: paths, isOptional: parameter.type.isOptional,
             imports: found.imports, projection: found.projection, support: found.support)
     }

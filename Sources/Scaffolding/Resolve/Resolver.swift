@@ -39,7 +39,10 @@ struct Resolver {
     var members: [Member] { lineage.members }
 
     mutating func run() -> Diagnosed<Recipe> {
-        var construction = ConstructionChoice(sut: sut, index: index, wanted: options.initializer).construction()
+        var construction = ConstructionChoice(
+            sut: sut, index: index, wanted: options.initializer,
+            wrappers: containers.reduce(into: []) { $0.formUnion($1.wrappers) }
+        ).construction()
         if let scene = options.scene, construction.kind != .initializer {
             construction = Construction(
                 kind: .scene, location: sut.info.location, reason: "loaded from \(scene.wording)")

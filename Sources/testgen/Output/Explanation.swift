@@ -151,8 +151,21 @@ struct Explanation {
             "origin": .object([
                 "file": .string(place.file), "line": .int(place.line), "column": .int(place.column),
             ]),
-            "double": .optional(dependency.doubleType), "handover": handover(dependency.handover),
+            "double": .optional(dependency.doubleType), "resolution": .string(resolution(dependency)),
+            "reason": .optional(dependency.reason),
+            "handover": handover(dependency.handover),
         ])
+    }
+
+    /// `double`, `value`, `closure`, `real` or `unresolved`.
+    private func resolution(_ dependency: Dependency) -> String {
+        switch dependency.double {
+        case .generated, .existing, .several: "double"
+        case .value: "value"
+        case .closure: "closure"
+        case .real: "real"
+        case .unresolved: "unresolved"
+        }
     }
 
     private func handover(_ handover: Handover) -> JSONValue {

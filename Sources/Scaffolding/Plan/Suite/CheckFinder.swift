@@ -169,14 +169,15 @@ extension Run {
 
     /// The type of a closure of the test that was called.
     func recorder(_ name: String) -> TypeRef? {
-        types.first { root, type in
-            guard type.functionType != nil else { return false }
-            switch root {
-            case .assigned(name, _): return true
-            case .parameter(name, let phase): return phase == lastPhase || phase == 0
-            default: return false
-            }
-        }?.value
+        if let assigned = types.first(where: { $0.key.isAssigned(name) && $0.value.functionType != nil }) {
+            return assigned.value
+        }
+        return recorderPhase(name).flatMap { types[.parameter(name, phase: $0)] }
+    }
+
+    /// The act that was given a closure of a name last.
+    func recorderPhase(_ name: String) -> Int? {
+        (0...max(lastPhase, 0)).last { types[.parameter(name, phase: $0)]?.functionType != nil }
     }
 
     /// The type of what the act returned.
@@ -211,5 +212,11 @@ extension TestedType {
             }
         }
         return result
+    }
+}
+
+extension Place.Root {
+    fileprivate func isAssigned(_ wanted: String) -> Bool {
+        if case .assigned(wanted, _) = self { true } else { false }
     }
 }

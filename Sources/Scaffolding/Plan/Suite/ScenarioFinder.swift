@@ -222,7 +222,7 @@ extension MethodFact {
 
     /// Whether a test could call it, were its type arguments known.
     var isOffered: Bool {
-        info.access.isTestable && !info.isStatic && !isOperator && body != nil && info.conditions.isEmpty
+        info.access.isTestable && !info.isStatic && !isOperator && body?.isEmpty == false && info.conditions.isEmpty
             && !info.has("override")
     }
 }

@@ -81,7 +81,7 @@ extension TestWriter {
         let arguments = method.parameters.compactMap { parameter -> String? in
             let root = Place.Root.parameter(parameter.name.plain, phase: phase)
             if let function = scenario.run.types[root]?.functionType {
-                return closureArgument(parameter, function, keeping: keeping)
+                return closureArgument(parameter, function, phase)
             }
             guard scenario.run.types[root] != nil else {
                 if parameter.defaultValue != nil || parameter.isVariadic { return nil }
@@ -105,16 +105,16 @@ extension TestWriter {
     }
 
     /// A closure for a parameter: one that records when it is called in the act, one that does nothing otherwise.
-    mutating func closureArgument(
-        _ parameter: ParameterFact, _ function: TypeRef.Function, keeping: Bool
-    ) -> String? {
+    mutating func closureArgument(_ parameter: ParameterFact, _ function: TypeRef.Function, _ phase: Int) -> String? {
         let name = parameter.name.plain
         let label = parameter.label.map { $0 + ": " } ?? ""
-        let isCalled = keeping && scenario.checks.contains { $0.recorder == name }
+        let isCalled =
+            scenario.run.recorderPhase(name) == phase && scenario.checks.contains { $0.recorder == name }
         guard isCalled else {
             let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
             return label + (blanks.isEmpty ? "{}" : "{ \(blanks) in }")
         }
+        if phase < scenario.run.lastPhase { lines.append(recording(name, function, as: parameter.type)) }
         return label + recorder(name, function)
     }
 

@@ -74,12 +74,17 @@ extension TestWriter {
             return .identical(left, "sut")
         }
         switch spelled(check.term) {
-        case "true"? where check.isOfState && !left.contains("?"): return .holds(left)
-        case "false"? where check.isOfState && !left.contains("?"): return .fails(left)
+        case "true"? where isPlainBoolean(check, left): return .holds(left)
+        case "false"? where isPlainBoolean(check, left): return .fails(left)
         case "nil"? where isNested(check): return .equal(left, ".some(nil)")
-        case let right?: return .equal(left, right)
+        case let right?: return .equal(left, check.term.isComparison && right.contains(" ") ? "(\(right))" : right)
         case nil: return nil
         }
+    }
+
+    /// Whether what a check looks at is a Boolean that can stand alone.
+    private func isPlainBoolean(_ check: Check, _ text: String) -> Bool {
+        check.isOfState && !text.contains("?") && !(check.path.isEmpty && isOptionalShown(check))
     }
 
     /// Whether what a check looks at is an optional in an optional, so that `nil` has to be the inner one.
@@ -125,5 +130,13 @@ extension TestWriter {
             return
         }
         lines.append(assertion.statement(in: context.style.framework))
+    }
+}
+
+extension Term {
+    /// Whether it is written with an operator that binds no closer than `==`.
+    fileprivate var isComparison: Bool {
+        guard case .binary(_, let word, _) = self else { return false }
+        return !["+", "-", "*", "/", "%"].contains(word)
     }
 }

@@ -93,7 +93,11 @@ extension TestWriter {
         case .list(let items):
             let parts = items.map { spelled($0) }
             return parts.allSatisfy { $0 != nil } ? "[\(parts.compactMap { $0 }.joined(separator: ", "))]" : nil
-        case .interpolation(let pieces): return interpolated(pieces)
+        case .interpolation(let pieces):
+            if case .string(let text) = Machine(subject, replay: scenario.run).reduced(term) {
+                return ValueWriter.literal(text)
+            }
+            return interpolated(pieces)
         default: return term.literal
         }
     }
@@ -112,7 +116,7 @@ extension TestWriter {
             case .literal(let literal): text += ValueWriter.literal(literal).dropFirst().dropLast()
             case .term(let term):
                 guard let inner = shown(term) else { return nil }
-                text += inner.hasPrefix("\"") ? String(inner.dropFirst().dropLast()) : "\\(\(inner))"
+                text += inner.isWholeLiteral ? String(inner.dropFirst().dropLast()) : "\\(\(inner))"
             }
         }
         return "\"\(text)\""
@@ -149,5 +153,18 @@ extension TestWriter {
             if walked != place, writer.type(of: walked)?.isOptional == true { text += "?" }
         }
         return text
+    }
+}
+
+extension String {
+    /// Whether it is one string literal and nothing else.
+    fileprivate var isWholeLiteral: Bool {
+        guard count > 1, first == "\"", last == "\"" else { return false }
+        var isEscaped = false
+        for character in dropFirst().dropLast() {
+            if character == "\"", !isEscaped { return false }
+            isEscaped = character == "\\" && !isEscaped
+        }
+        return !isEscaped
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint f5b749cd65b05a7d suite WeatherRepository
+// testgen:fingerprint c352805a09776003 suite WeatherRepository
 import Foundation
 import Testing
 @testable import Gallery
@@ -77,7 +77,7 @@ struct WeatherRepositoryTests {
 
             // MARK: - Assert
             #expect(deps.api.forecastReceivedPlace == "place")
-            #expect(result == "Clear, \(2) degrees")
+            #expect(result == "Clear, 2 degrees")
         }
 
         @Test("summary returns the result (2)")
@@ -93,7 +93,7 @@ struct WeatherRepositoryTests {
 
             // MARK: - Assert
             #expect(deps.api.forecastReceivedPlace == "place")
-            #expect(result == "Cloudy, \(2) degrees")
+            #expect(result == "Cloudy, 2 degrees")
         }
 
         @Test("summary returns the result (3)")
