@@ -140,7 +140,9 @@ struct ConstructionChoice {
                 reason: "the memberwise initializer is private because \(hidden.name) is")
         }
         let parameters = stored.compactMap { property -> ParameterFact? in
-            guard let type = property.type ?? property.initialValue?.literalType, index.isWhole(type) else { return nil }
+            guard let type = property.type ?? property.initialValue?.literalType, index.isWhole(type) else {
+                return nil
+            }
             let defaulted = property.initialValue ?? (type.isOptional && !property.isLet ? Expression.nil : nil)
             return ParameterFact(label: property.name, name: property.name, type: type, defaultValue: defaulted)
         }
