@@ -114,7 +114,7 @@ struct DoublesFile {
         }
     }
 
-    /// Reads the protocols of given names; those that no longer exist are left out.
+    /// Reads the protocols, or classes, of given names; those that no longer exist are left out.
     static func protocols(
         named names: [[String]], in session: Session
     ) throws -> [(protocols: [TypeFact], index: FactIndex)] {
@@ -123,7 +123,10 @@ struct DoublesFile {
         var reader = DemandReader(sources)
         let index = FactIndex(files: try session.require(reader.read([], naming: names.flatMap { $0 })))
         return names.compactMap { names in
-            let found = names.compactMap { name in index.types(named: name).first { $0.kind == .protocol } }
+            let found = names.compactMap { name in
+                let types = index.types(named: name)
+                return types.first { $0.kind == .protocol } ?? types.first { $0.kind == .class }
+            }
             return found.isEmpty ? nil : (found, index)
         }
     }

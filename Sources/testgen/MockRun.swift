@@ -81,9 +81,10 @@ struct MockRun {
         let simple = name.split(separator: ".").last.map(String.init) ?? name
         let found = sources.declarations(of: simple)
         if found.contains(where: { $0.keyword == "protocol" }) { return simple }
+        if found.contains(where: { $0.keyword == "class" }) { return simple }
         if let other = found.first {
             throw Failure(
-                "`\(name)` is a \(other.keyword); doubles stand for protocols", at: other.location,
+                "`\(name)` is a \(other.keyword); doubles stand for protocols and classes", at: other.location,
                 rule: "no-such-protocol")
         }
         let all = sources.types.joined().filter { $0.keyword == "protocol" }.map(\.name)
@@ -112,7 +113,9 @@ struct MockRun {
         var options = try session.configuration.get().doubleOptions
         options.kind = command.kind ?? options.kind
         let plans = names.compactMap { name -> DoublePlan? in
-            guard let fact = facts.types(named: name).first(where: { $0.kind == .protocol }) else { return nil }
+            let types = facts.types(named: name)
+            guard let fact = types.first(where: { $0.kind == .protocol }) ?? types.first(where: { $0.kind == .class })
+            else { return nil }
             return session.take(planDouble(of: [fact], in: facts, options: options))
         }
         guard !plans.isEmpty, let output = command.output else { return [] }

@@ -63,6 +63,29 @@ struct ProtocolCorpusTests {
         }
     }
 
+    @Test(
+        "Subclasses that stand for classes compile in both language modes", arguments: ["5", "6"],
+        [nil, DoubleKind.mock])
+    func classesCompile(mode: String, kind: DoubleKind?) throws {
+        let source = Self.folder.deletingLastPathComponent().appendingPathComponent("Classes/Classes.swift")
+        let text = try String(contentsOf: source, encoding: .utf8)
+        let index = FactIndex(files: [readFile(text, path: "Classes.swift", module: "Corpus").value])
+        var options = DoubleOptions()
+        options.kind = kind
+        let plans = index.types.filter { $0.kind == .class }.map {
+            planDouble(of: [$0], in: index, options: options)
+        }
+        #expect(plans.flatMap(\.diagnostics).isEmpty)
+        #expect(plans.count >= 18)
+        let output = FileManager.default.temporaryDirectory.appendingPathComponent("doubles-\(UUID().uuidString).swift")
+        defer { try? FileManager.default.removeItem(at: output) }
+        let rendered = renderDoubles(plans.compactMap(\.value), testableImports: [])
+        try rendered.write(to: output, atomically: true, encoding: .utf8)
+        #expect(!rendered.contains("sealed") && !rendered.contains("made") && !rendered.contains("hidden"))
+        let errors = try typecheck([source, output], mode: mode)
+        #expect(errors.isEmpty)
+    }
+
     /// The lines of the compiler that speak of errors; with warnings as errors these are all its complaints.
     private func typecheck(_ files: [URL], mode: String) throws -> [String] {
         let process = Process()

@@ -137,7 +137,8 @@ struct DoublePrinter {
         let isRequired = plan.requirements.contains { requirement in
             if case .initializer(let double) = requirement { double.fact.parameters.isEmpty } else { false }
         }
-        if !isRequired { out.add("\(access)init() {}") }
+        // A subclass that initialises all it adds inherits every initialiser.
+        if !isRequired, !plan.isSubclass { out.add("\(access)init() {}") }
     }
 
     private func addReset(_ out: inout Lines) {

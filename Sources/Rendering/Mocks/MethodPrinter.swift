@@ -12,11 +12,7 @@ struct MethodPrinter {
     func print(_ out: inout Lines) {
         out.add("// MARK: - \(fact.name)", "")
         body.printRecords(plan.stored(.method(double)), &out)
-        for attribute in fact.info.attributes
-        where !["objc", "MainActor"].contains(attribute.name) || plan.isolation == nil && attribute.name == "MainActor"
-        {
-            out.add(attribute.text)
-        }
+        for attribute in fact.info.attributes where signature.keeps(attribute) { out.add(attribute.text) }
         out.add(text + " {")
         out.indented { body.print(&$0) }
         out.add("}")
@@ -42,10 +38,21 @@ struct Signature {
     var modifiers: [String] {
         var words: [String] = []
         if plan.access != .internal { words.append(plan.access.rawValue) }
-        let dropped: Set = ["mutating", "nonmutating", "public", "internal", "open", "package", "optional", "class"]
+        if plan.isSubclass { words.append("override") }
+        let dropped: Set = [
+            "mutating", "nonmutating", "public", "internal", "open", "package", "optional", "class", "dynamic",
+        ]
         words += info.modifiers.filter { !dropped.contains($0) }
         if info.modifiers.contains("class") { words.append("static") }
         return words
+    }
+
+    /// Whether an attribute is written again: an override takes those over that say how the member is called.
+    func keeps(_ attribute: AttributeFact) -> Bool {
+        if plan.isSubclass, !["discardableResult", "available", "MainActor", "Sendable"].contains(attribute.name) {
+            return false
+        }
+        return !["objc", "MainActor"].contains(attribute.name) || plan.isolation == nil && attribute.name == "MainActor"
     }
 
     static func generics(_ clause: GenericClause) -> String {

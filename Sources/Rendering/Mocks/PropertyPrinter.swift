@@ -15,8 +15,11 @@ struct PropertyPrinter {
         for variable in plan.stored(.property(double)) {
             VariablePrinter(plan: plan).print(variable, &out)
         }
-        for attribute in fact.info.attributes where attribute.name != "objc" { out.add(attribute.text) }
-        var words = Signature(plan: plan, info: fact.info).modifiers
+        let signature = Signature(plan: plan, info: fact.info)
+        for attribute in fact.info.attributes where attribute.name != "objc" {
+            if !plan.isSubclass || signature.keeps(attribute) { out.add(attribute.text) }
+        }
+        var words = signature.modifiers
         words.append("var \(fact.name): \(double.type) {")
         out.add(words.joined(separator: " "))
         out.indented { out in

@@ -35,7 +35,7 @@ public struct DoublePlan: Hashable, Sendable {
     public var name: String
     /// The protocols it conforms to, as written.
     public var conformances: [String]
-    /// The protocols it stands for.
+    /// The protocols it stands for, or the class.
     public var protocols: [TypeFact]
     /// Whether an `actor` is printed.
     public var isActor: Bool
@@ -69,6 +69,8 @@ public struct DoublePlan: Hashable, Sendable {
     public var imports: [ImportFact]
     /// The kind that was asked for; `nil` for the usual one, a spy that is called a mock.
     public var kind: DoubleKind?
+    /// Whether it stands for a class, as a subclass with the initialisers of that class.
+    public var isSubclass = false
     /// How a fake works; `nil` when a person has to fill it in.
     public var store: FakeStore?
 

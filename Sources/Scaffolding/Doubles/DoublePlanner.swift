@@ -1,7 +1,7 @@
 /// Plans the double of one protocol, or of several for a composition.
 ///
 /// - Parameters:
-///   - protocols: The protocols the double stands for.
+///   - protocols: The protocols the double stands for, or one class, of which it becomes a subclass.
 ///   - index: All facts that may matter, inherited protocols among them.
 ///   - options: Naming.
 /// - Returns: The plan; `nil` with an error when a requirement cannot be known.
@@ -42,7 +42,8 @@ struct DoublePlanner {
         }.first
         let hasNonisolated = isolation != nil && owners.flatMap(\.members).contains(where: \.isNonisolated)
         let isSendable =
-            options.isSendable || isActor || conformances.contains { KnownProtocol.named($0)?.isSendable == true }
+            options.isSendable || isActor || subclassing?.isSendable == true
+            || conformances.contains { KnownProtocol.named($0)?.isSendable == true }
         let associated = AssociatedTypes(owners: owners, index: index, options: options)
         var plan = DoublePlan(
             name: name, conformances: protocols.map(\.qualifiedName), protocols: protocols, isActor: isActor,
@@ -56,6 +57,7 @@ struct DoublePlanner {
                 + identity(associated.identity, conformances, owners), typealiases: associated.typealiases,
             imports: owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued())
         plan.kind = kind
+        plan.isSubclass = subclassing != nil
         if kind == .fake { plan.store = store(of: owners) }
         return Diagnosed(plan, diagnostics)
     }
@@ -87,8 +89,21 @@ struct DoublePlanner {
         }
     }
 
-    /// The protocols with all they inherit, each once; `nil` when one is missing.
+    /// The class it stands for; `nil` for protocols.
+    private var subclassing: Subclassing? {
+        protocols.first { $0.kind == .class }.map { Subclassing(fact: $0, index: index) }
+    }
+
+    /// The class with its superclasses, or the protocols with all they inherit, each once; `nil` when it cannot be done.
     private mutating func owners() -> [TypeFact]? {
+        if let subclassing {
+            guard let obstacle = subclassing.obstacle else { return subclassing.owners }
+            diagnostics.append(
+                Diagnostic(
+                    .error, "cannot double the class \(subclassing.fact.name): \(obstacle)",
+                    at: subclassing.fact.info.location, rule: "no-subclass"))
+            return nil
+        }
         var result: [TypeFact] = []
         var isComplete = true
         for fact in protocols {

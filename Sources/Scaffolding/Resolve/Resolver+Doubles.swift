@@ -24,6 +24,18 @@ extension Resolver {
         }
     }
 
+    /// A subclass that takes the place of a class, made without arguments; `nil` where none can.
+    func subclass(of fact: TypeFact) -> Replacement? {
+        guard fact.kind == .class, Subclassing(fact: fact, index: index).obstacle == nil else { return nil }
+        let isolation = index.isolation(of: fact, defaultActor: options.defaultActor)
+        guard isolation == self.isolation || isolation == .nonisolated else { return nil }
+        let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
+        guard [.initializer, .inherited, .implicit].contains(construction.kind), construction.effects == Effects(),
+            !construction.isFailable, construction.parameters.allSatisfy({ $0.defaultValue != nil })
+        else { return nil }
+        return Replacement(double: double(for: [fact]), imports: imports(of: [fact]))
+    }
+
     /// The double of one protocol, or one for a composition of several.
     func double(for protocols: [TypeFact]) -> Dependency.Double {
         if protocols.count == 1, let existing = options.existingDoubles[protocols[0].name] {

@@ -7,7 +7,7 @@ extension Resolver {
         else { return false }
         let maker = CollaboratorMaker(resolver: self, place: seat.place)
         guard let made = maker.make(fact, as: seat.name, paths: seat.names + [seat.parameter.name]) else {
-            return false
+            return readSubclass(seat, fact)
         }
         dependencies += made.parts
         dependencies.append(
@@ -16,6 +16,20 @@ extension Resolver {
                 double: .value(expression: made.expression, type: fact.qualifiedName),
                 handover: .argument(label: seat.parameter.label), accessPaths: seat.paths,
                 isOptional: seat.parameter.type.isOptional, imports: imports(of: [fact])))
+        return true
+    }
+}
+
+extension Resolver {
+    /// A class that is open to it: a subclass takes its place.
+    private mutating func readSubclass(_ seat: Seat, _ fact: TypeFact) -> Bool {
+        guard let found = subclass(of: fact) else { return false }
+        add(
+            Dependency(
+                name: freeName(seat.name), type: seat.parameter.type, style: .initializer,
+                origin: .declared(seat.place), double: found.double,
+                handover: .argument(label: seat.parameter.label), accessPaths: seat.paths,
+                isOptional: seat.parameter.type.isOptional, imports: found.imports))
         return true
     }
 }

@@ -106,6 +106,7 @@ extension Resolver {
         case .concrete(let fact):
             let maker = CollaboratorMaker(resolver: self, place: place)
             guard let made = maker.make(fact, as: name, paths: [name]) else {
+                if let found = subclass(of: fact) { return found }
                 return Replacement(double: .real(reason: "\(fact.name) is a class, not a protocol"))
             }
             dependencies += made.parts

@@ -1,4 +1,4 @@
-// testgen:fingerprint 637c04c1b5f51e5a mocks
+// testgen:fingerprint e2b6924bf4305117 mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -1769,6 +1769,83 @@ final class ProfileRepositoryMock: ProfileRepository, @unchecked Sendable {
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class ReceiptPrinterMock: ReceiptPrinter {
+    // MARK: - isReady
+
+    var isReadyGetCallsCount: Int = 0
+    var underlyingIsReady: Bool!
+    override var isReady: Bool {
+        get {
+            isReadyGetCallsCount += 1
+            if let value = underlyingIsReady {
+                return value
+            }
+            return false
+        }
+        set {
+            underlyingIsReady = newValue
+        }
+    }
+
+    // MARK: - print
+
+    var printThrowableError: (any Error)?
+    var printCallsCount: Int = 0
+    var printReceivedLines: ([String])?
+    var printReceivedInvocations: [[String]] = []
+    var printReturnValue: Int!
+    var printReturnValues: [Int] = []
+    var printClosure: (([String]) throws -> Int)?
+    var printCalled: Bool { printCallsCount > 0 }
+
+    override func print(_ lines: [String]) throws -> Int {
+        printCallsCount += 1
+        printReceivedLines = lines
+        printReceivedInvocations.append(lines)
+        if let error = printThrowableError {
+            throw error
+        }
+        if let stubbedClosure = printClosure {
+            return try stubbedClosure(lines)
+        }
+        if !printReturnValues.isEmpty {
+            return printReturnValues.removeFirst()
+        }
+        if let value = printReturnValue {
+            return value
+        }
+        return 0
+    }
+
+    // MARK: - cut
+
+    var cutCallsCount: Int = 0
+    var cutClosure: (() -> Void)?
+    var cutCalled: Bool { cutCallsCount > 0 }
+
+    override func cut() {
+        cutCallsCount += 1
+        if let stubbedClosure = cutClosure {
+            stubbedClosure()
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        isReadyGetCallsCount = 0
+        underlyingIsReady = nil
+        printThrowableError = nil
+        printCallsCount = 0
+        printReceivedLines = nil
+        printReceivedInvocations = []
+        printReturnValue = nil
+        printReturnValues = []
+        printClosure = nil
+        cutCallsCount = 0
+        cutClosure = nil
     }
 }
 

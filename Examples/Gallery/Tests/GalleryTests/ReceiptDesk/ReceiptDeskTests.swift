@@ -1,0 +1,89 @@
+// testgen:fingerprint f65a00af3971d23d suite ReceiptDesk
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("ReceiptDesk", .tags(.unit))
+struct ReceiptDeskTests {
+    @Suite("Print receipt")
+    struct PrintReceipt {
+        @Test("printReceipt calls print and cut and sets printedPages when ready")
+        func printReceiptCallsPrintAndCutAndSetsPrintedPagesWhenReady() {
+            // MARK: - Arrange
+            let deps = ReceiptDeskTestFactory.setupDependencies()
+            deps.printer.underlyingIsReady = true
+            deps.printer.printReturnValue = 2
+            let sut = ReceiptDeskTestFactory.makeSUT(deps)
+            let lines = ["lines", "lines"]
+
+            // MARK: - Act
+            sut.printReceipt(lines)
+
+            // MARK: - Assert
+            #expect(deps.printer.printCallsCount == 1)
+            #expect(deps.printer.printReceivedLines == lines)
+            #expect(deps.printer.cutCallsCount == 1)
+            #expect(sut.printedPages == 2)
+        }
+
+        @Test("printReceipt calls print and sets waiting when print fails and ready")
+        func printReceiptCallsPrintAndSetsWaitingWhenPrintFailsAndReady() {
+            // MARK: - Arrange
+            let deps = ReceiptDeskTestFactory.setupDependencies()
+            deps.printer.underlyingIsReady = true
+            let error = ReceiptError.noPaper
+            deps.printer.printThrowableError = error
+            let sut = ReceiptDeskTestFactory.makeSUT(deps)
+            let lines = ["lines"]
+
+            // MARK: - Act
+            sut.printReceipt(lines)
+
+            // MARK: - Assert
+            #expect(deps.printer.printCallsCount == 1)
+            #expect(deps.printer.printReceivedLines == lines)
+            #expect(sut.waiting == [lines])
+            #expect(sut.errorMessage == "The receipt could not be printed.")
+        }
+
+        @Test("printReceipt sets waiting when not ready")
+        func printReceiptSetsWaitingWhenNotReady() {
+            // MARK: - Arrange
+            let deps = ReceiptDeskTestFactory.setupDependencies()
+            deps.printer.underlyingIsReady = false
+            let sut = ReceiptDeskTestFactory.makeSUT(deps)
+            let lines = ["lines"]
+
+            // MARK: - Act
+            sut.printReceipt(lines)
+
+            // MARK: - Assert
+            #expect(sut.waiting == [lines])
+        }
+
+        @Test("printReceipt calls print and cut and sets printedPages when ready after printReceipt")
+        func printReceiptCallsPrintAndCutAndSetsPrintedPagesWhenReadyAfterPrintReceipt() {
+            // MARK: - Arrange
+            let deps = ReceiptDeskTestFactory.setupDependencies()
+            deps.printer.underlyingIsReady = true
+            let error = ReceiptError.noPaper
+            deps.printer.printThrowableError = error
+            let sut = ReceiptDeskTestFactory.makeSUT(deps)
+            let lines = ["lines", "lines"]
+            sut.printReceipt(lines)
+            deps.printer.printReturnValue = 2
+            deps.printer.printThrowableError = nil
+            let lines2 = ["lines"]
+
+            // MARK: - Act
+            sut.printReceipt(lines2)
+
+            // MARK: - Assert
+            #expect(deps.printer.printCallsCount == 2)
+            #expect(deps.printer.printReceivedLines == lines2)
+            #expect(deps.printer.cutCallsCount == 1)
+            #expect(sut.printedPages == 2)
+            #expect(sut.errorMessage == nil)
+        }
+    }
+}
