@@ -35,7 +35,8 @@ struct KitRun {
         let project = try session.project.get()
         let wanted = project.configuration.module
         let modules = project.modules.filter { wanted == nil || $0.name == wanted }
-        guard let module = modules.first(where: { project.tests(for: $0.name) != nil }),
+        let named = modules.first { module in project.tests.contains { $0.name == module.name + "Tests" } }
+        guard let module = named ?? modules.first(where: { project.tests(for: $0.name) != nil }),
             let tests = project.tests(for: module.name)
         else {
             throw Failure(
@@ -91,7 +92,7 @@ struct KitRun {
                 shape: .dataBuilder, testModule: place.tests.name,
                 testModules: Set(try session.project.get().tests.map(\.name)), reusesExisting: false))
         let set = maker.builders(for: models(in: index, of: place.module)).value
-        let recipes = try recipes(in: index, of: place.module)
+        let recipes = try recipes(in: index, of: place)
         let plan = planEnvironment(
             module: place.module.name, recipes: recipes, models: set.plans, in: index, builder: "MockDataBuilder",
             prefix: place.view.prefix)
@@ -127,9 +128,13 @@ struct KitRun {
         }
     }
 
-    private func recipes(in index: FactIndex, of module: Project.Module) throws -> [Recipe] {
-        var options = ResolveOptions(defaultActor: module.isMainActorByDefault ? "MainActor" : nil)
-        options.kind = try session.configuration.get().double
+    private func recipes(in index: FactIndex, of place: Place) throws -> [Recipe] {
+        let (module, project) = (place.module, try session.project.get())
+        var options = ResolveOptions(
+            containers: try Container.chosen(by: project.configuration),
+            defaultActor: module.isMainActorByDefault ? "MainActor" : nil,
+            testModules: project.discovery == .package ? Set(place.tests.dependencies) : nil)
+        options.kind = project.configuration.double
         return index.types.filter { type in
             type.module == module.name && type.kind != .protocol && type.kind != .enum && !type.isLocal
         }.map { resolve($0, in: index, options: options).value }

@@ -62,7 +62,9 @@ struct Scaffold {
     /// Reads the files that matter for a module, bodies included, and resolves what its type is injected with.
     ///
     /// Every command reads the same, so that a factory is the same whichever command wrote it.
-    func understand(_ argument: String) throws -> Understanding {
+    ///
+    /// - Parameter writes: Whether something will be written, which takes a test target.
+    func understand(_ argument: String, writes: Bool = true) throws -> Understanding {
         let project = try session.project.get()
         let sources = try session.sources.get()
         let subject = try sources.subject(argument, in: project.configuration.module).get()
@@ -72,7 +74,7 @@ struct Scaffold {
             throw Failure(
                 "`\(subject.type)` is not declared where it seemed to be", at: subject.location, rule: "reading")
         }
-        let tests = try tests(for: sut, in: project)
+        let tests = try tests(for: sut, in: project, writes: writes)
         let options = try options(for: sut, in: project, containers: containers, tests: tests, index)
         var resolved = resolve(sut, in: index, options: options)
         let elsewhere = try PackageSources(session: session).facts(for: resolved.value.unknownNames(in: index))
@@ -111,8 +113,12 @@ struct Scaffold {
         return project.configuration.framework == .xctest ? all.subtracting(["FactoryTesting"]) : all
     }
 
-    private func tests(for sut: TypeFact, in project: Project) throws -> Project.TestTarget {
+    private func tests(for sut: TypeFact, in project: Project, writes: Bool) throws -> Project.TestTarget {
         if let target = project.tests(for: sut.module) { return target }
+        if !writes {
+            let name = sut.module + "Tests"
+            return Project.TestTarget(name: name, path: name, dependencies: project.modules.map(\.name))
+        }
         let wayOut =
             project.discovery == .package
             ? "add .testTarget(name: \"\(sut.module)Tests\", dependencies: [\"\(sut.module)\"]) to Package.swift"

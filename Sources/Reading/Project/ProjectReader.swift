@@ -83,17 +83,29 @@ private struct ProjectReader {
 
     // MARK: Folders
 
-    /// Takes every folder beside one of the same name with `Tests` for a module.
+    /// Takes every folder beside one of the same name with `Tests` for a module, and every other folder with sources
+    /// beside an Xcode project: its targets lie there.
     mutating func readFolders() {
         let folders = sourceFolders
         for folder in folders.sorted() where folders.contains(folder + "Tests") {
             add(module: folder, tests: folder + "Tests")
         }
-        guard project.modules.isEmpty else { return }
         for path in tree.paths where path.hasSuffix(".xcodeproj") {
-            let folder = Path.join(Path.folder(path), Path.stem(path))
-            if folders.contains(folder) { add(module: folder, tests: nil) }
+            let place = Path.folder(path)
+            let own = Path.join(place, Path.stem(path))
+            let beside = folders.filter { Path.folder($0) == place && $0 != own }.sorted()
+            for folder in [own] + beside where folders.contains(folder) && isTargetFolder(folder) {
+                add(module: folder, tests: nil)
+            }
         }
+    }
+
+    /// Whether a folder beside an Xcode project holds a target's sources, and is not known yet.
+    private func isTargetFolder(_ folder: String) -> Bool {
+        let name = Path.name(folder)
+        return !name.hasSuffix("Tests") && !["pods", "carthage", "fastlane", "scripts"].contains(name.lowercased())
+            && !project.modules.contains { $0.sources.contains { $0.isInside(folder) || folder.isInside($0) } }
+            && !tree.paths.contains { Path.name($0) == "Package.swift" && $0.isInside(folder) }
     }
 
     private mutating func add(module folder: String, tests: String?) {

@@ -101,7 +101,14 @@ struct ModelCreation {
 
     /// Whether it is written out as what an assert expects the subject to have made.
     private static func isExpected(_ call: FunctionCallExprSyntax) -> Bool {
-        guard let list = call.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == ExprSyntax(call).id,
+        // `.follow(Show(…))` and `[Show(…)]` are what is expected just as well.
+        var expected = ExprSyntax(call)
+        while let outer = expected.parent?.parent?.parent?.as(ExprSyntax.self),
+            outer.is(FunctionCallExprSyntax.self) || outer.is(ArrayExprSyntax.self)
+        {
+            expected = outer
+        }
+        guard let list = expected.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == expected.id,
             let argument = list.parent?.parent?.as(LabeledExprSyntax.self),
             let macro = argument.parent?.parent?.as(MacroExpansionExprSyntax.self)
         else { return false }

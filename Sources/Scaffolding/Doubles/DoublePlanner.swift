@@ -41,8 +41,9 @@ struct DoublePlanner {
             if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
         }.first
         let hasNonisolated = isolation != nil && owners.flatMap(\.members).contains(where: \.isNonisolated)
+        // What a global actor isolates is Sendable as it is.
         let isSendable =
-            options.isSendable || isActor || subclassing?.isSendable == true
+            (options.isSendable && isolation == nil) || isActor || subclassing?.isSendable == true
             || conformances.contains { KnownProtocol.named($0)?.isSendable == true }
         let associated = AssociatedTypes(owners: owners, index: index, options: options)
         var plan = DoublePlan(

@@ -4,6 +4,8 @@
 public struct TestEnvironmentPlan: Hashable, Sendable, Encodable {
     /// `App`
     public var module: String
+    /// Imports of the containers, as written.
+    public var imports: [String] = []
     /// The doubles, one for each protocol that a real type asks for.
     public var doubles: [Item]
     /// Functions that make real types from the doubles.
@@ -45,6 +47,8 @@ public struct TestEnvironmentPlan: Hashable, Sendable, Encodable {
         public var name: String
         /// `SyncService`
         public var type: String
+        /// Statements before it that hand doubles to a container.
+        public var registrations: [String] = []
         /// `SyncService(api: syncAPI)`
         public var call: String
         /// `async throws`, or empty.
@@ -67,12 +71,14 @@ public func planEnvironment(
     for recipe in recipes {
         guard let maker = maker(for: recipe) else { continue }
         plan.makers.append(maker)
+        if !maker.registrations.isEmpty { plan.imports += recipe.support.flatMap(\.imports) }
         for dependency in recipe.dependencies {
             guard let type = dependency.doubleType, let fact = dependency.protocols.first else { continue }
             let item = TestEnvironmentPlan.Item(name: doubleName(of: fact), type: type)
             if !plan.doubles.contains(where: { $0.name == item.name }) { plan.doubles.append(item) }
         }
     }
+    plan.imports = sortedImports(plan.imports)
     for model in models where model.generics.parameters.isEmpty && model.holes.isEmpty {
         let conformances = index.conformances(of: model.model)
         let isValue = model.model.kind == .struct
@@ -90,12 +96,12 @@ public func planEnvironment(
     return plan
 }
 
-/// A maker, when every parameter without a default is one plain double.
+/// A maker, when every parameter without a default is one plain double, and so is all that a container hands over.
 private func maker(for recipe: Recipe) -> TestEnvironmentPlan.Maker? {
     let construction = recipe.construction
-    guard construction.kind == .initializer || construction.kind == .memberwise, !recipe.dependencies.isEmpty,
+    guard [.initializer, .memberwise, .implicit].contains(construction.kind), !recipe.dependencies.isEmpty,
         recipe.sut.generics.parameters.isEmpty, !construction.isFailable,
-        recipe.sut.scope.isEmpty, recipe.sut.info.access.isTestable
+        recipe.sut.scope.isEmpty, recipe.sut.info.access.isTestable, let registrations = registrations(for: recipe)
     else { return nil }
     var arguments: [String] = []
     for parameter in construction.parameters {
@@ -111,9 +117,30 @@ private func maker(for recipe: Recipe) -> TestEnvironmentPlan.Maker? {
     }
     let name = recipe.sut.name
     return .init(
-        name: "make" + name, type: name, call: "\(name)(\(arguments.joined(separator: ", ")))",
+        name: "make" + name, type: name, registrations: registrations,
+        call: "\(name)(\(arguments.joined(separator: ", ")))",
         effects: Effects(isAsync: construction.effects.isAsync, throwing: construction.effects.canThrow ? .any : .never)
             .text)
+}
+
+/// The statements that hand the doubles to a container; `nil` when something is handed over in another way.
+private func registrations(for recipe: Recipe) -> [String]? {
+    guard recipe.makingActor == nil || recipe.makingActor == "MainActor" else { return nil }
+    var locals: [String] = []
+    var statements = recipe.support.flatMap(\.prepare)
+    for dependency in recipe.dependencies {
+        switch dependency.handover {
+        case .argument: continue
+        case .registration(let own, _):
+            guard case .generated = dependency.double, dependency.protocols.count == 1,
+                dependency.sharedObject == nil
+            else { return nil }
+            locals.append("let \(dependency.name) = self.\(doubleName(of: dependency.protocols[0]))")
+            statements += own
+        default: return nil
+        }
+    }
+    return locals.isEmpty ? [] : locals + statements
 }
 
 /// `UserRepositoryType` and `UserRepositoryProtocol` give `userRepository`.

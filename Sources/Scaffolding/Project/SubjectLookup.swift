@@ -68,7 +68,7 @@ extension SourceIndex {
             if found.count == 1 { return .success(Subject(type: candidate, location: found[0].location)) }
             if found.count > 1 { return .failure(ambiguous(argument, found)) }
         }
-        return implementation(of: argument, name, in: only) ?? .failure(missing(argument, name))
+        return implementation(of: argument, name, in: only) ?? .failure(missing(argument, name, in: only))
     }
 
     /// The type that conforms to a protocol of the name: what a test of the protocol's module tests.
@@ -130,7 +130,13 @@ extension SourceIndex {
             notes: places.map { "\($0.location): \($0.keyword) \($0.name)" })
     }
 
-    private func missing(_ argument: String, _ name: String) -> Failure {
+    private func missing(_ argument: String, _ name: String, in module: String?) -> Failure {
+        let all = [name] + Subject.suffixes.map { name + $0 }
+        if let module, let found = all.flatMap(declarations).first(where: \.isTestable) {
+            return Failure(
+                "\(found.name) is not in \(module), the only module to look in; change `module` in .testgen.yml, or "
+                    + "take it out", at: found.location, rule: "no-such-module")
+        }
         var names = testableNames
         for type in testableNames {
             for suffix in Subject.suffixes where type.hasSuffix(suffix) && type != suffix {

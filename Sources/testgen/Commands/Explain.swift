@@ -12,7 +12,7 @@ struct ExplainCommand: Verb {
     var module: String
 
     func perform(in session: Session) throws -> Outcome {
-        let known = try Scaffold(session: session).understand(module)
+        let known = try Scaffold(session: session).understand(module, writes: false)
         let explanation = Explanation(known)
         return Outcome(
             text: explanation.text, data: explanation.data, nextSteps: ["testgen suite \(known.subject.module)"])

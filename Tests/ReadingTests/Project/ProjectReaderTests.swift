@@ -64,6 +64,15 @@ struct ProjectReaderTests {
         #expect(project.tests.isEmpty)
     }
 
+    @Test func foldersBesideAnXcodeProjectAreItsTargets() throws {
+        let found = try project([
+            "Pass.xcodeproj": "", "iOS/Scenes/Home.swift": "", "Share Extension/Share.swift": "",
+            "Packages/Core/Package.swift": "", "Packages/Core/Sources/Core/A.swift": "", "Pods/P/P.swift": "",
+            "UITests/T.swift": "",
+        ])
+        #expect(found.modules.map(\.name).filter { $0 != "Core" } == ["Share_Extension", "iOS"])
+    }
+
     @Test func theConfigurationNamesFolders() throws {
         let files = ["code/A.swift": "", "more/B.swift": "", "checks/T.swift": ""]
         let project = try project(files) {

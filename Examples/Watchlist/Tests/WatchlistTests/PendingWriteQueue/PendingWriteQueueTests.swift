@@ -1,0 +1,72 @@
+// testgen:fingerprint a4b5cc2df06a17dd suite PendingWriteQueue
+import FactoryTesting
+import Foundation
+import Testing
+@testable import Watchlist
+
+@Suite("PendingWriteQueue", .tags(.unit), .container)
+@MainActor
+struct PendingWriteQueueTests {
+    @Suite("Count")
+    @MainActor
+    struct Count {
+        @Test("count returns the result")
+        func countReturnsTheResult() {
+            // MARK: - Arrange
+            let deps = PendingWriteQueueTestFactory.setupDependencies()
+            let sut = PendingWriteQueueTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.count
+
+            // MARK: - Assert
+            #expect(result == 0)
+        }
+    }
+
+    @Suite("Enqueue")
+    @MainActor
+    struct Enqueue {
+        @Test("enqueue sets waiting when write is follow")
+        func enqueueSetsWaitingWhenWriteIsFollow() {
+            // MARK: - Arrange
+            let deps = PendingWriteQueueTestFactory.setupDependencies()
+            let sut = PendingWriteQueueTestFactory.makeSUT(deps)
+            let write = PendingWrite.follow(PendingWriteQueueTestFactory.createMockFollowedShow())
+
+            // MARK: - Act
+            sut.enqueue(write)
+
+            // MARK: - Assert
+            #expect(sut.waiting == [write])
+        }
+    }
+
+    @Suite("Drain")
+    @MainActor
+    struct Drain {
+        @Test("drain calls push when push fails after enqueue")
+        func drainCallsPushWhenPushFailsAfterEnqueue() async {
+            // MARK: - Arrange
+            let deps = PendingWriteQueueTestFactory.setupDependencies()
+            let sut = PendingWriteQueueTestFactory.makeSUT(deps)
+            let write = PendingWrite.follow(PendingWriteQueueTestFactory.createMockFollowedShow())
+            sut.enqueue(write)
+            var isDrainingDuringPush: Bool?
+            let error = WatchlistError.signedOut
+            deps.remote.pushClosure = { _ in
+                isDrainingDuringPush = sut.isDraining
+                throw error
+            }
+
+            // MARK: - Act
+            await sut.drain()
+
+            // MARK: - Assert
+            #expect(deps.remote.pushCallsCount == 1)
+            #expect(deps.remote.pushReceivedWrite == [write].first)
+            #expect(!sut.isDraining)
+            #expect(isDrainingDuringPush == true)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// testgen:fingerprint b6126b9d1702d9da factory ShowRepository
+import FactoryKit
+@testable import Watchlist
+
+/// Doubles, registrations and mock data for the tests of `ShowRepository`.
+enum ShowRepositoryTestFactory {
+    /// The doubles that stand for what `ShowRepository` is injected with.
+    struct Dependencies {
+        let auth: AuthServiceTypeMock
+        let store: FollowedShowStoreTypeMock
+        let remote: RemoteStoreTypeMock
+        let queue: PendingWriteQueueTypeMock
+    }
+
+    @MainActor
+    static func setupDependencies() -> Dependencies {
+        // 1. Instantiate
+        let auth = AuthServiceTypeMock()
+        let store = FollowedShowStoreTypeMock()
+        let remote = RemoteStoreTypeMock()
+        let queue = PendingWriteQueueTypeMock()
+
+        // 2. Defaults, so that the SUT can be made
+        queue.underlyingCount = 0
+
+        // 3. Register
+        Container.shared.authService.register { auth }
+        Container.shared.followedShowStore.register { store }
+        Container.shared.remoteStore.register { remote }
+        Container.shared.pendingWriteQueue.register { queue }
+
+        return Dependencies(
+            auth: auth,
+            store: store,
+            remote: remote,
+            queue: queue
+        )
+    }
+
+    @MainActor
+    static func makeSUT(
+        _ dependencies: Dependencies? = nil
+    ) -> ShowRepository {
+        _ = dependencies ?? setupDependencies()
+        return ShowRepository()
+    }
+
+    // MARK: - Mock data
+
+    static func createMockFollowedShow(
+        showId: Int = 1,
+        userId: String = "user-1",
+        watchedEpisodes: Int = 0
+    ) -> FollowedShow {
+        FollowedShow(showId: showId, userId: userId, watchedEpisodes: watchedEpisodes)
+    }
+
+    static func createMockFollowedShows(count: Int = 3) -> [FollowedShow] {
+        (0..<count).map { index in
+            createMockFollowedShow(showId: index + 1)
+        }
+    }
+
+    static func createMockShow(id: Int = 1, name: String = "Show name", episodeCount: Int = 0) -> Show {
+        Show(id: id, name: name, episodeCount: episodeCount)
+    }
+
+    static func createMockShows(count: Int = 3) -> [Show] {
+        (0..<count).map { index in
+            createMockShow(id: index + 1)
+        }
+    }
+}
