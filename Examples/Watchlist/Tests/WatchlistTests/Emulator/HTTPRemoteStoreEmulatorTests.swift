@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Watchlist
 
-/// The real client against the server of `Tests/Emulator/server.py`, which `Tests/emulator` starts.
+/// The real client against the server of `Tests/Emulator/server.py`, which `Tests/run-emulator-tier` starts.
 @Suite("HTTPRemoteStore", .tags(.emulator), .requiresService(.emulator))
 struct HTTPRemoteStoreEmulatorTests {
     /// Each test is somebody else, so that none sees what another wrote.
