@@ -48,7 +48,18 @@ struct KitRun {
             sourcesFolder: module.sources.first ?? module.name, isPackage: project.discovery == .package,
             isClean: command.convention == .cleanArchitecture)
         let declared = try session.tests.get().types.joined().filter { $0.location.file.isInside(tests.path) }
-        return Place(module: module, tests: tests, view: view, declared: Set(declared.map(\.name)))
+        return Place(
+            module: module, tests: tests, view: view, declared: try Set(declared.map(\.name)).union(stubs()))
+    }
+
+    /// The names that stubs of the project's protocols will have, which no file of the kit may take.
+    private func stubs() throws -> [String] {
+        guard command.convention == .cleanArchitecture else { return [] }
+        let protocols = try session.sources.get().types.joined().filter { $0.keyword == "protocol" }
+        return protocols.map { type in
+            let isMarked = type.name.hasSuffix("Protocol")
+            return (isMarked ? String(type.name.dropLast("Protocol".count)) : type.name) + DoubleKind.stub.suffix
+        }
     }
 
     /// Whether a person agrees to what will be written; without a terminal nobody is asked.
@@ -75,7 +86,8 @@ struct KitRun {
         if try session.existing(file.path) == nil, let name = file.declares.first(where: place.declared.contains) {
             session.noticed.append(
                 Diagnostic(
-                    .note, "\(file.path) is left out: the test target declares \(name) already", rule: "kit-declared"))
+                    .note, "\(file.path) is left out: \(name) is declared by the test target, or the name of a double",
+                    rule: "kit-declared"))
             return nil
         }
         let text = try session.require(session.templates.get().render(file.template, root, view)) ?? ""
@@ -135,6 +147,7 @@ struct KitRun {
             defaultActor: module.isMainActorByDefault ? "MainActor" : nil,
             testModules: project.discovery == .package ? Set(place.tests.dependencies) : nil)
         options.kind = project.configuration.double
+        options.naming = project.configuration.naming
         return index.types.filter { type in
             type.module == module.name && type.kind != .protocol && type.kind != .enum && !type.isLocal
         }.map { resolve($0, in: index, options: options).value }

@@ -104,6 +104,7 @@ struct Scaffold {
             testModules: project.discovery == .package ? modules(of: tests, in: project) : nil,
             scene: sut.kind == .class ? readScene(of: sut.name, in: try session.tree.get()) : nil)
         options.kind = project.configuration.double
+        options.naming = project.configuration.naming
         return options
     }
 

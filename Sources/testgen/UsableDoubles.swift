@@ -29,7 +29,7 @@ struct UsableDoubles {
         let names = Set(type.members.properties.map(\.name))
         return plan.requirements.allSatisfy { requirement in
             switch requirement {
-            case .method(let method): names.contains(method.callsCount.name)
+            case .method(let method): names.contains(method.calls?.name ?? method.callsCount.name)
             case .property(let property): names.contains(property.underlying?.name ?? property.fact.name)
             case .initializer, .subscript: false
             }

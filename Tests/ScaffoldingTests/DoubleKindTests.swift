@@ -4,10 +4,12 @@ import Scaffolding
 import Testing
 
 @Suite struct DoubleKindTests {
-    private func plan(_ source: String, _ kind: DoubleKind? = nil) throws -> DoublePlan {
+    private func plan(
+        _ source: String, _ kind: DoubleKind? = nil, naming: DoubleNaming = .short
+    ) throws -> DoublePlan {
         let index = FactIndex(files: [readFile(source, path: "S.swift", module: "App").value])
         let fact = try #require(index.types.first { $0.kind == .protocol })
-        var options = DoubleOptions()
+        var options = DoubleOptions(naming: naming)
         options.kind = kind
         return try #require(planDouble(of: [fact], in: index, options: options).value)
     }
@@ -19,6 +21,25 @@ import Testing
     ])
     func annotationsComeBeforeConfiguration(annotation: String, kind: DoubleKind?, name: String) throws {
         #expect(try plan(annotation + "protocol Rates { func rate() -> Int }", kind).name == name)
+    }
+
+    @Test func aStubOfTheCleanArchitectureHasResultsAndListsOfCalls() throws {
+        let source = """
+            protocol SessionRepositoryProtocol {
+                func getSession() async -> Result<Int?, E>
+                func save(_ session: Int) async -> Result<Void, E>
+                func rename(_ name: String?)
+                func find(id: Int, name: String) throws -> Result<Session, E>
+            }
+            """
+        let plan = try plan(source, .stub, naming: .cleanArchitecture)
+        let methods = plan.requirements.compactMap { if case .method(let double) = $0 { double } else { nil } }
+        #expect(plan.name == "SessionRepositoryStub" && plan.records)
+        #expect(methods.map(\.returnValue?.name) == ["getSessionResult", "saveResult", nil, "findResult"])
+        #expect(methods.map(\.initialValue) == [".success(nil)", ".success(())", nil, nil])
+        #expect(methods.map(\.calls?.name) == [nil, "saveCalls", "renameCalls", "findCalls"])
+        #expect(methods.map(\.callsCount.name).prefix(2) == ["getSessionCallsCount", "saveCalls.count"])
+        #expect(methods[2].received?.name == "renameCalls.last.flatMap { $0 }")
     }
 
     @Test(arguments: [

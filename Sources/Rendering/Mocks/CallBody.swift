@@ -67,14 +67,14 @@ struct CallBody {
     }
 
     private func record(_ out: inout Lines) {
-        var lines = ["\(double.callsCount.name) += 1"]
+        var lines = double.calls == nil ? ["\(double.callsCount.name) += 1"] : []
         if let received = double.received, let invocations = double.receivedInvocations {
             let names = double.recorded.map(\.name)
             let invocation =
                 names.count == 1
                 ? double.recordedValues[0]
                 : "(" + zip(names, double.recordedValues).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
-            lines.append("\(received.name) = \(invocation)")
+            if double.calls == nil { lines.append("\(received.name) = \(invocation)") }
             lines.append("\(invocations.name).append(\(invocation))")
         }
         if usesState {

@@ -63,13 +63,13 @@ extension DoublePlan.Requirement {
     var recordNames: Set<String> {
         let variables: [DoubleVariable?] =
             switch self {
-            case .method(let double): [double.callsCount, double.received, double.receivedInvocations]
+            case .method(let double): [double.callsCount, double.received, double.receivedInvocations, double.calls]
             case .property(let double): [double.getCallsCount, double.setCallsCount]
             case .initializer(let double): [double.received, double.receivedInvocations]
             case .subscript(let double):
                 [
                     double.getter.callsCount, double.getter.received, double.getter.receivedInvocations,
-                    double.setCallsCount, double.setReceivedValue,
+                    double.getter.calls, double.setCallsCount, double.setReceivedValue,
                 ]
             }
         return Set(variables.compactMap { $0?.name })
@@ -92,10 +92,10 @@ extension MethodDouble {
     var expectedCallsCount: DoubleVariable { DoubleVariable(stem + "ExpectedCallsCount", "Int?") }
 
     fileprivate var variables: [(DoubleVariable?, String)] {
-        [
-            (throwableError, "nil"), (callsCount, "0"), (received, "nil"), (receivedInvocations, "[]"),
-            (returnValue, "nil"), (returnValues, "[]"), (closure, "nil"),
-        ]
+        let records: [(DoubleVariable?, String)] =
+            calls.map { [($0, "[]")] } ?? [(callsCount, "0"), (received, "nil"), (receivedInvocations, "[]")]
+        return [(throwableError, "nil")] + records
+            + [(returnValue, initialValue ?? "nil"), (returnValues, "[]"), (closure, "nil")]
     }
 }
 

@@ -59,7 +59,7 @@ final class TestedType {
             for path in dependency.accessPaths { paths[path] = dependency.name }
         }
         self.ports = ports
-        let quiet = DoubleKind.allCases.filter { !$0.records }.map(\.suffix)
+        let quiet = DoubleKind.allCases.filter { !$0.records && !($0 == .stub && recipe.stubsRecord) }.map(\.suffix)
         silent = Set(
             recipe.dependencies.filter { dependency in
                 guard case .generated = dependency.double else { return false }

@@ -2,6 +2,17 @@
 ///
 /// The two Sourcery modes follow its AutoMockable template: since 2.1.4 with types, until 2.1.2 with labels only.
 enum DoubleNames {
+    /// The name of a double's type: `LibraryRepositoryTypeMock`; in the Clean Architecture convention without what says
+    /// that a protocol is one, `SessionRepositoryStub` for `SessionRepositoryProtocol`.
+    static func type(of protocols: [TypeFact], suffix: String, naming: DoubleNaming) -> String {
+        let names = protocols.map { fact -> String in
+            let name = plain(fact.name)
+            let isMarked = naming == .cleanArchitecture && name.hasSuffix("Protocol") && name != "Protocol"
+            return isMarked ? String(name.dropLast("Protocol".count)) : name
+        }
+        return names.joined(separator: "And") + suffix
+    }
+
     /// Names with labels, where the base name alone is shared.
     static func labelled(_ method: MethodFact) -> String {
         let labels = method.parameters.map { $0.label ?? $0.name }

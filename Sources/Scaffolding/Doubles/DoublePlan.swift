@@ -6,6 +6,12 @@ public enum DoubleNaming: String, Hashable, Sendable, CaseIterable {
     case sourcery
     /// As Sourcery's AutoMockable until 2.1.2, with argument labels only.
     case sourcery212 = "sourcery-2.1.2"
+    /// The Clean Architecture convention: short, with `…Result` for what returns a `Result`, and one list of calls,
+    /// `…Calls`, in stubs too.
+    case cleanArchitecture = "clean-architecture"
+
+    /// Whether calls are kept as one list.
+    var listsCalls: Bool { self == .cleanArchitecture }
 }
 
 /// What the doubles stage may be told.
@@ -74,8 +80,11 @@ public struct DoublePlan: Hashable, Sendable {
     /// How a fake works; `nil` when a person has to fill it in.
     public var store: FakeStore?
 
+    /// Whether a stub records, too.
+    public var stubsRecord = false
+
     /// Whether members record how they are used.
-    public var records: Bool { kind?.records ?? true }
+    public var records: Bool { kind == .stub ? stubsRecord : kind?.records ?? true }
     /// Whether members can be told what to answer.
     public var isStubbed: Bool { kind?.isStubbed ?? true }
 
@@ -131,10 +140,14 @@ public struct MethodDouble: Hashable, Sendable {
     public var received: DoubleVariable?
     /// `…ReceivedInvocations: [T]`
     public var receivedInvocations: DoubleVariable?
+    /// `…Calls: [T]`, which stands for the three before it; `nil` where they are kept one by one.
+    public var calls: DoubleVariable?
     /// The recorded parameters, by internal name.
     public var recorded: [ParameterFact]
-    /// `…ReturnValue: R!`; `nil` for `Void`.
+    /// `…ReturnValue: R!`, or `…Result: R`; `nil` for `Void`.
     public var returnValue: DoubleVariable?
+    /// What `returnValue` starts with; `nil` for `nil`.
+    public var initialValue: String?
     /// `…ReturnValues: [R]`
     public var returnValues: DoubleVariable?
     /// `…ThrowableError: (any Error)?`

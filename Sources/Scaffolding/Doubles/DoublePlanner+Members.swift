@@ -4,7 +4,7 @@ extension DoublePlanner {
         let records = records(of: method.parameters, stem: stem, types: types)
         let isPack = method.result?.mentionsPack == true
         let result = method.result.flatMap { $0.isVoid || isPack ? nil : types.result($0) }
-        return MethodDouble(
+        let double = MethodDouble(
             fact: method, owner: owner.name, stem: stem,
             callsCount: DoubleVariable(stem + "CallsCount", "Int"),
             called: DoubleVariable(stem + "Called", "Bool"),
@@ -19,6 +19,37 @@ extension DoublePlanner {
                 ? "" : Fallbacks(index: index, scope: owner.scopeInside).value(of: method.result ?? .void),
             closureArguments: types.closureArguments, closureThrows: types.closureThrows,
             resultCast: types.resultCast, recordedValues: records.values)
+        return options.naming.listsCalls ? listing(double) : double
+    }
+
+    /// The double with one list of calls, and with a result that is called so.
+    ///
+    /// The names that tests read become expressions over the list: `saveCalls.count`, `saveCalls.last`.
+    private func listing(_ double: MethodDouble) -> MethodDouble {
+        var double = double
+        if let invocations = double.receivedInvocations {
+            let list = double.stem + "Calls"
+            double.calls = DoubleVariable(list, invocations.type)
+            double.callsCount.name = list + ".count"
+            // The last of a list of optionals is an optional of an optional.
+            let isFlat = !(double.recorded.count == 1 && invocations.type.hasSuffix("?]"))
+            double.received?.name = list + (isFlat ? ".last" : ".last.flatMap { $0 }")
+            double.receivedInvocations?.name = list
+        }
+        let scope = protocols.first?.scopeInside ?? LookupScope()
+        guard double.resultCast == nil, let type = double.fact.result, let value = double.returnValue else {
+            return double
+        }
+        let result = index.expanded(type, from: scope)
+        guard result.lastName == "Result", let success = result.arguments.first else { return double }
+        double.returnValue?.name = double.stem + "Result"
+        let neutral = success.isVoid ? "()" : Fallbacks(index: index, scope: scope).value(of: success)
+        if let neutral, !options.failsUnstubbed, value.type.hasSuffix("!") {
+            double.returnValue?.type.removeLast()
+            double.initialValue = ".success(\(neutral))"
+            double.fallback = double.initialValue
+        }
+        return double
     }
 
     /// What is recorded of a call.

@@ -27,7 +27,7 @@ struct DoublePlanner {
 
     /// The double's name.
     var name: String {
-        protocols.map { DoubleNames.plain($0.name) }.joined(separator: "And") + (kind?.suffix ?? options.suffix)
+        DoubleNames.type(of: protocols, suffix: kind?.suffix ?? options.suffix, naming: options.naming)
     }
 
     /// The kind that was asked for.
@@ -59,6 +59,7 @@ struct DoublePlanner {
             imports: owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued())
         plan.kind = kind
         plan.isSubclass = subclassing != nil
+        plan.stubsRecord = options.naming.listsCalls
         if kind == .fake { plan.store = store(of: owners) }
         return Diagnosed(plan, diagnostics)
     }
@@ -176,11 +177,11 @@ struct DoublePlanner {
         switch options.naming {
         case .sourcery: stems = methods.map(DoubleNames.sourcery)
         case .sourcery212: stems = methods.map(DoubleNames.sourcery212)
-        case .short: stems = methods.map(DoubleNames.base)
+        case .short, .cleanArchitecture: stems = methods.map(DoubleNames.base)
         }
         for lengthened in [DoubleNames.labelled, DoubleNames.typed] {
             let counts = Dictionary(stems.map { ($0, 1) }, uniquingKeysWith: +)
-            let isSourcery = options.naming != .short
+            let isSourcery = [.sourcery, .sourcery212].contains(options.naming)
             var seen: Set<String> = []
             for position in stems.indices where (counts[stems[position]] ?? 0) > 1 {
                 // Sourcery's own name stays with the first: what was written against it keeps compiling.

@@ -78,7 +78,6 @@ public func planEnvironment(
             if !plan.doubles.contains(where: { $0.name == item.name }) { plan.doubles.append(item) }
         }
     }
-    plan.imports = sortedImports(plan.imports)
     for model in models where model.generics.parameters.isEmpty && model.holes.isEmpty {
         let conformances = index.conformances(of: model.model)
         let isValue = model.model.kind == .struct
@@ -86,8 +85,12 @@ public func planEnvironment(
         let name = storeName(of: model.model)
         let type = model.model.qualifiedName
         plan.stores.append(.init(name: name, type: type))
+        if !model.model.module.isEmpty, model.model.module != module {
+            plan.imports.append("import \(model.model.module)")
+        }
         if plan.sampleStore == nil { plan.sampleStore = .init(name: name, type: type, make: "make" + model.stem) }
     }
+    plan.imports = sortedImports(plan.imports)
     plan.model = models.first { $0.model.kind == .struct && $0.generics.parameters.isEmpty && $0.holes.isEmpty }
         .map { .init(name: $0.stem, type: $0.model.qualifiedName) }
     if let name = plan.model?.type, let fact = models.first(where: { $0.model.qualifiedName == name })?.model {

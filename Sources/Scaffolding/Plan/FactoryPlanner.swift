@@ -183,9 +183,9 @@ extension TypeRef {
     var bareText: String { unattributed.text }
 }
 
-/// Imports in one order: `Foundation` and the like first, `@testable` last, each once.
+/// Imports in one order: `Foundation` and the like first, `@testable` last, each module once.
 public func sortedImports(_ imports: [String]) -> [String] {
-    imports.uniqued().sorted { left, right in
+    imports.uniqued().filter { !imports.contains("@testable " + $0) }.sorted { left, right in
         let (a, b) = (left.hasPrefix("@testable"), right.hasPrefix("@testable"))
         return a != b ? b : left < right
     }

@@ -12,6 +12,8 @@ public struct ResolveOptions: Sendable {
     public var suffix: String
     /// The kind of double where no annotation asks for another; `nil` for the usual one.
     public var kind: DoubleKind?
+    /// How doubles are named.
+    public var naming = DoubleNaming.short
     /// The modules the tests can import; `nil` when nobody knows.
     public var testModules: Set<String>?
     /// Where the view of the SUT is kept, when it is a controller that is loaded from there.

@@ -41,9 +41,9 @@ extension Resolver {
         if protocols.count == 1, let existing = options.existingDoubles[protocols[0].name] {
             return .existing(type: existing.type, location: existing.location, protocols: protocols)
         }
-        let stem = protocols.map(\.name).joined(separator: "And")
         let suffix = DoubleKind.of(protocols, otherwise: options.kind)?.suffix ?? options.suffix
-        return .generated(type: stem + suffix, protocols: protocols)
+        let type = DoubleNames.type(of: protocols, suffix: suffix, naming: options.naming)
+        return .generated(type: type, protocols: protocols)
     }
 
     /// Imports of other modules that declare something.

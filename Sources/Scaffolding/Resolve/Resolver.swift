@@ -60,6 +60,7 @@ struct Resolver {
             seams: seams(construction: construction), containers: uses.map(\.container.name),
             support: uses.map { $0.container.supportFor($0.injections, context) }.filter { $0 != ContainerSupport() })
         recipe.makingActor = makingActor(construction)
+        recipe.stubsRecord = options.naming.listsCalls
         let specialisation = Specialisation(sut: sut, index: index, options: options)
         return Diagnosed(specialisation.apply(to: recipe), diagnostics)
     }

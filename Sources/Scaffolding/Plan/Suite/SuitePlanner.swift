@@ -50,7 +50,8 @@ struct SuitePlanner {
         for position in groups.indices { groups[position].tests = Self.unique(groups[position].tests).map(held) }
         let tests = groups.flatMap(\.tests)
         let plan = SuitePlan(
-            imports: sorted(imports), template: isXCTest ? "XCTestSuite" : "Suite", marks: context.style.marks.view,
+            imports: sorted(imports + self.imports(of: tests)), template: isXCTest ? "XCTestSuite" : "Suite",
+            marks: context.style.marks.view,
             name: recipe.sut.name + "Tests", sut: recipe.sut.qualifiedName, traits: traits, isolation: isolation,
             groups: groups, assertingCount: tests.filter { !$0.isDisabled }.count,
             disabledCount: tests.filter(\.isDisabled).count, waits: waits, resets: resets)
@@ -112,6 +113,17 @@ struct SuitePlanner {
     private var isolation: String {
         if let actor = recipe.makingActor { return "@\(actor)" }
         return recipe.touchesGlobalContainer ? "@MainActor" : ""
+    }
+
+    /// Imports of other modules that declare types the tests speak of.
+    private func imports(of tests: [SuitePlan.Test]) -> [String] {
+        let lines = tests.flatMap { $0.arrange + $0.act + $0.assert }
+        let words = Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
+        let scope = recipe.sut.scopeInside
+        let modules = words.filter { $0.first?.isUppercase == true }.compactMap {
+            subject.index.type(named: $0, from: scope)?.module
+        }
+        return Set(modules).subtracting(["", recipe.sut.module]).map { "import \($0)" }
     }
 
     private func sorted(_ extra: [String]) -> [String] {

@@ -1,0 +1,61 @@
+// testgen:fingerprint a8da2ef1d4bea718 suite StartSessionUseCase
+import Foundation
+import Testing
+@testable import Domain
+
+@Suite("StartSessionUseCase", .tags(.unit))
+struct StartSessionUseCaseTests {
+    @Suite("Execute")
+    struct Execute {
+        @Test
+        func shouldCallSaveSession_whenExecuteCalled() async {
+            // MARK: - Given
+            let deps = StartSessionUseCaseTestFactory.setupDependencies()
+            let returnedGetSession = Result<Session?, RepositoryError>.success(
+                StartSessionUseCaseTestFactory.createMockSession(
+                    id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!, duration: 3.0))
+            deps.repository.getSessionResult = returnedGetSession
+            let sut = StartSessionUseCaseTestFactory.makeSUT(deps)
+
+            // MARK: - When
+            _ = await sut.execute()
+
+            // MARK: - Then
+            #expect(deps.repository.saveSessionCalls.count == 1)
+            #expect(
+                deps.repository.saveSessionCalls.last == Session(
+                    id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!, status: SessionStatus.active,
+                    duration: 3.0))
+        }
+
+        @Test
+        func shouldReturnTheResult_whenExecuteGetSessionIsNil() async {
+            // MARK: - Given
+            let deps = StartSessionUseCaseTestFactory.setupDependencies()
+            let returnedGetSession = Result<Session?, RepositoryError>.success(nil)
+            deps.repository.getSessionResult = returnedGetSession
+            let sut = StartSessionUseCaseTestFactory.makeSUT(deps)
+
+            // MARK: - When
+            let result = await sut.execute()
+
+            // MARK: - Then
+            #expect(result == Result<Session, RepositoryError>.failure(RepositoryError.notFound))
+        }
+
+        @Test
+        func shouldReturnTheResult_whenExecuteGetSessionFails() async {
+            // MARK: - Given
+            let deps = StartSessionUseCaseTestFactory.setupDependencies()
+            let returnedGetSession = Result<Session?, RepositoryError>.failure(RepositoryError.notFound)
+            deps.repository.getSessionResult = returnedGetSession
+            let sut = StartSessionUseCaseTestFactory.makeSUT(deps)
+
+            // MARK: - When
+            let result = await sut.execute()
+
+            // MARK: - Then
+            #expect(result == Result<Session, RepositoryError>.failure(RepositoryError.notFound))
+        }
+    }
+}

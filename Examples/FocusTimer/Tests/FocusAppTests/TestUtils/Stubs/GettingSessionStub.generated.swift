@@ -1,0 +1,106 @@
+// testgen:fingerprint 924166a07b421162 mocks
+import Foundation
+import Domain
+#if canImport(Testing)
+import Testing
+#endif
+#if canImport(XCTest)
+import XCTest
+#endif
+@testable import FocusApp
+
+final class GettingSessionStub: GettingSession, @unchecked Sendable {
+    private struct DoubleStorage {
+        var executeCallsCount: Int = 0
+        var executeResult: Result<Session?, RepositoryError> = .success(nil)
+        var executeReturnValues: [Result<Session?, RepositoryError>] = []
+        var executeClosure: (() async -> Result<Session?, RepositoryError>)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - execute
+
+    var executeCallsCount: Int {
+        get { doubleState.read { $0.executeCallsCount } }
+        set { doubleState.write { $0.executeCallsCount = newValue } }
+    }
+    var executeResult: Result<Session?, RepositoryError> {
+        get { doubleState.read { $0.executeResult } }
+        set { doubleState.write { $0.executeResult = newValue } }
+    }
+    var executeReturnValues: [Result<Session?, RepositoryError>] {
+        get { doubleState.read { $0.executeReturnValues } }
+        set { doubleState.write { $0.executeReturnValues = newValue } }
+    }
+    var executeClosure: (() async -> Result<Session?, RepositoryError>)? {
+        get { doubleState.read { $0.executeClosure } }
+        set { doubleState.write { $0.executeClosure = newValue } }
+    }
+    var executeCalled: Bool { executeCallsCount > 0 }
+
+    func execute() async -> Result<Session?, RepositoryError> {
+        doubleState.write {
+            $0.executeCallsCount += 1
+        }
+        if let stubbedClosure = doubleState.read({ $0.executeClosure }) {
+            return await stubbedClosure()
+        }
+        if let next = doubleState.write({
+            $0.executeReturnValues.isEmpty ? nil : $0.executeReturnValues.removeFirst()
+        }) {
+            return next
+        }
+        return doubleState.read({ $0.executeResult })
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+/// What a double records and is told to answer, behind one lock.
+private final class DoubleState<State>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var state: State
+
+    init(_ state: State) {
+        self.state = state
+    }
+
+    func read<Value>(_ body: (State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(state)
+    }
+
+    @discardableResult
+    func write<Value>(_ body: (inout State) -> Value) -> Value {
+        lock.lock()
+        defer { lock.unlock() }
+        return body(&state)
+    }
+}
+
+/// Says that a member was used that nobody has stubbed.
+private func recordUnstubbed(_ member: String, hint: String) {
+    let message = "\(member) was used but not stubbed. Write: \(hint)"
+    #if canImport(Testing)
+    if Test.current != nil {
+        Issue.record(Comment(rawValue: message))
+        return
+    }
+    #endif
+    #if canImport(XCTest)
+    XCTFail(message)
+    #endif
+}
+
+/// What a throwing member throws that nobody has stubbed.
+private struct UnstubbedError: Error, CustomStringConvertible {
+    var member: String
+    var description: String { "\(member) is not stubbed" }
+}
