@@ -3,18 +3,32 @@ struct Explorer {
     let subject: TestedType
     /// How many runs one exploration may take.
     var budget = 160
+    /// How many steps they may take together: code whose tasks start each other has ways without end, and none of them
+    /// is followed to it.
+    var steps = 150_000
+    /// What all explorations of the SUT have taken; beyond two million steps each gets a tenth.
+    let work = Work()
     /// Whether the SUT is taken in any state: what is stored before has no value but its name.
     var startsAnywhere = false
+
+    /// A count that explorers of one SUT share.
+    final class Work {
+        var steps = 0
+    }
 
     /// All ways the last of some acts can go, those before it going as the answers say.
     func runs(_ acts: [Act], after answers: [Oracle.Answer] = []) -> [Run] {
         var runs: [Run] = []
         var next: [Oracle.Answer]? = answers
-        while let current = next, runs.count < budget {
+        var taken = 0
+        let limit = work.steps > 2_000_000 ? steps / 10 : steps
+        defer { work.steps += taken }
+        while let current = next, runs.count < budget, taken < limit {
             let machine = Machine(subject, oracle: Oracle(current))
             if startsAnywhere { machine.forgetState() }
             let run = machine.perform(acts)
             runs.append(run)
+            taken += machine.steps
             next = machine.oracle.next(fixed: answers.count)
         }
         return runs

@@ -121,7 +121,7 @@ final class Machine {
 
     func step() throws {
         steps += 1
-        guard steps < 20_000 else { throw Exit.exhausted }
+        guard steps < 6_000 else { throw Exit.exhausted }
     }
 }
 

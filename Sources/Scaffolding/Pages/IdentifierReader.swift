@@ -95,11 +95,26 @@ struct IdentifierReader {
         let owner =
             path.isEmpty
             ? index.type(named: scope.path.joined(separator: "."), from: LookupScope(module: scope.module))
-            : index.type(named: path.joined(separator: "."), from: scope)
+            : self.owner(at: path)
         guard let owner else { return global(name, path: path, depth: depth) }
-        guard let property = index.members(of: owner).properties.first(where: { $0.name == name }) else { return nil }
+        guard let property = index.members(of: owner).properties.first(where: { $0.name.plain == name.plain }) else {
+            return nil
+        }
         let value = property.initialValue ?? property.accessors?.getterBody?.onlyExpression
         return value.flatMap { IdentifierReader(index: index, scope: owner.scopeInside).read($0, depth: depth + 1) }
+    }
+
+    /// The type a path names, or the type of what it leads to: `IDs.Home`, and `IDs.home` with `static let home = Home()`.
+    private func owner(at path: [String]) -> TypeFact? {
+        if let type = index.type(named: path.joined(separator: "."), from: scope) { return type }
+        guard path.count > 1, let outer = owner(at: path.dropLast()), let name = path.last,
+            let property = index.members(of: outer).properties.first(where: { $0.name.plain == name.plain })
+        else { return nil }
+        var type = property.type?.name
+        if type == nil, case .call(let callee, _)? = property.initialValue {
+            type = callee.path?.joined(separator: ".")
+        }
+        return type.flatMap { index.type(named: $0, from: outer.scopeInside) }
     }
 
     private func global(_ name: String, path: [String], depth: Int) -> PageIdentifier? {
@@ -126,9 +141,9 @@ struct IdentifierReader {
     private func function(
         _ base: Expression, _ name: String, _ arguments: [Argument], depth: Int
     ) -> PageIdentifier? {
-        guard let path = base.path, let owner = index.type(named: path.joined(separator: "."), from: scope),
+        guard let path = base.path, let owner = owner(at: path),
             let method = index.members(of: owner).methods.first(where: {
-                $0.name == name && $0.parameters.count == arguments.count
+                $0.name.plain == name.plain && $0.parameters.count == arguments.count
             }), let value = method.body?.onlyExpression
         else { return nil }
         return IdentifierReader(index: index, scope: owner.scopeInside).read(value, depth: depth + 1)

@@ -164,6 +164,14 @@ extension ScannedType {
     /// Whether it says it is a SwiftUI view.
     var isView: Bool { inherits("View") }
 
+    /// Whether it says it is shown: a view, a controller of views, or what views are made of.
+    public var isOnScreen: Bool {
+        inherited.contains { name in
+            ["View", "ViewController", "Modifier", "Style", "Cell"].contains { name.hasSuffix($0) }
+                || name == "ToolbarContent"
+        }
+    }
+
     /// The names after the colon of its header.
     var inherited: [String] {
         guard keyword != "protocol", let colon = header.firstIndex(of: ":") else { return [] }

@@ -32,13 +32,20 @@ struct PageCommand: Verb {
         }
         let drafts = try drafts(for: pages, folder: folder(in: session), session: session)
         let shown = pages.map { "\($0.name): \($0.elements.count) elements of \($0.view)\n" }.joined()
-        return Outcome(text: shown, changes: try session.write(drafts))
+        let data = pages.map { page in
+            JSONValue.object([
+                "page": .string(page.name), "view": .string(page.view), "elements": .int(page.elements.count),
+            ])
+        }
+        return Outcome(text: shown, data: ["pages": .array(data)], changes: try session.write(drafts))
     }
 
     /// The one declaration of a view's name; a view model's rules do not hold for views.
     private func place(of view: String, in sources: SourceIndex) throws -> SourceLocation {
         let name = view.split(separator: ".").last.map(String.init) ?? view
-        let found = sources.declarations(of: name)
+        var found = sources.declarations(of: name)
+        let views = found.filter(\.isOnScreen)
+        if !views.isEmpty { found = views }
         if found.count == 1 { return found[0].location }
         if found.isEmpty {
             let near = Nearest.names(to: name, among: sources.testableNames)
@@ -68,7 +75,8 @@ struct PageCommand: Verb {
             }
         }
         let module = try session.project.get().modules.first?.name ?? "App"
-        return Path.join(known.first ?? module + "UITests", "Pages")
+        let nearest = known.min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+        return Path.join(nearest ?? module + "UITests", "Pages")
     }
 
     private func drafts(for pages: [PagePlan], folder: String, session: Session) throws -> [Draft] {

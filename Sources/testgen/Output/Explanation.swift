@@ -9,14 +9,19 @@ struct Explanation {
     private let dependencies: [Dependency]
     /// Parameters of the initialiser that are plain values.
     private let inputs: [Input]
+    /// What each entry point does.
+    private let methods: [MethodBehaviour]
 
     /// Explains what is known.
-    init(_ known: Scaffold.Understanding) {
+    ///
+    /// - Parameter behaviour: Whether bodies are read for what entry points do.
+    init(_ known: Scaffold.Understanding, behaviour: Bool = true) {
         subject = known.subject
         recipe = known.recipe
         index = known.index
         let closures = recipe.inputs.filter { [index, recipe] in $0.isClosure(in: index, from: recipe.sut.scopeInside) }
         inputs = recipe.inputs.filter { !closures.contains($0) }
+        methods = behaviour ? behaviours(of: known.recipe, in: known.index) : []
         dependencies = recipe.dependencies + closures.map(\.dependency) + recipe.handed
     }
 
@@ -42,7 +47,7 @@ struct Explanation {
         for input in inputs {
             lines += "input: \(input.parameter.name): \(input.parameter.type.text)\n"
         }
-        for method in behaviours(of: recipe, in: index) where !method.calls.isEmpty || !method.stateChanges.isEmpty {
+        for method in methods where !method.calls.isEmpty || !method.stateChanges.isEmpty {
             lines += "\(method.signature)\n"
             for call in method.calls {
                 let condition = call.condition.map { "  when \($0)" } ?? ""
@@ -103,7 +108,7 @@ struct Explanation {
                         "default": input.parameter.defaultValue == nil ? .null : .bool(true),
                     ])
                 }),
-            "methods": .array(behaviours(of: recipe, in: index).map(json)),
+            "methods": .array(methods.map(json)),
             "seams": .array(
                 recipe.seams.map { seam in
                     .object([
