@@ -13,6 +13,29 @@ struct IdentifierReader {
     let index: FactIndex
     let scope: LookupScope
 
+    /// Every identifier an expression can give, by branches, local constants and computed properties.
+    ///
+    /// - Parameter locals: The values of constants in the body where it stands.
+    func readAll(_ expression: Expression, locals: [String: Expression], depth: Int = 0) -> [PageIdentifier] {
+        guard depth < 8 else { return [] }
+        switch expression {
+        case .ternary(_, let first, let second):
+            return [first, second].flatMap { readAll($0, locals: locals, depth: depth + 1) }
+        case .statement(let statement):
+            return [statement].results.flatMap { readAll($0, locals: locals, depth: depth + 1) }
+        case .binary(let value, "??", let other):
+            return [value, other].flatMap { readAll($0, locals: locals, depth: depth + 1) }
+        case .name(let name):
+            if let value = locals[name] { return readAll(value, locals: [:], depth: depth + 1) }
+        default: break
+        }
+        if let one = read(expression) { return one.literal == "\"\"" ? [] : [one] }
+        guard let path = expression.path, let (property, owner) = property(at: path) else { return [] }
+        let results = property.initialValue.map { [$0] } ?? property.accessors?.getterBody?.results ?? []
+        let reader = IdentifierReader(index: index, scope: owner.scopeInside)
+        return results.flatMap { reader.readAll($0, locals: [:], depth: depth + 1) }
+    }
+
     /// The identifier, or `nil` when syntax does not tell.
     func read(_ expression: Expression, depth: Int = 0) -> PageIdentifier? {
         guard depth < 8 else { return nil }
@@ -90,35 +113,41 @@ struct IdentifierReader {
 
     /// A static constant, a nested one, or a property of the view with a literal value.
     private func constant(_ expression: Expression, depth: Int) -> PageIdentifier? {
-        guard var path = expression.path, let name = path.popLast() else { return nil }
-        if path.first == "self" || path.first == "Self" { path.removeFirst() }
-        let owner =
-            path.isEmpty
-            ? index.type(named: scope.path.joined(separator: "."), from: LookupScope(module: scope.module))
-            : self.owner(at: path)
-        guard let owner else { return global(name, path: path, depth: depth) }
-        guard let property = index.members(of: owner).properties.first(where: { $0.name.plain == name.plain }) else {
-            return nil
+        guard let path = expression.path, let name = path.last else { return nil }
+        guard let (property, owner) = property(at: path) else {
+            return path.count == 1 ? global(name, depth: depth) : nil
         }
         let value = property.initialValue ?? property.accessors?.getterBody?.onlyExpression
         return value.flatMap { IdentifierReader(index: index, scope: owner.scopeInside).read($0, depth: depth + 1) }
     }
 
-    /// The type a path names, or the type of what it leads to: `IDs.Home`, and `IDs.home` with `static let home = Home()`.
-    private func owner(at path: [String]) -> TypeFact? {
-        if let type = index.type(named: path.joined(separator: "."), from: scope) { return type }
-        guard path.count > 1, let outer = owner(at: path.dropLast()), let name = path.last,
-            let property = index.members(of: outer).properties.first(where: { $0.name.plain == name.plain })
+    /// The property a path means, and the type that declares it.
+    private func property(at path: [String]) -> (PropertyFact, TypeFact)? {
+        var path = path
+        guard let name = path.popLast() else { return nil }
+        if path.first == "self" || path.first == "Self" { path.removeFirst() }
+        guard let owner = owner(at: path),
+            let property = index.members(of: owner).properties.first(where: {
+                $0.name.plain == name.plain
+            })
         else { return nil }
-        var type = property.type?.name
-        if type == nil, case .call(let callee, _)? = property.initialValue {
-            type = callee.path?.joined(separator: ".")
-        }
-        return type.flatMap { index.type(named: $0, from: outer.scopeInside) }
+        return (property, owner)
     }
 
-    private func global(_ name: String, path: [String], depth: Int) -> PageIdentifier? {
-        guard path.isEmpty else { return nil }
+    /// The type of which a path names members: a type itself, or what a constant holds, as in
+    /// `static let login = LoginIdentifiers()`.
+    private func owner(at path: [String]) -> TypeFact? {
+        guard !path.isEmpty else {
+            return index.type(named: scope.path.joined(separator: "."), from: LookupScope(module: scope.module))
+        }
+        if let type = index.type(named: path.joined(separator: "."), from: scope) { return type }
+        guard let (property, owner) = property(at: path),
+            let type = property.type?.bare ?? property.initialValue?.literalType
+        else { return nil }
+        return index.declaration(of: type, from: owner.scopeInside)
+    }
+
+    private func global(_ name: String, depth: Int) -> PageIdentifier? {
         for fact in index.files.flatMap(\.globals) {
             if case .property(let property) = fact.member, property.name == name, let value = property.initialValue {
                 return read(value, depth: depth + 1)
@@ -147,5 +176,22 @@ struct IdentifierReader {
             }), let value = method.body?.onlyExpression
         else { return nil }
         return IdentifierReader(index: index, scope: owner.scopeInside).read(value, depth: depth + 1)
+    }
+}
+
+extension Collection where Element == Statement {
+    /// What a body can give: its last expression, by branches, and what it returns before.
+    fileprivate var results: [Expression] {
+        enumerated().flatMap { position, statement -> [Expression] in
+            switch statement.kind {
+            case .return(let value): value.map { [$0] } ?? []
+            case .expression(.statement(let inner)): [inner].results
+            case .expression(let value): position == count - 1 ? [value] : []
+            case .if(_, let then, let otherwise): then.results + (otherwise?.results ?? [])
+            case .switch(_, let cases): cases.flatMap(\.body.results)
+            case .guard(_, let otherwise): otherwise.results
+            default: []
+            }
+        }
     }
 }

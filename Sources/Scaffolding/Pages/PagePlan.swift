@@ -8,6 +8,10 @@ public struct PagePlan: Hashable, Sendable, Encodable {
     public var elements: [Element]
     /// The first element that always exists, which tells that the page is there; `nil` when there is none.
     public var anchor: String?
+    /// How many identifiers stand in the view.
+    public var found = 0
+    /// How many of them could be read.
+    public var understood = 0
 
     /// One element with an identifier.
     public struct Element: Hashable, Sendable, Encodable {
@@ -39,14 +43,26 @@ public struct PagePlan: Hashable, Sendable, Encodable {
     }
 }
 
-/// An identifier that could not be read, or one that could.
-public struct PageReport: Hashable, Sendable {
-    /// The pages.
-    public var pages: [PagePlan]
-    /// How many identifiers stand in the views.
-    public var identifiers: Int
-    /// How many of them became elements.
-    public var understood: Int
+/// The names of page objects: those of their views, and others where two views would share one.
+public struct PageNaming: Sendable {
+    private var names: [SourceLocation: String] = [:]
+
+    /// Every page has the name of its view.
+    public init() {}
+
+    /// No two of the views have a page of the same name: the later ones keep their own whole name, then a number.
+    public init(of views: [TypeFact]) {
+        var taken: Set<String> = []
+        for view in views {
+            let own = view.qualifiedName.split(separator: ".").joined() + "Page"
+            let name = [view.pageName, own].first { !taken.contains($0) } ?? own + String(taken.count)
+            taken.insert(name)
+            names[view.info.location] = name
+        }
+    }
+
+    /// The name of a view's page.
+    public func name(of view: TypeFact) -> String { names[view.info.location] ?? view.pageName }
 }
 
 /// Plans the page object of a view.
@@ -54,9 +70,12 @@ public struct PageReport: Hashable, Sendable {
 /// - Parameters:
 ///   - view: The view or view controller, read with bodies.
 ///   - index: All facts, for constants and for the pages that actions lead to.
+///   - naming: The names of the pages.
 /// - Returns: The plan, with a warning for each identifier that cannot be read.
-public func planPage(for view: TypeFact, in index: FactIndex) -> Diagnosed<PagePlan> {
-    var reader = PageReader(view: view, index: index)
+public func planPage(
+    for view: TypeFact, in index: FactIndex, naming: PageNaming = PageNaming()
+) -> Diagnosed<PagePlan> {
+    var reader = PageReader(view: view, index: index, naming: naming)
     reader.read()
     return Diagnosed(reader.plan, reader.diagnostics)
 }
@@ -89,4 +108,12 @@ public func planPages(from view: TypeFact, in index: FactIndex) -> Diagnosed<[Pa
         }
     }
     return Diagnosed(pages, diagnostics)
+}
+
+/// Plans a page object for every type that has identifiers, also for one none of whose can be read.
+public func planAllPages(in index: FactIndex) -> Diagnosed<[PagePlan]> {
+    let views = index.types.filter { $0.hasIdentifiers(in: index) }
+    let naming = PageNaming(of: views)
+    let pages = views.map { planPage(for: $0, in: index, naming: naming) }
+    return Diagnosed(pages.map(\.value), pages.flatMap(\.diagnostics))
 }

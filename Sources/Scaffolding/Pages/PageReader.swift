@@ -2,14 +2,18 @@
 struct PageReader {
     let view: TypeFact
     let index: FactIndex
+    let naming: PageNaming
     var plan: PagePlan
     var diagnostics: [Diagnostic] = []
     private var names: Set<String> = []
+    private var stems: Set<String> = []
+    private var locals: [String: Expression] = [:]
 
-    init(view: TypeFact, index: FactIndex) {
+    init(view: TypeFact, index: FactIndex, naming: PageNaming = PageNaming()) {
         self.view = view
         self.index = index
-        plan = PagePlan(name: view.pageName, view: view.qualifiedName, elements: [], anchor: nil)
+        self.naming = naming
+        plan = PagePlan(name: naming.name(of: view), view: view.qualifiedName, elements: [], anchor: nil)
     }
 
     mutating func read() {
@@ -20,6 +24,7 @@ struct PageReader {
     private mutating func read(_ member: Member) {
         var found: [(expression: Expression, place: SourceLocation)] = []
         let collect: (Expression, SourceLocation) -> Void = { found.append(($0, $1)) }
+        locals = member.localConstants
         switch member {
         case .property(let property):
             property.initialValue?.walk(at: property.info.location, collect)
@@ -42,6 +47,8 @@ struct PageReader {
             add(value, kind: kind(of: base), source: base, at: place)
         case .assignment(.member(let base?, "accessibilityIdentifier"), "=", let value):
             add(value, kind: uiKitKind(of: base, in: owner), source: base, at: place)
+        case .assignment(.name("accessibilityIdentifier"), "=", let value):
+            add(value, kind: superclassKind, source: .name("self"), at: place)
         default:
             break
         }
@@ -52,7 +59,9 @@ struct PageReader {
     private mutating func add(_ value: Expression, kind: ElementKind, source: Expression, at place: SourceLocation) {
         if case .nil = value { return }
         let reader = IdentifierReader(index: index, scope: view.scopeInside)
-        guard let identifier = reader.read(value) else {
+        let identifiers = reader.readAll(value, locals: locals)
+        plan.found += 1
+        guard !identifiers.isEmpty else {
             diagnostics.append(
                 Diagnostic(
                     .warning, "the identifier is made in a way that cannot be read from the source",
@@ -60,11 +69,19 @@ struct PageReader {
                     notes: ["use a literal, a constant, an enum's rawValue or an interpolation"]))
             return
         }
-        let name = unique(elementName(identifier.words, kind: kind))
+        plan.understood += 1
+        for identifier in identifiers { add(identifier, kind: kind, source: source, at: place) }
+    }
+
+    private mutating func add(
+        _ identifier: PageIdentifier, kind: ElementKind, source: Expression, at place: SourceLocation
+    ) {
         guard !plan.elements.contains(where: { $0.identifier == identifier.literal && $0.query == kind.query }) else {
             return
         }
-        let stem = actionStem(name, kind: kind)
+        let name = unique(elementName(identifier.words, kind: kind))
+        var stem = actionStem(name, kind: kind)
+        if !stems.insert(stem).inserted { stem = name.prefix(1).uppercased() + name.dropFirst() }
         plan.elements.append(
             PagePlan.Element(
                 name: name, query: kind.query, identifier: identifier.literal,
@@ -155,6 +172,11 @@ struct PageReader {
         return owner.map(kindOfProperty) ?? .other
     }
 
+    /// `accessibilityIdentifier = "play"` in a `UIButton`'s subclass.
+    private var superclassKind: ElementKind {
+        view.inherits.lazy.compactMap { $0.bare.lastName.flatMap(ElementKind.named) }.first ?? .other
+    }
+
     // MARK: - Destinations
 
     /// The page of the view that a link or button opens, when the source names it.
@@ -168,7 +190,7 @@ struct PageReader {
                     guard result == nil, case .call(.name(let name), _) = inner, ElementKind.named(name) == nil,
                         let type = index.type(named: name, from: view.scopeInside), type.hasIdentifiers(in: index)
                     else { return }
-                    result = type.pageName
+                    result = naming.name(of: type)
                 }
             }
         }
@@ -185,6 +207,52 @@ extension ElementKind {
         case "textFields", "secureTextFields": ["field", "textfield", "input"]
         case "switches": ["toggle", "switch"]
         case "images": ["image", "icon"]
+        default: []
+        }
+    }
+}
+
+extension Member {
+    /// The constants that the member's bodies bind, by name; those bound twice are left out.
+    fileprivate var localConstants: [String: Expression] {
+        let statements: [Statement] =
+            switch self {
+            case .property(let property): property.accessors?.getterBody ?? []
+            case .method(let method): method.body ?? []
+            case .initializer(let initializer): initializer.body ?? []
+            default: []
+            }
+        var values: [String: [Expression]] = [:]
+        func read(_ statements: [Statement]) {
+            for statement in statements {
+                if case .binding(true, .identifier(let name), _, let value?, _) = statement.kind {
+                    values[name, default: []].append(value)
+                }
+                read(statement.blocks.flatMap { $0 })
+            }
+        }
+        read(statements)
+        statements.forEachExpression { expression, _ in
+            switch expression {
+            case .closure(let closure): read(closure.body)
+            case .statement(let statement): read([statement])
+            default: break
+            }
+        }
+        return values.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    }
+}
+
+extension Statement {
+    /// The blocks directly inside the statement.
+    fileprivate var blocks: [[Statement]] {
+        switch kind {
+        case .if(_, let then, let otherwise): [then, otherwise ?? []]
+        case .guard(_, let otherwise): [otherwise]
+        case .switch(_, let cases): cases.map(\.body)
+        case .for(_, _, _, let body, _), .while(_, let body), .repeatWhile(let body, _), .defer(let body): [body]
+        case .do(let body, let catches): [body] + catches.map(\.body)
+        case .conditional(let clauses): clauses.map(\.body)
         default: []
         }
     }

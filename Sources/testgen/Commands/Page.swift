@@ -12,17 +12,54 @@ struct PageCommand: Verb {
     @OptionGroup var common: CommonOptions
 
     @ArgumentParser.Argument(help: "A SwiftUI view or a view controller: HomeView.")
-    var view: String
+    var view: String?
+
+    @Flag(help: "Every view that has identifiers, instead of one.")
+    var all = false
 
     @Option(help: "The folder of the page objects, instead of Pages in the UI test folder.")
     var output: String?
 
+    func validate() throws {
+        guard all == (view == nil) else { throw ValidationError("Name a view, or say --all.") }
+    }
+
     func perform(in session: Session) throws -> Outcome {
         let sources = try session.sources.get()
-        let place = try place(of: view, in: sources)
+        let pages: [PagePlan]
+        if let view {
+            pages = try self.pages(from: view, in: sources, session: session)
+        } else {
+            pages = session.take(planAllPages(in: FactIndex(files: try readAll(sources, in: session))))
+        }
+        let destinations = Set(pages.flatMap { $0.elements.map(\.destination) })
+        let written = pages.filter { !$0.elements.isEmpty || destinations.contains($0.name) }
+        let drafts = try drafts(for: written, folder: folder(in: session), session: session)
+        var shown = written.map { "\($0.name): \($0.elements.count) elements of \($0.view)\n" }.joined()
+        let found = pages.map(\.found).reduce(0, +)
+        shown += "\(pages.map(\.understood).reduce(0, +)) of \(found) identifiers were read\n"
+        let data = written.map { page in
+            JSONValue.object([
+                "page": .string(page.name), "view": .string(page.view), "elements": .int(page.elements.count),
+                "identifiers": .int(page.found), "read": .int(page.understood),
+            ])
+        }
+        return Outcome(text: shown, data: ["pages": .array(data)], changes: try session.write(drafts))
+    }
+
+    /// The page of a view, and those its actions lead to.
+    private func pages(from view: String, in sources: SourceIndex, session: Session) throws -> [PagePlan] {
+        let places = try places(of: view, in: sources)
         let index = FactIndex(files: try readAll(sources, in: session))
-        guard let type = index.types.first(where: { $0.info.location == place }) else {
-            throw Failure("`\(view)` is not declared where it seemed to be", at: place, rule: "reading")
+        let types = index.types.filter { places.contains($0.info.location) }
+        let views = types.count > 1 ? types.filter { $0.hasIdentifiers(in: index) } : types
+        guard views.count < 2 else {
+            throw Failure(
+                "`\(view)` can mean \(views.count) types", rule: "ambiguous-view",
+                notes: views.map { "\($0.info.location): \($0.qualifiedName)" })
+        }
+        guard let type = views.first ?? types.first else {
+            throw Failure("`\(view)` is not declared where it seemed to be", at: places.first, rule: "reading")
         }
         let pages = session.take(planPages(from: type, in: index))
         guard let first = pages.first, !first.elements.isEmpty else {
@@ -30,32 +67,21 @@ struct PageCommand: Verb {
                 "\(type.name) has no accessibility identifier that can be read; add .accessibilityIdentifier(\"…\") to "
                     + "what tests look at", at: type.info.location, rule: "page-identifier")
         }
-        let drafts = try drafts(for: pages, folder: folder(in: session), session: session)
-        let shown = pages.map { "\($0.name): \($0.elements.count) elements of \($0.view)\n" }.joined()
-        let data = pages.map { page in
-            JSONValue.object([
-                "page": .string(page.name), "view": .string(page.view), "elements": .int(page.elements.count),
-            ])
-        }
-        return Outcome(text: shown, data: ["pages": .array(data)], changes: try session.write(drafts))
+        return pages
     }
 
-    /// The one declaration of a view's name; a view model's rules do not hold for views.
-    private func place(of view: String, in sources: SourceIndex) throws -> SourceLocation {
+    /// The declarations of a view's name; a view model's rules do not hold for views.
+    private func places(of view: String, in sources: SourceIndex) throws -> [SourceLocation] {
         let name = view.split(separator: ".").last.map(String.init) ?? view
-        var found = sources.declarations(of: name)
-        let views = found.filter(\.isOnScreen)
-        if !views.isEmpty { found = views }
-        if found.count == 1 { return found[0].location }
-        if found.isEmpty {
-            let near = Nearest.names(to: name, among: sources.testableNames)
-            throw Failure(
-                "there is no view `\(view)`" + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"),
-                rule: "no-such-view")
+        let found = sources.declarations(of: name)
+        guard found.isEmpty else {
+            let views = found.filter(\.isOnScreen)
+            return (views.isEmpty ? found : views).map(\.location)
         }
+        let near = Nearest.names(to: name, among: sources.testableNames)
         throw Failure(
-            "`\(view)` can mean \(found.count) types", rule: "ambiguous-view",
-            notes: found.map { "\($0.location): \($0.keyword) \($0.name)" })
+            "there is no view `\(view)`" + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"),
+            rule: "no-such-view")
     }
 
     /// Identifiers are read from bodies; constants may stand in any file that mentions them.
