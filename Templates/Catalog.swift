@@ -33,6 +33,7 @@ public enum Catalog {
             Entry("BaseUITestCase", in: "Kit", PackageResources.BaseUITestCase_stencil),
             Entry("CIWorkflow", in: "Kit", PackageResources.CIWorkflow_stencil),
             Entry("CollectionAssertions", in: "Kit", PackageResources.CollectionAssertions_stencil),
+            Entry("ContainerTrait", in: "Kit", PackageResources.ContainerTrait_stencil),
             Entry("EmulatorSample", in: "Kit", PackageResources.EmulatorSample_stencil),
             Entry("InMemoryRepository", in: "Kit", PackageResources.InMemoryRepository_stencil),
             Entry("IntegrationSample", in: "Kit", PackageResources.IntegrationSample_stencil),

@@ -90,8 +90,29 @@ struct KitRun {
                     rule: "kit-declared"))
             return nil
         }
+        if try session.existing(file.path) == nil, let reason = try replacement(of: file, place) {
+            session.noticed.append(
+                Diagnostic(
+                    .note, "\(file.path) is left out: the project has `\(reason)`", rule: "kit-declared"))
+            return nil
+        }
+        if file.isShared {
+            var shared = try session.sharedSupport(file.template, at: file.path)
+            shared.policy = .once
+            return shared
+        }
         let text = try session.require(session.templates.get().render(file.template, root, view)) ?? ""
         return Draft(path: file.path, content: tidied(text), policy: .once)
+    }
+
+    /// The text of the project that makes a file unnecessary.
+    private func replacement(of file: KitFile, _ place: Place) throws -> String? {
+        guard !file.replacedBy.isEmpty else { return nil }
+        let tests = try session.tests.get().files.filter { $0.module == place.tests.name }
+        let files = try session.sources.get().files + tests
+        return file.replacedBy.first { text in
+            files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text) }
+        }
     }
 
     // MARK: Files made for the project's own types

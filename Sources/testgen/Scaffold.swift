@@ -179,7 +179,7 @@ struct Scaffold {
             return Draft(path: path, content: wrapped(tidied(text)), command: "factory \(factory.sut)")
         }
         let suites = try plan.suites.flatMap { try render($0, templates) }
-        let support = try plan.support.map { try render(support: $0, at: $1, templates) }
+        let support = try plan.support.map { try session.sharedSupport($0, at: $1) }
         var paths: Set<String> = []
         return (doubles + factories + suites + support).filter { paths.insert($0.path).inserted }.map { draft in
             var draft = draft
@@ -191,14 +191,7 @@ struct Scaffold {
     private func render(_ suite: SuiteFiles, _ templates: TemplateSet) throws -> [Draft] {
         let text = try session.require(templates.render(suite.plan.template, "suite", suite.plan)) ?? ""
         let tests = Draft(path: suite.path, content: wrapped(tidied(text)), command: suite.command)
-        return try [tests] + suite.support.map { try render(support: $0, at: $1, templates) }
-    }
-
-    private func render(support name: String, at path: String, _ templates: TemplateSet) throws -> Draft {
-        let wait = try session.configuration.get().asyncWait
-        let view = ["timeout": wait.deadline.seconds, "interval": wait.interval.grouped]
-        let text = try session.require(templates.render(name, "support", view)) ?? ""
-        return Draft(path: path, content: wrapped(tidied(text)), command: "support")
+        return try [tests] + suite.support.map { try session.sharedSupport($0, at: $1) }
     }
 
     private func outcome(of changes: ChangeSet, _ known: [Understanding], _ request: Request) -> Outcome {
@@ -252,23 +245,5 @@ extension Configuration {
         case .nonisolated: nil
         case nil: module?.isMainActorByDefault == true ? "MainActor" : nil
         }
-    }
-}
-
-extension UInt64 {
-    /// Nanoseconds as seconds, written as Swift.
-    fileprivate var seconds: String {
-        self % 1_000_000_000 == 0 ? "\(self / 1_000_000_000)" : "\(Double(self) / 1_000_000_000)"
-    }
-
-    /// The number with an underscore between groups of three digits.
-    fileprivate var grouped: String {
-        var groups: [String] = []
-        var rest = String(self)
-        while rest.count > 3 {
-            groups.insert(String(rest.suffix(3)), at: 0)
-            rest.removeLast(3)
-        }
-        return ([rest] + groups).joined(separator: "_")
     }
 }

@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 testgen=${TESTGEN:-$PWD/.build/debug/testgen}
 fixture=$PWD/Tests/Fixtures/Fresh/Checkout.swift
+kitTests=$PWD/Tests/Fixtures/Fresh/KitTests.swift
 work=$(mktemp -d)
 server=
 trap '[ -z "$server" ] || kill "$server"; rm -rf "$work"' EXIT
@@ -25,6 +26,7 @@ for convention in rulebook clean-architecture; do
     echo 'enum Waiting { static let own = "a file of the team" }' >Tests/FreshTests/Support/Own.swift
     "$testgen" init --yes --convention $convention --quiet
     "$testgen" suite Checkout --quiet
+    cp "$kitTests" Tests/FreshTests/KitTests.swift
     grep -q 'a file of the team' Tests/FreshTests/Support/Own.swift
     tests
     grep -q 'Suite "Sample of the emulator tier" skipped' log || { echo "the emulator tier was not skipped"; exit 1; }

@@ -45,11 +45,20 @@ public struct KitFile: Hashable, Sendable {
     /// The names it declares: when the test target declares one already, the file is left out.
     public var declares: [String]
 
+    /// Texts that make it unnecessary: when a file of the project has one, the file is left out.
+    public var replacedBy: [String]
+    /// Whether suites share it, who write it too where it is missing.
+    public var isShared: Bool
+
     /// Creates a file.
-    public init(_ template: String, at path: String, declares: [String] = []) {
+    public init(
+        _ template: String, at path: String, declares: [String] = [], replacedBy: [String] = [], isShared: Bool = false
+    ) {
         self.template = template
         self.path = path
         self.declares = declares
+        self.replacedBy = replacedBy
+        self.isShared = isShared
     }
 }
 
@@ -75,6 +84,15 @@ public func planKit(
             file("URLProtocolStub", "URLProtocolStub"), file("ManualClock", "ManualClock"),
             file("IsolatedDefaults", "IsolatedDefaults"), file("InMemoryRepository", "InMemoryRepository"),
             file("TestDIContainer", "TestDIContainer"), file("ObserverStubs", "MonitorStub", "TrackerStub"),
+            KitFile(
+                "ContainerTrait", at: Path.join(support, "ContainerTrait.swift"), declares: ["ContainerTrait"],
+                replacedBy: ["import Factory", "static var container: Self"]),
+            KitFile(
+                "WaitUntil", at: Path.join(tests, "Support/WaitUntil.swift"), replacedBy: ["func waitUntil("],
+                isShared: true),
+            KitFile(
+                "ExclusiveContainer", at: Path.join(tests, "Support/ExclusiveContainer.swift"),
+                declares: ["ExclusiveContainerTrait"], isShared: true),
         ]
     }
     if parts.contains(.ui) {
