@@ -47,6 +47,7 @@ public enum Catalog {
             Entry("RequiresService", in: "Kit", PackageResources.RequiresService_stencil),
             Entry("ResultAssertions", in: "Kit", PackageResources.ResultAssertions_stencil),
             Entry("SourceryConfig", in: "Kit", PackageResources.SourceryConfig_stencil),
+            Entry("SourceryTriggers", in: "Kit", PackageResources.SourceryTriggers_stencil),
             Entry("SwiftLintRules", in: "Kit", PackageResources.SwiftLintRules_stencil),
             Entry("TestDIContainer", in: "Kit", PackageResources.TestDIContainer_stencil),
             Entry("TestEnvironment", in: "Kit", PackageResources.TestEnvironment_stencil),

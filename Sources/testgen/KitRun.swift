@@ -15,7 +15,7 @@ struct KitRun {
         if let own = drafts.first(where: { $0.path == ".testgen.yml" }), try session.existing(own.path) == nil {
             try session.adopt(configuration: own.content)
         }
-        if !command.parts.isDisjoint(with: [.environment, .samples]) { drafts += try ownDrafts(place) }
+        if !command.parts.isDisjoint(with: [.environment, .samples, .sourcery]) { drafts += try ownDrafts(place) }
         let new = try drafts.filter { try session.existing($0.path) == nil }
         guard try isConfirmed(new) else { return Outcome(text: "Nothing was written.\n") }
         let changes = try session.write(drafts)
@@ -139,7 +139,17 @@ struct KitRun {
             drafts += [try draft(file, place, "environment", plan)].compactMap { $0 }
         }
         if command.parts.contains(.samples) { drafts += try sampleDrafts(plan, place) }
+        if command.parts.contains(.sourcery) { drafts += try [triggers(recipes, place)].compactMap { $0 } }
         return drafts
+    }
+
+    /// The file that annotates protocols for Sourcery, unless the project has annotations.
+    private func triggers(_ recipes: [Recipe], _ place: Place) throws -> Draft? {
+        let view = SourceryTriggers(module: place.module.name, recipes: recipes)
+        guard !view.protocols.isEmpty else { return nil }
+        let path = Path.join(place.tests.path, "Mocks/AutoMockableTriggers.swift")
+        let file = KitFile("SourceryTriggers", at: path, replacedBy: ["sourcery: AutoMockable"])
+        return try draft(file, place, "triggers", view)
     }
 
     private func facts(of place: Place) throws -> FactIndex {

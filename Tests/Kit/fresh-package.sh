@@ -24,14 +24,15 @@ for convention in rulebook clean-architecture; do
     cp "$fixture" Sources/Fresh/
     mkdir -p Tests/FreshTests/Support
     echo 'enum Waiting { static let own = "a file of the team" }' >Tests/FreshTests/Support/Own.swift
-    "$testgen" init --yes --convention $convention --quiet
+    "$testgen" init --yes --sourcery --convention $convention --quiet
     "$testgen" suite Checkout --quiet
     cp "$kitTests" Tests/FreshTests/KitTests.swift
     grep -q 'a file of the team' Tests/FreshTests/Support/Own.swift
+    [ "$(grep -c 'sourcery: AutoMockable' Tests/FreshTests/Mocks/AutoMockableTriggers.swift)" = 2 ]
     tests
     grep -q 'Suite "Sample of the emulator tier" skipped' log || { echo "the emulator tier was not skipped"; exit 1; }
     find . -name .build -prune -o -type f -name '*.swift' -print0 | sort -z | xargs -0 cat | cksum >before
-    "$testgen" init --yes --convention $convention --quiet
+    "$testgen" init --yes --sourcery --convention $convention --quiet
     find . -name .build -prune -o -type f -name '*.swift' -print0 | sort -z | xargs -0 cat | cksum >after
     cmp before after || { echo "a second init changed something"; exit 1; }
     "$testgen" sync --check | tail -n 1

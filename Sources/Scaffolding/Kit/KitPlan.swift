@@ -26,7 +26,7 @@ public enum KitPart: String, Hashable, Sendable, CaseIterable {
     case ui
     /// A workflow that runs the tests.
     case ci
-    /// `.sourcery.yml`, for teams that stay with Sourcery.
+    /// `.sourcery.yml` and the file of annotations, for teams that stay with Sourcery.
     case sourcery
     /// `.testgen.yml`
     case config
@@ -108,6 +108,21 @@ public func planKit(
     if parts.contains(.hook) { files.append(KitFile("PreCommitHook", at: ".githooks/pre-commit")) }
     if parts.contains(.config) { files.append(KitFile("TestgenConfig", at: ".testgen.yml")) }
     return files
+}
+
+/// The file that tells Sourcery what to double; its template meets it under the key `triggers`.
+public struct SourceryTriggers: Hashable, Sendable, Encodable {
+    /// `App`
+    public var module: String
+    /// The protocols of the module that its types are injected with.
+    public var protocols: [String]
+
+    /// Collects what a module's types are injected with.
+    public init(module: String, recipes: [Recipe]) {
+        self.module = module
+        let facts = recipes.flatMap(\.dependencies).flatMap(\.protocols).filter { $0.module == module }
+        protocols = Set(facts.map(\.qualifiedName)).sorted()
+    }
 }
 
 /// What the kit's templates meet under the key `kit`.

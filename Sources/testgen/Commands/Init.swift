@@ -27,7 +27,7 @@ struct InitCommand: Verb {
     @Flag(help: "Add a workflow that runs the tests.")
     var ci = false
 
-    @Flag(help: "Add .sourcery.yml.")
+    @Flag(help: "Add .sourcery.yml and the file of annotations.")
     var sourcery = false
 
     @Flag(help: "Add .swiftlint.testgen.yml: the rules of `testgen check` that SwiftLint can hold.")
