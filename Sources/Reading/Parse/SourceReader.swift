@@ -38,10 +38,29 @@ public func readFile(
 }
 
 /// The syntax errors of a text, as diagnostics; empty when it parses.
+///
+/// A long text is looked at declaration by declaration, some at a time: its tree as a whole takes thirty times its size.
 public func syntaxErrors(in source: String, path: String) -> [Diagnostic] {
+    let pieces = pieces(of: source, atLeast: 65_536)
+    if pieces.count > 1, !pieces.contains(where: { Parser.parse(source: String($0)).hasError }) { return [] }
     let tree = Parser.parse(source: source)
     guard tree.hasError else { return [] }
     return syntaxErrors(in: tree, path: path, converter: SourceLocationConverter(fileName: path, tree: tree))
+}
+
+/// Parts of a text that end where a declaration at its top ends and a blank line follows.
+private func pieces(of source: String, atLeast size: Int) -> [Substring] {
+    let bytes = source.utf8
+    guard bytes.count > 2 * size else { return [source[...]] }
+    var pieces: [Substring] = []
+    var start = bytes.startIndex
+    while let least = bytes.index(start, offsetBy: size, limitedBy: bytes.endIndex),
+        let end = source[least...].firstRange(of: "\n}\n\n")
+    {
+        pieces.append(source[start..<end.upperBound])
+        start = end.upperBound
+    }
+    return pieces + [source[start...]]
 }
 
 private func syntaxErrors(

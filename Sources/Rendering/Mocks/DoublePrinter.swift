@@ -13,15 +13,15 @@ public func renderDoubles(_ plans: [DoublePlan], testableImports: [String]) -> S
     for line in importLines(carried) where line != "import Foundation" { writer.add(line) }
     writer.add("#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)", "import XCTest", "#endif")
     for module in testableImports.sorted() { writer.add("@testable import \(module)") }
-    for plan in plans {
-        writer.add("")
-        writer.lines += DoublePrinter(plan: plan).print()
-    }
-    writer.add("")
-    writer.lines += doubleSupport
-    if plans.contains(where: { $0.kind == .mock }) { writer.lines += expectationSupport }
-    return wrapped(tidied(writer.lines.joined(separator: "\n")))
+    // Each double is text as soon as it is printed: thousands of them as lines would fill the memory.
+    var text = finished(writer.lines)
+    for plan in plans { text += "\n" + finished(DoublePrinter(plan: plan).print()) }
+    text += "\n" + finished(doubleSupport)
+    if plans.contains(where: { $0.kind == .mock }) { text += "\n" + finished(expectationSupport) }
+    return text
 }
+
+private func finished(_ lines: [String]) -> String { wrapped(tidied(lines.joined(separator: "\n"))) }
 
 private func importLines(_ imports: [ImportFact]) -> [String] {
     var seen: Set<String> = []
