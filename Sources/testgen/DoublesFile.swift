@@ -120,7 +120,7 @@ struct DoublesFile {
     ) throws -> [(protocols: [TypeFact], index: FactIndex)] {
         if names.isEmpty { return [] }
         let sources = try session.sources.get()
-        var reader = DemandReader(sources)
+        var reader = DemandReader(sources, depth: .requirements)
         let index = FactIndex(files: try session.require(reader.read([], naming: names.flatMap { $0 })))
         return names.compactMap { names in
             let found = names.compactMap { name in

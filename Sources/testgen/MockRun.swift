@@ -108,7 +108,7 @@ struct MockRun {
     private func looseFiles() throws -> [DoublesFile] {
         let index = SourceIndex(try command.sources.flatMap(files))
         let names = try wantedNames(in: index, and: nil)
-        var reader = DemandReader(index)
+        var reader = DemandReader(index, depth: .requirements)
         let facts = FactIndex(files: try session.require(reader.read([], naming: names)))
         var options = try session.configuration.get().doubleOptions
         options.kind = command.kind ?? options.kind

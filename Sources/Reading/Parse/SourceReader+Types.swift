@@ -47,7 +47,9 @@ extension SourceReader {
         inner.isExtension = false
         inner.isIndirect = info.has("indirect")
         inner.isLocal = fact.isLocal
-        facts.types[index].members = readMembers(node.memberBlock.members, in: inner)
+        let members = readMembers(node.memberBlock.members, in: inner)
+        let isNeeded = depth != .requirements || [.protocol, .class].contains(facts.types[index].kind)
+        facts.types[index].members = isNeeded ? members : members.typealiases.map { .typealias($0) }
     }
 
     mutating func readExtension(_ node: ExtensionDeclSyntax, in context: Context) {

@@ -6,6 +6,9 @@ import SwiftSyntax
 
 /// How much of a file is read.
 public enum ReadingDepth: Sendable {
+    /// What doubles are made from: protocols and classes with their members, of other types no more than their names
+    /// and aliases.
+    case requirements
     /// Declarations, their types and initial values.
     case declarations
     /// Declarations and the statements of every body.

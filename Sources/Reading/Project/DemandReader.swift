@@ -49,7 +49,7 @@ public struct DemandReader {
         if depths[path] == .bodies || depths[path] == depth { return }
         guard let file = index.file(path) else { return }
         let text = try FileTree.text(file.bytes, path: path)
-        let depth = Self.tellsInBodies(text) ? .bodies : depth
+        let depth = depth != .requirements && Self.tellsInBodies(text) ? .bodies : depth
         let read = readFile(text, path: path, module: file.module, depth: depth)
         files[path] = read.value
         depths[path] = depth
