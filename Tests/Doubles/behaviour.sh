@@ -16,7 +16,8 @@ found=0
 [ "$found" = 2 ] && grep -q 'PricingMock stands in' log
 swift build --build-tests >log 2>&1 || { grep -E 'error:' log; exit 1; }
 if grep -E 'warning:' log; then exit 1; fi
-swift test --skip-build 2>&1 | grep -E '✘|Test run'
+swift test --skip-build >log 2>&1 || { grep -E "✘|Fatal error|Test run" log; exit 1; }
+grep -E "Test run" log | tail -n 1
 swift test --scratch-path .tsan --sanitize=thread --filter countsConcurrent >log 2>&1 || { tail -n 40 log; exit 1; }
 if grep -q 'ThreadSanitizer' log; then grep -A 20 ThreadSanitizer log; exit 1; fi
 echo "ThreadSanitizer: $(grep -c '' log >/dev/null && grep -E 'Test run' log | tail -n 1)"

@@ -49,7 +49,7 @@ extension SourceReader {
         inner.isLocal = fact.isLocal
         let members = readMembers(node.memberBlock.members, in: inner)
         let isNeeded = depth != .requirements || [.protocol, .class].contains(facts.types[index].kind)
-        facts.types[index].members = isNeeded ? members : members.typealiases.map { .typealias($0) }
+        facts.types[index].members = isNeeded ? members : members.filter(\.describesModel)
     }
 
     mutating func readExtension(_ node: ExtensionDeclSyntax, in context: Context) {
@@ -115,5 +115,15 @@ extension SourceReader {
                     left: typeRef(node.type), relation: .layout, right: .other(flatText(node.layoutSpecifier)))
             }
         } ?? []
+    }
+}
+
+extension Member {
+    /// Whether doubles need it of a type that is not doubled.
+    fileprivate var describesModel: Bool {
+        switch self {
+        case .typealias, .property: true
+        default: false
+        }
     }
 }
