@@ -7,18 +7,30 @@ import Scaffolding
 ///   - testableImports: Modules to import with `@testable`.
 public func renderDoubles(_ plans: [DoublePlan], testableImports: [String]) -> String {
     let plans = plans.sorted { $0.name < $1.name }
+    var doubles = ""
+    var support: Set<DoubleSupport> = []
+    for plan in plans {
+        // Each double is text as soon as it is printed: thousands of them as lines would fill the memory.
+        let lines = DoublePrinter(plan: plan).print()
+        support.formUnion(DoubleSupport.allCases.filter { $0.isUsed(in: lines) })
+        doubles += "\n" + finished(lines)
+    }
+    let reports = !support.isDisjoint(with: [.unstubbed, .expectations])
+    var text = finished(header(plans, reports: reports, testableImports)) + doubles
+    for part in DoubleSupport.allCases where support.contains(part) { text += "\n" + part.text + "\n" }
+    return text
+}
+
+private func header(_ plans: [DoublePlan], reports: Bool, _ testableImports: [String]) -> [String] {
     let carried = plans.flatMap(\.imports).filter { !testableImports.contains($0.module) && $0.module != "Testing" }
     var writer = Lines()
     writer.add("import Foundation")
     for line in importLines(carried) where line != "import Foundation" { writer.add(line) }
-    writer.add("#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)", "import XCTest", "#endif")
+    if reports {
+        writer.add("#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)", "import XCTest", "#endif")
+    }
     for module in testableImports.sorted() { writer.add("@testable import \(module)") }
-    // Each double is text as soon as it is printed: thousands of them as lines would fill the memory.
-    var text = finished(writer.lines)
-    for plan in plans { text += "\n" + finished(DoublePrinter(plan: plan).print()) }
-    text += "\n" + finished(doubleSupport)
-    if plans.contains(where: { $0.kind == .mock }) { text += "\n" + finished(expectationSupport) }
-    return text
+    return writer.lines
 }
 
 private func finished(_ lines: [String]) -> String { wrapped(tidied(lines.joined(separator: "\n"))) }
@@ -173,49 +185,3 @@ struct DoublePrinter {
         }
     }
 }
-
-/// Declarations that every file of doubles needs once.
-private let doubleSupport = [
-    "/// What a double records and is told to answer, behind one lock.",
-    "private final class DoubleState<State>: @unchecked Sendable {",
-    "    private let lock = NSLock()",
-    "    private var state: State",
-    "",
-    "    init(_ state: State) {",
-    "        self.state = state",
-    "    }",
-    "",
-    "    func read<Value>(_ body: (State) -> Value) -> Value {",
-    "        lock.lock()",
-    "        defer { lock.unlock() }",
-    "        return body(state)",
-    "    }",
-    "",
-    "    @discardableResult",
-    "    func write<Value>(_ body: (inout State) -> Value) -> Value {",
-    "        lock.lock()",
-    "        defer { lock.unlock() }",
-    "        return body(&state)",
-    "    }",
-    "}",
-    "",
-    "/// Says that a member was used that nobody has stubbed.",
-    "private func recordUnstubbed(_ member: String, hint: String) {",
-    "    let message = \"\\(member) was used but not stubbed. Write: \\(hint)\"",
-    "    #if canImport(Testing)",
-    "    if Test.current != nil {",
-    "        Issue.record(Comment(rawValue: message))",
-    "        return",
-    "    }",
-    "    #endif",
-    "    #if canImport(XCTest)",
-    "    XCTFail(message)",
-    "    #endif",
-    "}",
-    "",
-    "/// What a throwing member throws that nobody has stubbed.",
-    "private struct UnstubbedError: Error, CustomStringConvertible {",
-    "    var member: String",
-    "    var description: String { \"\\(member) is not stubbed\" }",
-    "}",
-]

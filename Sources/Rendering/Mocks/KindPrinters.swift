@@ -97,27 +97,3 @@ struct ExpectationPrinter {
         out.add("}")
     }
 }
-
-/// What files with mocks that verify need once.
-let expectationSupport = [
-    "",
-    "/// Says that a member was not called as often as it should be.",
-    "private func recordUnmet(",
-    "    _ member: String, expected: Int, actual: Int, fileID: StaticString, filePath: StaticString, line: UInt,",
-    "    column: UInt",
-    ") {",
-    "    let message = \"\\(member) was called \\(actual) times, expected \\(expected)\"",
-    "    #if canImport(Testing)",
-    "    if Test.current != nil {",
-    "        Issue.record(",
-    "            Comment(rawValue: message),",
-    "            sourceLocation: SourceLocation(",
-    "                fileID: \"\\(fileID)\", filePath: \"\\(filePath)\", line: Int(line), column: Int(column)))",
-    "        return",
-    "    }",
-    "    #endif",
-    "    #if canImport(XCTest)",
-    "    XCTFail(message, file: filePath, line: line)",
-    "    #endif",
-    "}",
-]

@@ -1,11 +1,5 @@
-// testgen:fingerprint d4d44c3452d8bbc2 mocks
+// testgen:fingerprint 280e4971f4040895 mocks
 import Foundation
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
 @testable import DescribedSample
 
 class SirenMock: Siren {
@@ -73,47 +67,4 @@ class WatchMock: Watch {
         isArmedGetCallsCount = 0
         underlyingIsArmed = nil
     }
-}
-
-/// What a double records and is told to answer, behind one lock.
-private final class DoubleState<State>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var state: State
-
-    init(_ state: State) {
-        self.state = state
-    }
-
-    func read<Value>(_ body: (State) -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(state)
-    }
-
-    @discardableResult
-    func write<Value>(_ body: (inout State) -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(&state)
-    }
-}
-
-/// Says that a member was used that nobody has stubbed.
-private func recordUnstubbed(_ member: String, hint: String) {
-    let message = "\(member) was used but not stubbed. Write: \(hint)"
-    #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
-        return
-    }
-    #endif
-    #if canImport(XCTest)
-    XCTFail(message)
-    #endif
-}
-
-/// What a throwing member throws that nobody has stubbed.
-private struct UnstubbedError: Error, CustomStringConvertible {
-    var member: String
-    var description: String { "\(member) is not stubbed" }
 }

@@ -1,12 +1,6 @@
-// testgen:fingerprint 54893551d9234083 mocks
+// testgen:fingerprint 229c1427830ed9ae mocks
 import Foundation
 import FactoryKit
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
 @testable import FactoryModularSample
 
 final class LedgerMock: Ledger, @unchecked Sendable {
@@ -150,24 +144,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         defer { lock.unlock() }
         return body(&state)
     }
-}
-
-/// Says that a member was used that nobody has stubbed.
-private func recordUnstubbed(_ member: String, hint: String) {
-    let message = "\(member) was used but not stubbed. Write: \(hint)"
-    #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
-        return
-    }
-    #endif
-    #if canImport(XCTest)
-    XCTFail(message)
-    #endif
-}
-
-/// What a throwing member throws that nobody has stubbed.
-private struct UnstubbedError: Error, CustomStringConvertible {
-    var member: String
-    var description: String { "\(member) is not stubbed" }
 }

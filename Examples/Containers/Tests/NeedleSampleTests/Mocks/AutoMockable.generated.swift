@@ -1,12 +1,6 @@
-// testgen:fingerprint 672b6f5a7ce0f038 mocks
+// testgen:fingerprint 7fb4688be65bc7ff mocks
 import Foundation
 import NeedleFoundation
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
 @testable import NeedleSample
 
 class PaymentProcessingMock: PaymentProcessing {
@@ -81,47 +75,4 @@ class ReceiptPrintingMock: ReceiptPrinting {
         printReceivedInvocations = []
         printClosure = nil
     }
-}
-
-/// What a double records and is told to answer, behind one lock.
-private final class DoubleState<State>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var state: State
-
-    init(_ state: State) {
-        self.state = state
-    }
-
-    func read<Value>(_ body: (State) -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(state)
-    }
-
-    @discardableResult
-    func write<Value>(_ body: (inout State) -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(&state)
-    }
-}
-
-/// Says that a member was used that nobody has stubbed.
-private func recordUnstubbed(_ member: String, hint: String) {
-    let message = "\(member) was used but not stubbed. Write: \(hint)"
-    #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
-        return
-    }
-    #endif
-    #if canImport(XCTest)
-    XCTFail(message)
-    #endif
-}
-
-/// What a throwing member throws that nobody has stubbed.
-private struct UnstubbedError: Error, CustomStringConvertible {
-    var member: String
-    var description: String { "\(member) is not stubbed" }
 }

@@ -1,12 +1,6 @@
-// testgen:fingerprint d353170992108d4a mocks
+// testgen:fingerprint c0dfb521b16ab725 mocks
 import Foundation
 import NerdzInject
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
 @testable import NerdzSample
 
 final class OrdersTypeMock: OrdersType, @unchecked Sendable {
@@ -104,24 +98,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         defer { lock.unlock() }
         return body(&state)
     }
-}
-
-/// Says that a member was used that nobody has stubbed.
-private func recordUnstubbed(_ member: String, hint: String) {
-    let message = "\(member) was used but not stubbed. Write: \(hint)"
-    #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
-        return
-    }
-    #endif
-    #if canImport(XCTest)
-    XCTFail(message)
-    #endif
-}
-
-/// What a throwing member throws that nobody has stubbed.
-private struct UnstubbedError: Error, CustomStringConvertible {
-    var member: String
-    var description: String { "\(member) is not stubbed" }
 }

@@ -1,11 +1,5 @@
-// testgen:fingerprint 046287bb3817a34c mocks
+// testgen:fingerprint 8714d77fb3bcc21b mocks
 import Foundation
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
 @testable import OwnSample
 
 class RatingServiceMock: RatingService {
@@ -138,47 +132,4 @@ class TrackingMock: Tracking {
         noteReceivedInvocations = []
         noteClosure = nil
     }
-}
-
-/// What a double records and is told to answer, behind one lock.
-private final class DoubleState<State>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var state: State
-
-    init(_ state: State) {
-        self.state = state
-    }
-
-    func read<Value>(_ body: (State) -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(state)
-    }
-
-    @discardableResult
-    func write<Value>(_ body: (inout State) -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(&state)
-    }
-}
-
-/// Says that a member was used that nobody has stubbed.
-private func recordUnstubbed(_ member: String, hint: String) {
-    let message = "\(member) was used but not stubbed. Write: \(hint)"
-    #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
-        return
-    }
-    #endif
-    #if canImport(XCTest)
-    XCTFail(message)
-    #endif
-}
-
-/// What a throwing member throws that nobody has stubbed.
-private struct UnstubbedError: Error, CustomStringConvertible {
-    var member: String
-    var description: String { "\(member) is not stubbed" }
 }

@@ -1,12 +1,6 @@
-// testgen:fingerprint 12a9fdeeb441cdd2 mocks
+// testgen:fingerprint 47e783dd02f728ad mocks
 import Foundation
 import Swinject
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
 @testable import SwinjectSample
 
 class AlbumAPIMock: AlbumAPI {
@@ -153,47 +147,4 @@ class PlaylistMock: Playlist {
         titlesGetCallsCount = 0
         underlyingTitles = []
     }
-}
-
-/// What a double records and is told to answer, behind one lock.
-private final class DoubleState<State>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var state: State
-
-    init(_ state: State) {
-        self.state = state
-    }
-
-    func read<Value>(_ body: (State) -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(state)
-    }
-
-    @discardableResult
-    func write<Value>(_ body: (inout State) -> Value) -> Value {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(&state)
-    }
-}
-
-/// Says that a member was used that nobody has stubbed.
-private func recordUnstubbed(_ member: String, hint: String) {
-    let message = "\(member) was used but not stubbed. Write: \(hint)"
-    #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
-        return
-    }
-    #endif
-    #if canImport(XCTest)
-    XCTFail(message)
-    #endif
-}
-
-/// What a throwing member throws that nobody has stubbed.
-private struct UnstubbedError: Error, CustomStringConvertible {
-    var member: String
-    var description: String { "\(member) is not stubbed" }
 }

@@ -1,12 +1,6 @@
-// testgen:fingerprint 924166a07b421162 mocks
+// testgen:fingerprint e69f4e7db27376e5 mocks
 import Foundation
 import Domain
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
 @testable import FocusApp
 
 final class GettingSessionStub: GettingSession, @unchecked Sendable {
@@ -83,24 +77,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         defer { lock.unlock() }
         return body(&state)
     }
-}
-
-/// Says that a member was used that nobody has stubbed.
-private func recordUnstubbed(_ member: String, hint: String) {
-    let message = "\(member) was used but not stubbed. Write: \(hint)"
-    #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
-        return
-    }
-    #endif
-    #if canImport(XCTest)
-    XCTFail(message)
-    #endif
-}
-
-/// What a throwing member throws that nobody has stubbed.
-private struct UnstubbedError: Error, CustomStringConvertible {
-    var member: String
-    var description: String { "\(member) is not stubbed" }
 }

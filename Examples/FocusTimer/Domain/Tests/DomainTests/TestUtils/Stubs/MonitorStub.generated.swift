@@ -1,11 +1,5 @@
-// testgen:fingerprint 925ec7510a792850 mocks
+// testgen:fingerprint b0488cade7b6ef93 mocks
 import Foundation
-#if canImport(Testing)
-import Testing
-#endif
-#if canImport(XCTest)
-import XCTest
-#endif
 @testable import Domain
 
 final class MonitorStub: MonitorProtocol, @unchecked Sendable {
@@ -66,24 +60,4 @@ private final class DoubleState<State>: @unchecked Sendable {
         defer { lock.unlock() }
         return body(&state)
     }
-}
-
-/// Says that a member was used that nobody has stubbed.
-private func recordUnstubbed(_ member: String, hint: String) {
-    let message = "\(member) was used but not stubbed. Write: \(hint)"
-    #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
-        return
-    }
-    #endif
-    #if canImport(XCTest)
-    XCTFail(message)
-    #endif
-}
-
-/// What a throwing member throws that nobody has stubbed.
-private struct UnstubbedError: Error, CustomStringConvertible {
-    var member: String
-    var description: String { "\(member) is not stubbed" }
 }
