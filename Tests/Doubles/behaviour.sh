@@ -10,6 +10,7 @@ cp -R Tests/Fixtures/Doubles/. "$work"
 cd "$work"
 "$testgen" mocks Pricing Printer Ledger Feed Worker --quiet
 for kind in dummy stub spy fake; do "$testgen" mocks Pricing NoteStore SharedStore --double $kind --quiet; done
+"$testgen" mocks ListStore Settings Vault --double fake --quiet
 "$testgen" mocks Till --double mock --quiet
 found=0
 "$testgen" mocks Pricing --double mock 2>log || found=$?

@@ -122,7 +122,7 @@ extension Member {
     /// Whether doubles need it of a type that is not doubled.
     fileprivate var describesModel: Bool {
         switch self {
-        case .typealias, .property: true
+        case .typealias, .property, .enumCase: true
         default: false
         }
     }

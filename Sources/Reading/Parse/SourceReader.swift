@@ -7,7 +7,7 @@ import SwiftSyntax
 /// How much of a file is read.
 public enum ReadingDepth: Sendable {
     /// What doubles are made from: protocols and classes with their members, of other types no more than their names,
-    /// aliases and properties (by which a fake tells models apart).
+    /// aliases, cases and properties (by which a fake tells models apart).
     case requirements
     /// Declarations, their types and initial values.
     case declarations

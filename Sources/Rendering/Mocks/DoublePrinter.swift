@@ -27,7 +27,8 @@ private func header(_ plans: [DoublePlan], reports: Bool, _ testableImports: [St
     writer.add("import Foundation")
     for line in importLines(carried) where line != "import Foundation" { writer.add(line) }
     if reports {
-        writer.add("#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)", "import XCTest", "#endif")
+        writer.add(
+            "#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)", "import XCTest", "#endif")
     }
     for module in testableImports.sorted() { writer.add("@testable import \(module)") }
     return writer.lines

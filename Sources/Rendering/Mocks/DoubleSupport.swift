@@ -1,9 +1,11 @@
 /// Declarations that doubles share in a file, each written only where a double uses it.
 enum DoubleSupport: CaseIterable {
-    case lock, unstubbed, error, expectations
+    case lock, unstubbed, error, expectations, changes, stream, throwingStream, publisher
 
     /// Whether any of a double's lines uses it.
-    func isUsed(in lines: [String]) -> Bool { lines.contains { $0.contains(use) } }
+    func isUsed(in lines: [String]) -> Bool {
+        lines.contains { $0.contains(use) || (self == .lock && $0.contains(Self.changes.use)) }
+    }
 
     private var use: String {
         switch self {
@@ -11,6 +13,10 @@ enum DoubleSupport: CaseIterable {
         case .unstubbed: "recordUnstubbed("
         case .error: "UnstubbedError("
         case .expectations: "recordUnmet("
+        case .changes: "FakeChanges"
+        case .stream: "keptChanges.stream(from:"
+        case .throwingStream: "keptChanges.throwingStream(from:"
+        case .publisher: "keptChanges.publisher(from:"
         }
     }
 
@@ -21,6 +27,10 @@ enum DoubleSupport: CaseIterable {
         case .unstubbed: unstubbedText
         case .error: errorText
         case .expectations: expectationsText
+        case .changes: changesText
+        case .stream: streamText
+        case .throwingStream: throwingStreamText
+        case .publisher: publisherText
         }
     }
 }
@@ -95,3 +105,61 @@ private let expectationsText = #"""
         #endif
     }
     """#
+
+private let changesText = """
+    /// Tells those who follow a fake what it keeps.
+    private final class FakeChanges<Value>: @unchecked Sendable {
+        private let observers = DoubleState<[(Value) -> Void]>([])
+
+        func add(_ value: Value, _ observer: @escaping (Value) -> Void) {
+            observers.write { $0.append(observer) }
+            observer(value)
+        }
+
+        func send(_ value: Value) {
+            for observer in observers.read({ $0 }) { observer(value) }
+        }
+    }
+    """
+
+private let streamText = """
+    extension FakeChanges {
+        func stream<Element>(
+            from value: Value, _ part: @escaping (Value) -> Element
+        ) -> AsyncStream<Element> {
+            AsyncStream { continuation in
+                add(value) {
+                    nonisolated(unsafe) let element = part($0)
+                    continuation.yield(element)
+                }
+            }
+        }
+    }
+    """
+
+private let throwingStreamText = """
+    extension FakeChanges {
+        func throwingStream<Element>(
+            from value: Value, _ part: @escaping (Value) -> Element
+        ) -> AsyncThrowingStream<Element, any Error> {
+            AsyncThrowingStream { continuation in
+                add(value) {
+                    nonisolated(unsafe) let element = part($0)
+                    continuation.yield(element)
+                }
+            }
+        }
+    }
+    """
+
+private let publisherText = """
+    extension FakeChanges {
+        func publisher<Element, Failure>(
+            from value: Value, _ part: @escaping (Value) -> Element
+        ) -> AnyPublisher<Element, Failure> {
+            let subject = CurrentValueSubject<Element, Failure>(part(value))
+            add(value) { subject.send(part($0)) }
+            return subject.eraseToAnyPublisher()
+        }
+    }
+    """

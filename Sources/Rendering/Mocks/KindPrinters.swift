@@ -3,10 +3,16 @@ import Scaffolding
 extension DoublePlan {
     /// What a member does that cannot be told what to answer.
     func statements(of fact: MethodFact) -> [String] {
-        if let store, let role = store.roles[fact.fullName] {
-            return FakePrinter(plan: self, store: store).statements(role, fact)
+        if let store, let role = store.methods[fact] {
+            return FakePrinter(plan: self, store: store).statements(role, member: fact.fullName)
         }
         return [trap(fact.fullName)]
+    }
+
+    /// What a property gives that cannot be told what to answer.
+    func getter(of name: String) -> [String] {
+        guard let store, let role = store.properties[name] else { return [trap(name)] }
+        return FakePrinter(plan: self, store: store).statements(role, member: name)
     }
 
     /// The statement that says why a member must not be used, or not yet.
@@ -14,54 +20,6 @@ extension DoublePlan {
         kind == .fake
             ? "fatalError(\(quoted("Fill in \(name).\(member): it does not read as a member of a store.")))"
             : "fatalError(\(quoted("\(name).\(member) was used, but a dummy only fills a place.")))"
-    }
-}
-
-/// Prints a fake that keeps models in memory.
-struct FakePrinter {
-    let plan: DoublePlan
-    let store: FakeStore
-
-    /// The models, behind a lock where the double is shared.
-    func printState(_ out: inout Lines) {
-        let model = store.model.text
-        if plan.isLocked {
-            let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
-            out.add("private \(nonisolated)let models = DoubleState<[\(model)]>([])")
-        } else {
-            out.add("private var models: [\(model)] = []")
-        }
-    }
-
-    /// The body of a member.
-    func statements(_ role: FakeStore.Role, _ fact: MethodFact) -> [String] {
-        let parameter = fact.parameters.first?.name ?? ""
-        let key = store.key
-        switch role {
-        case .save:
-            let change = write(["removeAll { $0.\(key) == \(parameter).\(key) }", "append(\(parameter))"])
-            return fact.result?.isVoid ?? true ? change : change + ["return \(parameter)"]
-        case .find:
-            let found = read("models.first(where: { $0.\(key) == \(parameter) })")
-            guard fact.result?.isOptional != true else { return ["return \(found)"] }
-            return [
-                "guard let found = \(found) else {",
-                "    throw UnstubbedError(member: \(quoted("\(plan.name).\(fact.fullName)")))", "}", "return found",
-            ]
-        case .all: return ["return \(read("models"))"]
-        case .delete(let byKey):
-            return write(["removeAll { $0.\(key) == \(parameter)\(byKey ? "" : ".\(key)") }"])
-        case .clear: return write(["removeAll()"])
-        }
-    }
-
-    private func read(_ expression: String) -> String {
-        plan.isLocked ? "models.read({ models in \(expression) })" : expression
-    }
-
-    private func write(_ calls: [String]) -> [String] {
-        plan.isLocked
-            ? ["models.write { models in"] + calls.map { "    models.\($0)" } + ["}"] : calls.map { "models.\($0)" }
     }
 }
 

@@ -27,7 +27,7 @@ struct PropertyPrinter {
             out.add("get\(effects.isEmpty ? "" : " " + effects) {")
             out.indented { get(&$0) }
             out.add("}")
-            if effects.isEmpty {
+            if effects.isEmpty, plan.isStubbed || fact.isSettable {
                 out.add("set {")
                 out.indented { set(&$0) }
                 out.add("}")
@@ -42,7 +42,7 @@ struct PropertyPrinter {
 
     private func get(_ out: inout Lines) {
         if !plan.isStubbed {
-            out.add(plan.trap(fact.name))
+            out.add(contentsOf: plan.getter(of: fact.name))
             return
         }
         if plan.records { out.add(write("\(double.getCallsCount.name) += 1")) }

@@ -65,9 +65,8 @@ struct DoublePlanner {
     }
 
     private func store(of owners: [TypeFact]) -> FakeStore? {
-        let methods = owners.flatMap(\.members.methods)
         let scope = protocols.first?.scopeInside ?? LookupScope()
-        return FakeStore(methods, others: owners.flatMap(\.members).count - methods.count, index: index, scope: scope)
+        return FakeStore(owners.flatMap(\.members), index: index, scope: scope)
     }
 
     /// `Identifiable`'s `id`, where its type is fixed and no protocol asks for it in words.

@@ -1,76 +1,137 @@
-/// How a protocol reads as a store of models, so that a fake of it can work in memory.
+/// How a protocol reads as a store, so that a fake of it can work in memory.
 public struct FakeStore: Hashable, Sendable {
-    /// What a member does with the models.
-    public enum Role: Hashable, Sendable {
-        /// Puts its only parameter in, in place of one with the same key.
-        case save
-        /// Finds one by its key.
-        case find
-        /// Gives all.
+    /// What is kept.
+    public enum Content: Hashable, Sendable {
+        /// Models in the order they came, told apart by a property of this name.
+        case models(TypeRef, key: String)
+        /// Values of any type under keys of this type.
+        case values(key: TypeRef)
+    }
+
+    /// What a member does with what is kept. Names are those of the member's parameters.
+    public enum Action: Hashable, Sendable {
+        /// Puts a model in, in place of one with the same key; or every model of an array.
+        case save(String, many: Bool)
+        /// Finds a model by its key.
+        case find(String)
+        /// Gives all models.
         case all
-        /// Takes one out, by its key or as a whole.
-        case delete(byKey: Bool)
-        /// Takes all out.
+        /// Gives the number of models.
+        case count
+        /// Says whether there is one, by its key or as a whole.
+        case contains(String, byKey: Bool)
+        /// Takes a model out, by its key or as a whole.
+        case delete(String, byKey: Bool)
+        /// Takes everything out.
         case clear
+        /// Follows all models, or the one with a key.
+        case observe(Observation, key: String?)
+        /// Puts a value under a key.
+        case put(String, key: String)
+        /// Finds the value under a key.
+        case get(TypeRef, key: String)
+        /// Says whether there is a value under a key.
+        case holds(key: String)
+        /// Takes out what is under a key.
+        case remove(key: String)
     }
 
-    /// The model's type.
-    public var model: TypeRef
-    /// The property that tells models apart.
-    public var key: String
-    /// The members' roles, by full name.
-    public var roles: [String: Role]
+    /// How changes are followed.
+    public enum Observation: Hashable, Sendable {
+        /// `AsyncStream`.
+        case stream
+        /// `AsyncThrowingStream`.
+        case throwingStream
+        /// Combine's `AnyPublisher`.
+        case publisher
+    }
 
-    /// Reads a protocol's members; `nil` when any of them is not a store's.
-    init?(_ methods: [MethodFact], others: Int, index: FactIndex, scope: LookupScope) {
-        guard others == 0, !methods.isEmpty, methods.allSatisfy({ !$0.info.isStatic && $0.generics.isEmpty }),
-            let model = Self.model(methods, index, scope), let fact = index.declaration(of: model, from: scope)
-        else { return nil }
-        self.model = model
-        let properties = index.members(of: fact).properties.filter { !$0.info.isStatic }
-        let keys = methods.flatMap(\.parameters).map(\.name).filter { name in
-            properties.contains { $0.name == name && $0.type != nil }
+    /// A member's part in the store.
+    public struct Role: Hashable, Sendable {
+        /// What it does.
+        public var action: Action
+        /// Its result, within `Result` where it is one.
+        public var result: TypeRef
+        /// Whether the result is wrapped in `Result`.
+        public var isResult: Bool
+    }
+
+    /// What is kept.
+    public var content: Content
+    /// The methods that are a store's.
+    public var methods: [MethodFact: Role]
+    /// The properties that are a store's, by name.
+    public var properties: [String: Role]
+
+    private var actions: [Action] { methods.values.map(\.action) + properties.values.map(\.action) }
+
+    /// Whether changes are followed.
+    public var isObserved: Bool {
+        actions.contains { if case .observe = $0 { true } else { false } }
+    }
+
+    /// Reads a protocol's members; `nil` when they do not say both how something comes in and how it comes out.
+    init?(_ members: [Member], index: FactIndex, scope: LookupScope) {
+        let methods = members.methods.filter { !$0.info.isStatic }
+        let properties = members.properties.filter { !$0.info.isStatic }
+        let types = FakeStoreTypes(index: index, scope: scope)
+        if let reader = FakeModels(methods, types),
+            let store = Self(.models(reader.model, key: reader.key), methods, properties, reader.action)
+        {
+            self = store
+        } else if let reader = FakeValues(methods, types),
+            let store = Self(.values(key: reader.key), methods, [], reader.action)
+        {
+            self = store
+        } else {
+            return nil
         }
-        guard let key = keys.first ?? (properties.contains { $0.name == "id" } ? "id" : nil),
-            let keyType = properties.first(where: { $0.name == key })?.type
-        else { return nil }
-        self.key = key
-        roles = [:]
-        for method in methods {
-            guard let role = Self.role(of: method, model, key: keyType) else { return nil }
-            roles[method.fullName] = role
+    }
+
+    private init?(
+        _ content: Content, _ methods: [MethodFact], _ properties: [PropertyFact],
+        _ action: (MethodFact, _ result: TypeRef) -> Action?
+    ) {
+        self.content = content
+        self.methods = [:]
+        self.properties = [:]
+        for method in methods { self.methods[method] = Self.role(of: method, action) }
+        for property in properties where !property.isSettable {
+            let getter = MethodFact(
+                info: property.info, name: property.name, effects: property.accessors?.getter ?? Effects(),
+                result: property.type)
+            self.properties[property.name] = Self.role(of: getter, action)
         }
-        guard roles.values.contains(.save) else { return nil }
+        guard actions.contains(where: \.isInput), actions.contains(where: \.isOutput) else { return nil }
     }
 
-    private static let saves = ["save", "add", "insert", "store", "put", "upsert", "update", "create"]
-    private static let finds = ["get", "fetch", "find", "load", "read", "item"]
-    private static let deletes = ["delete", "remove"]
-
-    private static func model(_ methods: [MethodFact], _ index: FactIndex, _ scope: LookupScope) -> TypeRef? {
-        methods.first { method in
-            method.parameters.count == 1 && starts(method, saves)
-                && [.struct, .class].contains(index.declaration(of: method.parameters[0].type, from: scope)?.kind)
-        }?.parameters[0].type
+    private static func role(of method: MethodFact, _ action: (MethodFact, TypeRef) -> Action?) -> Role? {
+        let isPlain = method.parameters.allSatisfy { !$0.isVariadic && $0.type == $0.type.unattributed }
+        guard isPlain, !method.isOperator else { return nil }
+        let result = method.result ?? .void
+        if case .named(let parts) = result, parts.last?.name == "Result", parts.last?.arguments.count == 2,
+            let success = parts.last?.arguments.first
+        {
+            var inner = method
+            inner.effects.throwing = .never
+            return action(inner, success).map { Role(action: $0, result: success, isResult: true) }
+        }
+        return action(method, result).map { Role(action: $0, result: result, isResult: false) }
     }
+}
 
-    private static func role(of method: MethodFact, _ model: TypeRef, key: TypeRef) -> Role? {
-        let types = method.parameters.map(\.type)
-        let result = method.result ?? .tuple([])
-        switch types {
-        case [model] where starts(method, saves) && (result.isVoid || result == model): return .save
-        case [key] where starts(method, finds):
-            if result == .optional(model) { return .find }
-            return result == model && method.effects.throwing == .any ? .find : nil
-        case [key] where starts(method, deletes) && result.isVoid: return .delete(byKey: true)
-        case [model] where starts(method, deletes) && result.isVoid: return .delete(byKey: false)
-        case [] where result == .array(model): return .all
-        case [] where (starts(method, deletes) || method.name.hasPrefix("clear")) && result.isVoid: return .clear
-        default: return nil
+extension FakeStore.Action {
+    fileprivate var isInput: Bool {
+        switch self {
+        case .save, .put: true
+        default: false
         }
     }
 
-    private static func starts(_ method: MethodFact, _ verbs: [String]) -> Bool {
-        verbs.contains { method.name.hasPrefix($0) }
+    fileprivate var isOutput: Bool {
+        switch self {
+        case .find, .all, .observe, .get: true
+        default: false
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Shop
@@ -52,6 +53,47 @@ import Testing
         #expect(await store.load(id: 1)?.text == "a")
         await store.remove(Note(id: 1, text: "other"))
         #expect(await store.items().isEmpty)
+    }
+
+    @Test func aFakeIsFollowed() async throws {
+        let store = ListStoreFake()
+        let list = ShoppingList(id: UUID(), title: "tea")
+        var all = store.observe().makeAsyncIterator()
+        var one = store.observeList(id: list.id).makeAsyncIterator()
+        #expect(await all.next() == [])
+        #expect(try await one.next() == .some(nil))
+        try await store.save([list])
+        #expect(await all.next() == [list])
+        #expect(try await one.next() == .some(list))
+        store.clearCache()
+        #expect(await all.next() == [])
+    }
+
+    @Test func aFakeAnswersWithResults() {
+        let store = ListStoreFake()
+        let list = ShoppingList(id: UUID(), title: "tea")
+        #expect(store.shoppingList(id: list.id) == .success(nil))
+        #expect((try? store.addShoppingList(list).get()) != nil)
+        #expect(store.shoppingList(id: list.id) == .success(list))
+        #expect(store.count == 1 && store.lists == [list])
+        #expect(store.contains(list))
+    }
+
+    @Test func aFakeKeepsValuesUnderKeys() throws {
+        let settings = SettingsFake()
+        settings.set(3, forKey: "count")
+        settings.set("tea", forKey: "name")
+        #expect(settings.value(Int.self, forKey: "count") == 3)
+        #expect(settings.string(forKey: "name") == "tea")
+        #expect(settings.string(forKey: "count") == nil)
+        settings.remove(forKey: "name")
+        #expect(!settings.contains(key: "name") && settings.contains(key: "count"))
+        let vault = VaultFake()
+        try vault.setToken("abc", for: .own)
+        #expect(try vault.token(for: .own) == "abc")
+        #expect(throws: (any Error).self) { try vault.token(for: .shared) }
+        try vault.setToken(nil, for: .own)
+        #expect(throws: (any Error).self) { try vault.token(for: .own) }
     }
 
     @Test func aDummyOnlyFillsAPlace() {
