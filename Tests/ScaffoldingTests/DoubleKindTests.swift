@@ -49,11 +49,33 @@ import Testing
     ])
     func aStoreIsRecognised(members: String) throws {
         let store = try plan("struct Note { let id: Int }\nprotocol Notes { \(members) }", .fake).store
-        #expect(store?.key == "id")
+        #expect(store?.content == .models(.simple("Note"), key: "id"))
+        #expect(store?.methods.count == members.split(separator: ";").count)
     }
 
     @Test(arguments: [
-        "func save(_ n: Note); var count: Int { get }", "func all() -> [Note]", "func save(_ n: Note); func sync()",
+        "func set(_ v: Data, forKey k: String); func data(forKey k: String) -> Data?",
+        "func save(_ token: String, for key: String) throws; func token(for key: String) throws -> String",
+        "func write<T: Codable>(_ value: T, key: String); func read<T: Codable>(_ type: T.Type, key: String) -> T?",
+    ])
+    func aStoreUnderKeysIsRecognised(members: String) throws {
+        let store = try plan("protocol Vault { \(members) }", .fake).store
+        #expect(store?.content == .values(key: .simple("String")))
+        #expect(store?.methods.count == 2)
+    }
+
+    @Test(arguments: [
+        "func archived() -> [Note]", "func findParent(id: Int) -> Note?", "func saveToDisk(_ n: Note)",
+        "func all(in folder: String) -> [Note]", "func save(_ n: Note, force: Bool)", "func latest() -> Note?",
+    ])
+    func whatIsNotAStoresIsFilledInByAPerson(member: String) throws {
+        let members = "func save(_ n: Note); func all() -> [Note]; \(member)"
+        let store = try plan("struct Note { let id: Int }\nprotocol Notes { \(members) }", .fake).store
+        #expect(store?.methods.count == 2)
+    }
+
+    @Test(arguments: [
+        "func save(_ n: Note); var size: Int { get }", "func all() -> [Note]", "func save(_ n: Note); func sync()",
         "func save(_ n: Int)", "func save(_ n: Note); func find(name: String) -> Note?",
     ])
     func whatIsNoStoreIsLeftToAPerson(members: String) throws {

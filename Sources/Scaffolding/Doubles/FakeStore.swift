@@ -70,7 +70,7 @@ public struct FakeStore: Hashable, Sendable {
         actions.contains { if case .observe = $0 { true } else { false } }
     }
 
-    /// Reads a protocol's members; `nil` when they do not say both how something comes in and how it comes out.
+    /// Reads a protocol's members; `nil` when they do not say how something comes in and what becomes of it.
     init?(_ members: [Member], index: FactIndex, scope: LookupScope) {
         let methods = members.methods.filter { !$0.info.isStatic }
         let properties = members.properties.filter { !$0.info.isStatic }
@@ -102,7 +102,7 @@ public struct FakeStore: Hashable, Sendable {
                 result: property.type)
             self.properties[property.name] = Self.role(of: getter, action)
         }
-        guard actions.contains(where: \.isInput), actions.contains(where: \.isOutput) else { return nil }
+        guard actions.contains(where: \.isInput), !actions.allSatisfy(\.isInput) else { return nil }
     }
 
     private static func role(of method: MethodFact, _ action: (MethodFact, TypeRef) -> Action?) -> Role? {
@@ -124,13 +124,6 @@ extension FakeStore.Action {
     fileprivate var isInput: Bool {
         switch self {
         case .save, .put: true
-        default: false
-        }
-    }
-
-    fileprivate var isOutput: Bool {
-        switch self {
-        case .find, .all, .observe, .get: true
         default: false
         }
     }
