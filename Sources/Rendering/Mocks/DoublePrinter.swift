@@ -76,10 +76,12 @@ struct DoublePrinter {
         var out = Lines()
         let condition = plan.protocols.flatMap(\.info.conditions).map { "(\($0))" }.joined(separator: " && ")
         if !condition.isEmpty { out.add("#if \(condition)") }
+        for attribute in plan.availability { out.add(attribute) }
         if let isolation = plan.isolation { out.add(isolation) }
         let keyword = plan.isActor ? "actor" : (plan.isFinal || plan.isLocked ? "final class" : "class")
         let isSendable = plan.isLocked && !plan.isActor && plan.isolation == nil
-        let conformances = plan.conformances + (isSendable ? ["@unchecked Sendable"] : [])
+        let conformances =
+            [plan.superclass].compactMap { $0 } + plan.conformances + (isSendable ? ["@unchecked Sendable"] : [])
         out.add(
             "\(access)\(keyword) \(plan.name)\(plan.generics): \(conformances.joined(separator: ", "))\(plan.whereClause) {"
         )
@@ -93,7 +95,7 @@ struct DoublePrinter {
                 wrap(requirement.info, &out) { add(requirement, to: &$0) }
             }
             for member in plan.extraMembers { out.add("", access + member) }
-            if plan.isStubbed { addReset(&out) }
+            if plan.isStubbed, plan.hasOwnReset { addReset(&out) }
             if plan.kind == .mock { ExpectationPrinter(plan: plan).print(&out) }
         }
         out.add("}")
@@ -151,7 +153,7 @@ struct DoublePrinter {
             if case .initializer(let double) = requirement { double.fact.parameters.isEmpty } else { false }
         }
         // A subclass that initialises all it adds inherits every initialiser.
-        if !isRequired, !plan.isSubclass { out.add("\(access)init() {}") }
+        if !isRequired, !plan.isSubclass, plan.superclass == nil { out.add("\(access)init() {}") }
     }
 
     private func addReset(_ out: inout Lines) {

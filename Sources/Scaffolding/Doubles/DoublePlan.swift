@@ -77,6 +77,12 @@ public struct DoublePlan: Hashable, Sendable {
     public var kind: DoubleKind?
     /// Whether it stands for a class, as a subclass with the initialisers of that class.
     public var isSubclass = false
+    /// The class that its protocols ask it to inherit from.
+    public var superclass: String?
+    /// Whether it may have a `reset()`.
+    public var hasOwnReset = true
+    /// `@available(…)` of what it stands for.
+    public var availability: [String] = []
     /// How a fake works; `nil` when a person has to fill it in.
     public var store: FakeStore?
 

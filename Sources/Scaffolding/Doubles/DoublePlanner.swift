@@ -17,9 +17,13 @@ struct DoublePlanner {
     let protocols: [TypeFact]
     let index: FactIndex
     let options: DoubleOptions
+    /// The class that the protocols ask to inherit from.
+    let superclass: Superclass?
     var diagnostics: [Diagnostic] = []
 
     init(protocols: [TypeFact], index: FactIndex, options: DoubleOptions) {
+        let inherited = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
+        superclass = Superclass(of: inherited, index: index)
         self.protocols = protocols
         self.index = index
         self.options = options
@@ -51,7 +55,8 @@ struct DoublePlanner {
             isFinal: isSendable || owners.contains(where: \.mentionsSelf) || !associated.parameters.isEmpty,
             generics: associated.clause, whereClause: associated.whereClause, genericArguments: associated.arguments,
             genericNames: associated.parameters,
-            extraMembers: extraMembers(conformances, isIsolated: isolation != nil),
+            extraMembers: extraMembers(
+                conformances.subtracting(superclass?.conformances ?? []), isIsolated: isolation != nil),
             hasNonisolatedMembers: hasNonisolated, isLocked: isSendable || hasNonisolated, isolation: isolation,
             failsUnstubbed: options.failsUnstubbed, access: .internal,
             requirements: requirements(of: owners)
@@ -59,6 +64,9 @@ struct DoublePlanner {
             imports: owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued())
         plan.kind = kind
         plan.isSubclass = subclassing != nil
+        plan.superclass = superclass?.name
+        plan.hasOwnReset = superclass?.declared.contains("reset") != true
+        plan.availability = protocols.flatMap(\.info.attributes).filter { $0.name == "available" }.map(\.text).uniqued()
         plan.stubsRecord = options.naming.listsCalls
         if kind == .fake { plan.store = store(of: owners) }
         return Diagnosed(plan, diagnostics)
@@ -90,46 +98,13 @@ struct DoublePlanner {
         }
     }
 
-    /// The class it stands for; `nil` for protocols.
-    private var subclassing: Subclassing? {
-        protocols.first { $0.kind == .class }.map { Subclassing(fact: $0, index: index) }
-    }
-
-    /// The class with its superclasses, or the protocols with all they inherit, each once; `nil` when it cannot be done.
-    private mutating func owners() -> [TypeFact]? {
-        if let subclassing {
-            guard let obstacle = subclassing.obstacle else { return subclassing.owners }
-            diagnostics.append(
-                Diagnostic(
-                    .error, "cannot double the class \(subclassing.fact.name): \(obstacle)",
-                    at: subclassing.fact.info.location, rule: "no-subclass"))
-            return nil
-        }
-        var result: [TypeFact] = []
-        var isComplete = true
-        for fact in protocols {
-            let inherited = index.inheritedProtocols(of: fact)
-            result += [fact] + inherited.found
-            for missing in inherited.unknown where KnownProtocol.named(missing.type.unattributed.lastName ?? "") == nil
-            {
-                if case .suppressed = missing.type { continue }
-                isComplete = false
-                diagnostics.append(
-                    Diagnostic(
-                        .error,
-                        "cannot double \(fact.name): the requirements of \(missing.type.text) are not in the sources",
-                        at: missing.of.info.location, rule: "missing-inherited-protocol",
-                        notes: ["needed by \(missing.of.name)", "add the sources that declare \(missing.type.text)"]))
-            }
-        }
-        return isComplete ? result.uniqued() : nil
-    }
-
     private func requirements(of owners: [TypeFact]) -> [DoublePlan.Requirement] {
         var seen: Set<String> = []
         var result: [(requirement: Member, owner: TypeFact)] = []
         for owner in owners {
-            for member in owner.members where seen.insert(key(of: member)).inserted { result.append((member, owner)) }
+            for member in owner.members.filter({ !isInherited($0) }) where seen.insert(key(of: member)).inserted {
+                result.append((member, owner))
+            }
         }
         let stems = stems(
             for: result.compactMap { if case .method(let method) = $0.requirement { method } else { nil } })
@@ -151,6 +126,15 @@ struct DoublePlanner {
                     subscriptDouble(rewriter.rewritten(fact), of: item.owner, stem: subscripts.next("subscript")))
             default: return nil
             }
+        }
+    }
+
+    /// Whether the class a protocol asks for has a member already.
+    private func isInherited(_ member: Member) -> Bool {
+        switch member {
+        case .method(let fact): superclass?.declared.contains(fact.name) == true
+        case .property(let fact): superclass?.declared.contains(fact.name) == true
+        default: false
         }
     }
 

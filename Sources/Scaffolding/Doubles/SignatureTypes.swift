@@ -36,7 +36,7 @@ struct SignatureTypes {
     /// The type a parameter is recorded under.
     func recorded(_ parameter: ParameterFact) -> String {
         var type = erased(parameter.type.unattributed).withoutUnwrapping
-        if isFunction(parameter.type) {
+        if isFunction(parameter.type), type != .simple("Any") {
             let attributes = parameter.type.attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }
             return "(" + (attributes + [type.text]).joined(separator: " ") + ")"
         }
@@ -141,6 +141,8 @@ struct SignatureTypes {
         switch existential {
         case .attributed(let attributes, let specifiers, let inner):
             let inner = erased(inner)
+            // Attributes are a function's; `Any` takes none.
+            if inner == .simple("Any"), !specifiers.contains("inout") { return inner }
             let kept = attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" && $0 != "@Sendable" }
             let words = specifiers.filter { $0 == "inout" }
             return kept.isEmpty && words.isEmpty ? inner : .attributed(attributes: kept, specifiers: words, inner)

@@ -9,7 +9,7 @@ struct Subclassing {
     let index: FactIndex
 
     /// The class and its superclasses, as far as the sources declare them, nearest first.
-    private var line: [TypeFact] {
+    var line: [TypeFact] {
         var line = [fact]
         while let next = line.last.flatMap({ index.superclass(of: $0)?.fact }), !line.contains(next) {
             line.append(next)

@@ -36,11 +36,12 @@ extension Resolver {
         return Replacement(double: double(for: [fact]), imports: imports(of: [fact]))
     }
 
-    /// The double of one protocol, or one for a composition of several.
+    /// The double of one protocol, or one for a composition of several; unresolved where there cannot be one.
     func double(for protocols: [TypeFact]) -> Dependency.Double {
         if protocols.count == 1, let existing = options.existingDoubles[protocols[0].name] {
             return .existing(type: existing.type, location: existing.location, protocols: protocols)
         }
+        if let obstacle = obstacle(toMaking: protocols, in: index) { return .unresolved(reason: obstacle) }
         let suffix = DoubleKind.of(protocols, otherwise: options.kind)?.suffix ?? options.suffix
         let type = DoubleNames.type(of: protocols, suffix: suffix, naming: options.naming)
         return .generated(type: type, protocols: protocols)

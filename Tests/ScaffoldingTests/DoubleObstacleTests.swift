@@ -1,0 +1,49 @@
+import Reading
+import Scaffolding
+import Testing
+
+@Suite struct DoubleObstacleTests {
+    private func plan(_ source: String) throws -> Diagnosed<DoublePlan?> {
+        let index = FactIndex(files: [readFile(source, path: "S.swift", module: "App").value])
+        let fact = try #require(index.types.first { $0.name == "P" })
+        return planDouble(of: [fact], in: index)
+    }
+
+    @Test(arguments: [
+        ("final class C {}; protocol P: C { func a() }", "no-subclass"),
+        ("final class C {}; protocol P where Self: C { func a() }", "no-subclass"),
+        ("private class C {}; protocol P: C { func a() }", "no-subclass"),
+        ("class C {}; protocol P: C { init(a: Int) }", "no-subclass"),
+        ("public protocol P { @_spi(Inside) func a() }", "spi-requirement"),
+        ("@_spi(Inside) public protocol P { func a() }", "spi-requirement"),
+        ("public protocol Q { @_spi(Inside) func a() }; public protocol P: Q {}", "spi-requirement"),
+        ("protocol P: Elsewhere { func a() }", "missing-inherited-protocol"),
+        ("fileprivate protocol P { func a() }", "private-protocol"),
+        ("@available(*, unavailable, renamed: \"Q\") protocol P { func a() }", "unavailable-protocol"),
+    ])
+    func whatCannotBeDoubledIsRefused(source: String, rule: String) throws {
+        let result = try plan(source)
+        #expect(result.value == nil)
+        #expect(result.diagnostics.map(\.rule) == [rule])
+    }
+
+    @Test(arguments: [
+        ("class C {}; protocol P: C { func a() }", "C"), ("class C {}; protocol P where Self: C { func a() }", "C"),
+        ("class C<T> {}; protocol P: C<Int> { func a() }", "C<Int>"),
+        ("class C {}; protocol Q: C {}; protocol P: Q { func a() }", "C"),
+        ("protocol P: NSObjectProtocol { func a() }", "NSObject"),
+        ("protocol P: UIViewController { func a() }", "UIViewController"),
+    ])
+    func aClassThatIsAskedForIsInheritedFrom(source: String, superclass: String) throws {
+        #expect(try plan(source).value?.superclass == superclass)
+    }
+
+    @Test func whatTheSuperclassHasIsNotDoubledAgain() throws {
+        let plan = try #require(try plan("class C { func a() {} }; protocol P: C { func a(); func b() }").value)
+        #expect(plan.requirements.count == 1)
+    }
+
+    @Test func availabilityIsKept() throws {
+        #expect(try plan("@available(iOS 15, *) protocol P {}").value?.availability == ["@available(iOS 15, *)"])
+    }
+}
