@@ -50,6 +50,7 @@ struct MockRun {
         let sources = try session.sources.get()
         let names = try wantedNames(in: sources, and: session.tests.get())
         let found = try DoublesFile.protocols(named: names.map { [$0] }, in: session)
+            .filter { !command.all || $0.protocols.allSatisfy { !$0.isLocal && $0.info.access.isTestable } }
         let wanted = try found.map { protocols, index in
             let module = protocols[0].module
             guard let tests = project.tests(for: module) ?? project.tests.first else {
@@ -116,6 +117,8 @@ struct MockRun {
             let types = facts.types(named: name)
             guard let fact = types.first(where: { $0.kind == .protocol }) ?? types.first(where: { $0.kind == .class })
             else { return nil }
+            // Of all protocols those that a test can name.
+            if command.all, fact.isLocal || !fact.info.access.isTestable { return nil }
             return session.take(planDouble(of: [fact], in: facts, options: options))
         }
         guard !plans.isEmpty, let output = command.output else { return [] }

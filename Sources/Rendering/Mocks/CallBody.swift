@@ -73,7 +73,8 @@ struct CallBody {
             let invocation =
                 names.count == 1
                 ? double.recordedValues[0]
-                : "(" + zip(names, double.recordedValues).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+                : "(" + zip(names, double.recordedValues).map { "\(tupleLabel($0)): \($1)" }.joined(separator: ", ")
+                    + ")"
             if double.calls == nil { lines.append("\(received.name) = \(invocation)") }
             lines.append("\(invocations.name).append(\(invocation))")
         }
@@ -101,7 +102,8 @@ struct CallBody {
     private func fallBack(_ out: inout Lines) {
         if let fallback = double.fallback {
             if plan.failsUnstubbed { recordIssue(&out) }
-            out.add("return \(cast(fallback))")
+            // What is neutral needs no cast: it takes its type from the result.
+            out.add("return \(fallback)")
             return
         }
         recordIssue(&out)

@@ -39,6 +39,9 @@ private func finished(_ lines: [String]) -> String { wrapped(tidied(lines.joined
 private func importLines(_ imports: [ImportFact]) -> [String] {
     var seen: Set<String> = []
     return imports.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.flatMap { item -> [String] in
+        var item = item
+        // How a module hides an import from its clients says nothing about a test.
+        item.text = item.text.replacing("@_implementationOnly ", with: "")
         guard seen.insert(item.text + item.conditions.joined()).inserted else { return [] }
         guard !item.conditions.isEmpty else { return [item.text] }
         return ["#if " + item.conditions.map { "(\($0))" }.joined(separator: " && "), item.text, "#endif"]
@@ -131,7 +134,12 @@ struct DoublePrinter {
         if !shared.isEmpty {
             addStruct("StaticStorage", shared, &out)
             let nonisolated = plan.isolation == nil ? "" : "nonisolated "
-            out.add("", "private \(nonisolated)static let staticState = DoubleState(StaticStorage())", "")
+            out.add(
+                "",
+                plan.generics.isEmpty
+                    ? "private \(nonisolated)static let staticState = DoubleState(StaticStorage())"
+                    : "private \(nonisolated)static var staticState: DoubleState<StaticStorage> { "
+                        + "DoubleStatics.state(of: Self.self, StaticStorage()) }", "")
         }
     }
 

@@ -1,6 +1,6 @@
 /// Declarations that doubles share in a file, each written only where a double uses it.
 enum DoubleSupport: CaseIterable {
-    case lock, unstubbed, error, expectations, changes, stream, throwingStream, publisher
+    case lock, statics, unstubbed, error, expectations, changes, stream, throwingStream, publisher
 
     /// Whether any of a double's lines uses it.
     func isUsed(in lines: [String]) -> Bool {
@@ -10,6 +10,7 @@ enum DoubleSupport: CaseIterable {
     private var use: String {
         switch self {
         case .lock: "DoubleState"
+        case .statics: "DoubleStatics."
         case .unstubbed: "recordUnstubbed("
         case .error: "UnstubbedError("
         case .expectations: "recordUnmet("
@@ -24,6 +25,7 @@ enum DoubleSupport: CaseIterable {
     var text: String {
         switch self {
         case .lock: lockText
+        case .statics: staticsText
         case .unstubbed: unstubbedText
         case .error: errorText
         case .expectations: expectationsText
@@ -56,6 +58,22 @@ private let lockText = """
             lock.lock()
             defer { lock.unlock() }
             return body(&state)
+        }
+    }
+    """
+
+private let staticsText = """
+    /// What static members of generic doubles keep: a generic type itself can store nothing static.
+    private enum DoubleStatics {
+        private static let states = DoubleState<[ObjectIdentifier: AnyObject]>([:])
+
+        static func state<State>(of type: Any.Type, _ initial: @autoclosure () -> State) -> DoubleState<State> {
+            states.write { states in
+                if let state = states[ObjectIdentifier(type)] as? DoubleState<State> { return state }
+                let state = DoubleState(initial())
+                states[ObjectIdentifier(type)] = state
+                return state
+            }
         }
     }
     """

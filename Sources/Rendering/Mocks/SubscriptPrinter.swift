@@ -73,7 +73,7 @@ struct InitializerPrinter {
         guard plan.records, let received = double.received, let invocations = double.receivedInvocations else { return }
         let names = double.recorded.map(\.name)
         let invocation =
-            names.count == 1 ? names[0] : "(" + names.map { "\($0): \($0)" }.joined(separator: ", ") + ")"
+            names.count == 1 ? names[0] : "(" + names.map { "\(tupleLabel($0)): \($0)" }.joined(separator: ", ") + ")"
         for line in ["\(received.name) = \(invocation)", "\(invocations.name).append(\(invocation))"] {
             out.add(plan.isLocked ? "doubleState.write { $0.\(line) }" : line)
         }

@@ -72,7 +72,7 @@ extension DoublePlanner {
             let isOptional = first.type.hasSuffix("?") && !first.type.hasPrefix("(")
             result.received = DoubleVariable(stem + "Received" + suffix, isOptional ? invocation : "(\(invocation))?")
         } else {
-            invocation = "(" + parts.map { "\($0.name): \($0.type)" }.joined(separator: ", ") + ")"
+            invocation = "(" + parts.map { "\(tupleLabel($0.name)): \($0.type)" }.joined(separator: ", ") + ")"
             result.received = DoubleVariable(stem + "ReceivedArguments", invocation + "?")
         }
         result.invocations = DoubleVariable(stem + "ReceivedInvocations", "[\(invocation)]")

@@ -59,7 +59,7 @@ struct DoublePlanner {
                 conformances.subtracting(superclass?.conformances ?? []), isIsolated: isolation != nil),
             hasNonisolatedMembers: hasNonisolated, isLocked: isSendable || hasNonisolated, isolation: isolation,
             failsUnstubbed: options.failsUnstubbed, access: .internal,
-            requirements: requirements(of: owners)
+            requirements: requirements(of: owners, taken: associated.parameters)
                 + identity(associated.identity, conformances, owners), typealiases: associated.typealiases,
             imports: owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued())
         plan.kind = kind
@@ -98,7 +98,7 @@ struct DoublePlanner {
         }
     }
 
-    private func requirements(of owners: [TypeFact]) -> [DoublePlan.Requirement] {
+    private func requirements(of owners: [TypeFact], taken: [String]) -> [DoublePlan.Requirement] {
         var seen: Set<String> = []
         var result: [(requirement: Member, owner: TypeFact)] = []
         for owner in owners {
@@ -112,7 +112,7 @@ struct DoublePlanner {
         var initializers = StemCounter()
         var subscripts = StemCounter()
         return result.compactMap { item in
-            let rewriter = SignatureRewriter(index: index, owner: item.owner, double: name)
+            let rewriter = SignatureRewriter(index: index, owner: item.owner, double: name, taken: taken)
             switch item.requirement {
             case .method(let method):
                 methodNumber += 1

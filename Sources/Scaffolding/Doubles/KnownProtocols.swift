@@ -27,6 +27,7 @@ struct KnownProtocol {
         "Hashable": KnownProtocol(members: [equality, hash]),
         "Comparable": KnownProtocol(members: [equality, order]),
         "Error": KnownProtocol(isSendable: true), "LocalizedError": KnownProtocol(isSendable: true),
+        "CustomNSError": KnownProtocol(isSendable: true),
         "CustomStringConvertible": KnownProtocol(members: [description]),
         "CustomDebugStringConvertible": KnownProtocol(
             members: ["{nonisolated}var debugDescription: String { \"{name}\" }"]),

@@ -4,14 +4,33 @@ struct SignatureRewriter {
     let owner: TypeFact
     /// The double's name, which takes the place of `Self`.
     let double: String
+    /// The double's generic parameters, which a member's own must not hide.
+    var taken: [String] = []
+    /// The names of a member's own generic parameters, and what they are called in the double.
+    private var own: [String: String] = [:]
+
+    init(index: FactIndex, owner: TypeFact, double: String, taken: [String] = []) {
+        self.index = index
+        self.owner = owner
+        self.double = double
+        self.taken = taken
+    }
 
     func rewritten(_ method: MethodFact) -> MethodFact {
+        let inner = inside(method.generics)
         var method = method
-        method.parameters = parameters(method.parameters)
-        method.result = method.result.map(type)
-        method.effects = method.effects.mapped(type)
-        method.generics = generics(method.generics)
+        method.parameters = inner.parameters(method.parameters)
+        method.result = method.result.map(inner.type)
+        method.effects = method.effects.mapped(inner.type)
+        method.generics = inner.generics(method.generics)
         return method
+    }
+
+    /// The rewriter for what stands within the scope of a member's own generic parameters.
+    private func inside(_ clause: GenericClause) -> SignatureRewriter {
+        var inner = self
+        for name in clause.parameters.map(\.name) { inner.own[name] = taken.contains(name) ? name + "2" : name }
+        return inner
     }
 
     func rewritten(_ property: PropertyFact) -> PropertyFact {
@@ -22,25 +41,29 @@ struct SignatureRewriter {
     }
 
     func rewritten(_ initializer: InitializerFact) -> InitializerFact {
+        let inner = inside(initializer.generics)
         var initializer = initializer
-        initializer.parameters = parameters(initializer.parameters)
-        initializer.effects = initializer.effects.mapped(type)
-        initializer.generics = generics(initializer.generics)
+        initializer.parameters = inner.parameters(initializer.parameters)
+        initializer.effects = initializer.effects.mapped(inner.type)
+        initializer.generics = inner.generics(initializer.generics)
         return initializer
     }
 
     func rewritten(_ fact: SubscriptFact) -> SubscriptFact {
+        let inner = inside(fact.generics)
         var fact = fact
-        fact.parameters = parameters(fact.parameters)
-        fact.result = type(fact.result)
-        fact.accessors.getter = fact.accessors.getter.mapped(type)
-        fact.generics = generics(fact.generics)
+        fact.parameters = inner.parameters(fact.parameters)
+        fact.result = inner.type(fact.result)
+        fact.accessors.getter = fact.accessors.getter.mapped(inner.type)
+        fact.generics = inner.generics(fact.generics)
         return fact
     }
 
     private func generics(_ clause: GenericClause) -> GenericClause {
         var clause = clause
         for position in clause.parameters.indices {
+            let name = clause.parameters[position].name
+            clause.parameters[position].name = own[name] ?? name
             clause.parameters[position].constraint = clause.parameters[position].constraint.map(type)
         }
         for position in clause.requirements.indices {
@@ -82,6 +105,9 @@ struct SignatureRewriter {
             if first.name == "Self" {
                 return .named([TypeRef.Component(double)] + components.dropFirst())
             }
+            if let name = own[first.name] {
+                return .named([TypeRef.Component(name, first.arguments)] + components.dropFirst())
+            }
             guard !owner.scope.isEmpty, let path = enclosingPath(of: first.name) else { return node }
             return .named(path.map { TypeRef.Component($0) } + components)
         }
@@ -96,6 +122,11 @@ struct SignatureRewriter {
         }
         return nil
     }
+}
+
+/// A parameter's name as the label of a tuple's element, where hardly any word needs backticks.
+public func tupleLabel(_ name: String) -> String {
+    ["`inout`", "`var`", "`let`"].contains(name) ? name : name.replacing("`", with: "")
 }
 
 /// Words that need backticks where a name stands.

@@ -14,6 +14,13 @@ struct SignatureTypes {
         rewriter = SignatureRewriter(index: index, owner: owner, double: "")
     }
 
+    /// Whether a type mentions none of the method's generic parameters, nor a member of one.
+    private func isFree(_ type: TypeRef) -> Bool {
+        !type.mentionedNames.contains { name in
+            genericNames.contains(String(name.prefix { $0 != "." }))
+        }
+    }
+
     // MARK: - Records
 
     /// Whether a parameter outlives the call: closures that do not escape, packs and noncopyable values do not.
@@ -57,7 +64,7 @@ struct SignatureTypes {
 
     /// The type an erased result is cast back to.
     var resultCast: String? {
-        guard let result = method.result, !genericNames.isDisjoint(with: result.mentionedNames) else { return nil }
+        guard let result = method.result, !isFree(result) else { return nil }
         return result.withoutSending.text
     }
 
@@ -66,7 +73,7 @@ struct SignatureTypes {
         switch method.effects.throwing {
         case .any: return "(any Error)?"
         case .typed(let error):
-            guard method.effects.canThrow, genericNames.isDisjoint(with: error.mentionedNames) else { return nil }
+            guard method.effects.canThrow, isFree(error) else { return nil }
             return "(\(error.text))?"
         case .never, .rethrowing: return nil
         }
@@ -88,14 +95,14 @@ struct SignatureTypes {
     private func canPass(_ parameter: ParameterFact) -> Bool {
         let type = parameter.type
         if type.isVoid { return false }
-        if type.specifiers.contains("inout"), !genericNames.isDisjoint(with: type.mentionedNames) { return false }
+        if type.specifiers.contains("inout"), !isFree(type) { return false }
         guard case .function(let function) = type.unattributed else { return true }
         if type.attributes.contains("@autoclosure"), function.effects.throwing != .never { return false }
         guard !genericNames.isEmpty, isNonEscaping(parameter) else { return true }
-        if case .typed(let error) = function.effects.throwing, !genericNames.isDisjoint(with: error.mentionedNames) {
+        if case .typed(let error) = function.effects.throwing, !isFree(error) {
             return false
         }
-        return function.parameters.allSatisfy { genericNames.isDisjoint(with: $0.type.mentionedNames) }
+        return function.parameters.allSatisfy { isFree($0.type) }
     }
 
     var closureArguments: [String] {
@@ -131,11 +138,17 @@ struct SignatureTypes {
 
     /// `some P` becomes `any P`; what mentions a generic parameter becomes `Any`.
     func erased(_ type: TypeRef) -> TypeRef {
-        let existential = type.mapped { node in
+        let metatype = type.mapped { node in
+            guard case .metatype(let inner, let name) = node, case .opaque(let named) = inner.unparenthesised else {
+                return node
+            }
+            return .existential(.metatype(named, name: name))
+        }
+        let existential = metatype.mapped { node in
             if case .opaque(let inner) = node { return .existential(inner) }
             return node
         }
-        guard !genericNames.isEmpty, !genericNames.isDisjoint(with: existential.mentionedNames) else {
+        guard !genericNames.isEmpty, !isFree(existential) else {
             return existential
         }
         switch existential {

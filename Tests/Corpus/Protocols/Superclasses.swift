@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Protocols that ask their conforming types to inherit from a class, and attributes that erasing generics takes away.
 import Foundation
 
@@ -27,3 +28,8 @@ protocol Y08: Y00Screen { func show(_ text: String); var isShown: Bool { get set
 @available(macOS 13, iOS 16, *) protocol Y10 { func load() }
 protocol Y11 { func register<T>(factory: @escaping @Sendable () -> T); func wait<T>(_ body: @escaping @MainActor () async throws -> T) async -> T? }
 protocol Y12 { func later<T>(_ body: @autoclosure @escaping @Sendable () -> T); func maybe<T>(_ body: (@Sendable (T) -> Void)?) }
+protocol Y13 { associatedtype Kind; static var kind: Kind? { get set }; static func make() -> Kind?; func use(_ kind: Kind) }
+protocol Y14 { associatedtype Row; func with<Row>(_ row: Row) -> Int; func rows() -> [Row] }
+enum Y15Client { protocol Request { associatedtype Response } }
+extension Y15Client { protocol Sending { func send<Request: Y15Client.Request>(_ request: Request) async throws -> Request.Response } }
+protocol Y16: CustomNSError { func code() -> Int }
