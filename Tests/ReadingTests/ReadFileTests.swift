@@ -33,6 +33,24 @@ struct ReadFileTests {
         #expect(second.arguments == [])
     }
 
+    @Test("A string of several lines in an attribute is one of one line that means the same")
+    func multilineAttribute() {
+        let source = """
+            protocol P {
+                @available(*, deprecated, message: \"""
+                  Not "this". \\
+                  Really.
+
+                    Use \\t `b`.
+                  \""")
+                func a()
+            }
+            """
+        let text = read(source).types[0].members.methods.first?.info.attributes.first?.text
+        #expect(
+            text == #"@available(*, deprecated, message: "Not \"this\". Really.\n\n  Use \t `b`.")"#)
+    }
+
     @Test("Every clause of #if has its whole condition")
     func conditions() {
         let facts = read("protocol P {\n#if A\nfunc a()\n#elseif B\nfunc b()\n#else\nfunc c()\n#endif\n}")

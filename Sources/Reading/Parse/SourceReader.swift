@@ -182,16 +182,56 @@ struct SourceReader {
     }
 }
 
-/// The node's tokens on one line: comments dropped, any white space one space.
+/// The node's tokens on one line: comments dropped, any white space one space, a string of several lines as one of one.
 func flatText(_ node: some SyntaxProtocol) -> String {
     var text = ""
     var pendingSpace = false
     for token in node.tokens(viewMode: .sourceAccurate) {
-        if !text.isEmpty, pendingSpace || token.leadingTrivia.contains(where: \.isSpace) { text += " " }
-        text += token.text
+        let isSpaced = pendingSpace || token.leadingTrivia.contains(where: \.isSpace)
+        // The indentation and the line ends of a string of several lines are not part of it.
+        if !text.isEmpty, isSpaced, !token.isInMultilineString { text += " " }
+        text += flatText(of: token)
         pendingSpace = token.trailingTrivia.contains(where: \.isSpace)
     }
     return text
+}
+
+/// A token's text; of a string of several lines the text of one line that means the same.
+private func flatText(of token: TokenSyntax) -> String {
+    switch token.tokenKind {
+    case .multilineStringQuote: return "\""
+    case .stringSegment(let text):
+        guard let literal = token.multilineLiteral else { return text }
+        let pounds = literal.pounds
+        let escaped = text.replacing("\\\(pounds)\n", with: "")
+            .replacing("\\\(pounds)\"", with: "\"").replacing("\"", with: "\\\(pounds)\"")
+        return escaped.replacing("\n", with: "\\\(pounds)n")
+    default: return token.text
+    }
+}
+
+extension TokenSyntax {
+    /// Whether it stands within the quotes of a string of several lines, or closes it.
+    fileprivate var isInMultilineString: Bool {
+        if case .stringSegment = tokenKind { return multilineLiteral != nil }
+        guard tokenKind == .multilineStringQuote else { return false }
+        return parent?.as(StringLiteralExprSyntax.self)?.closingQuote == self
+            || parent?.as(SimpleStringLiteralExprSyntax.self)?.closingQuote == self
+    }
+
+    /// The string of several lines that it is a segment of, with the `#` before it.
+    fileprivate var multilineLiteral: (quote: TokenSyntax, pounds: String)? {
+        let literal = parent?.parent?.parent
+        let found: (quote: TokenSyntax, pounds: String)? =
+            if let string = literal?.as(StringLiteralExprSyntax.self) {
+                (string.openingQuote, string.openingPounds?.text ?? "")
+            } else if let string = literal?.as(SimpleStringLiteralExprSyntax.self) {
+                (string.openingQuote, "")
+            } else {
+                nil
+            }
+        return found?.quote.tokenKind == .multilineStringQuote ? found : nil
+    }
 }
 
 extension TriviaPiece {
