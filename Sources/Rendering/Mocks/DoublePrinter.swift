@@ -36,12 +36,17 @@ private func header(_ plans: [DoublePlan], reports: Bool, _ testableImports: [St
 
 private func finished(_ lines: [String]) -> String { wrapped(tidied(lines.joined(separator: "\n"))) }
 
+private let accessWords: Set = [
+    "@_implementationOnly", "@_exported", "public", "package", "internal", "fileprivate", "private",
+]
+
 private func importLines(_ imports: [ImportFact]) -> [String] {
     var seen: Set<String> = []
     return imports.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.flatMap { item -> [String] in
         var item = item
-        // How a module hides an import from its clients says nothing about a test.
-        item.text = item.text.replacing("@_implementationOnly ", with: "")
+        // How a module hides or shows an import to its clients says nothing about a test.
+        let words = item.text.split(separator: " ").map(String.init)
+        item.text = words.filter { !accessWords.contains($0) }.joined(separator: " ")
         guard seen.insert(item.text + item.conditions.joined()).inserted else { return [] }
         guard !item.conditions.isEmpty else { return [item.text] }
         return ["#if " + item.conditions.map { "(\($0))" }.joined(separator: " && "), item.text, "#endif"]
@@ -165,14 +170,7 @@ struct DoublePrinter {
     }
 
     private func addReset(_ out: inout Lines) {
-        let taken = plan.requirements.contains { requirement in
-            if case .method(let double) = requirement {
-                double.fact.parameters.isEmpty && double.fact.name == "reset" && !double.fact.info.isStatic
-            } else {
-                false
-            }
-        }
-        if !taken {
+        if !hasReset(isStatic: false) {
             out.add("", "/// Forgets all records and stubs.")
             out.add("\(access)\(plan.marksNonisolated ? "nonisolated " : "")func reset() {")
             out.indented { addResetBody(&$0) }
@@ -180,8 +178,18 @@ struct DoublePrinter {
         }
         guard plan.stored.contains(where: \.isStatic) else { return }
         out.add("", "/// Forgets all records and stubs of static members.")
-        out.add("\(access)\(plan.isolation == nil ? "" : "nonisolated ")static func resetStatics() {")
+        let name = hasReset(isStatic: true) ? "resetStatics" : "reset"
+        out.add("\(access)\(plan.isolation == nil ? "" : "nonisolated ")static func \(name)() {")
         out.add("    staticState.write { $0 = StaticStorage() }", "}")
+    }
+
+    /// Whether a requirement is called so already.
+    private func hasReset(isStatic: Bool) -> Bool {
+        plan.requirements.contains { requirement in
+            guard case .method(let double) = requirement else { return false }
+            return double.fact.parameters.isEmpty && double.fact.name == "reset"
+                && double.fact.info.isStatic == isStatic
+        }
     }
 
     private func addResetBody(_ out: inout Lines) {

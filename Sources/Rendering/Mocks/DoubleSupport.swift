@@ -83,8 +83,8 @@ private let unstubbedText = #"""
     private func recordUnstubbed(_ member: String, hint: String) {
         let message = "\(member) was used but not stubbed. Write: \(hint)"
         #if canImport(Testing)
-        if Test.current != nil {
-            Issue.record(Comment(rawValue: message))
+        if Testing.Test.current != nil {
+            Testing.Issue.record(Testing.Comment(rawValue: message))
             return
         }
         #endif
@@ -110,10 +110,10 @@ private let expectationsText = #"""
     ) {
         let message = "\(member) was called \(actual) times, expected \(expected)"
         #if canImport(Testing)
-        if Test.current != nil {
-            Issue.record(
-                Comment(rawValue: message),
-                sourceLocation: SourceLocation(
+        if Testing.Test.current != nil {
+            Testing.Issue.record(
+                Testing.Comment(rawValue: message),
+                sourceLocation: Testing.SourceLocation(
                     fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
             return
         }

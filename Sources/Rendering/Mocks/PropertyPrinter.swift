@@ -15,6 +15,12 @@ struct PropertyPrinter {
         for variable in plan.stored(.property(double)) {
             VariablePrinter(plan: plan).print(variable, &out)
         }
+        if let called = double.called, plan.records {
+            let isStatic = fact.info.isStatic ? "static " : ""
+            out.add(
+                "\(plan.access == .internal ? "" : plan.access.rawValue + " ")\(plan.marksNonisolated ? "nonisolated " : "")"
+                    + "\(isStatic)var \(called.name): Bool { \(double.getCallsCount.name) > 0 }")
+        }
         let signature = Signature(plan: plan, info: fact.info)
         for attribute in fact.info.attributes where attribute.name != "objc" {
             if !plan.isSubclass || signature.keeps(attribute) { out.add(attribute.text) }

@@ -214,6 +214,8 @@ public struct PropertyDouble: Hashable, Sendable {
     public var initialValue: String?
     /// `…CallsCount` of an effectful getter, or `…GetCallsCount`.
     public var getCallsCount: DoubleVariable
+    /// `…Called`, of an effectful getter.
+    public var called: DoubleVariable?
     /// `…SetCallsCount`; `nil` when it cannot be set through the protocol.
     public var setCallsCount: DoubleVariable?
     /// `…ThrowableError`, for a throwing getter.

@@ -122,6 +122,7 @@ extension DoublePlanner {
                     expanded.isOptional ? type.text : type.postfixed + "!"),
             initialValue: startsEmpty && !isEffectful ? fallback : nil,
             getCallsCount: DoubleVariable(name + (isEffectful ? "CallsCount" : "GetCallsCount"), "Int"),
+            called: isEffectful ? DoubleVariable(name + "Called", "Bool") : nil,
             setCallsCount: property.accessors?.hasSetter == true ? DoubleVariable(name + "SetCallsCount", "Int") : nil,
             throwableError: getter.canThrow ? DoubleVariable(name + "ThrowableError", thrown) : nil,
             closure: isEffectful ? DoubleVariable(name + "Closure", "(() \(effects)-> \(type.text))?") : nil,

@@ -120,12 +120,25 @@ struct DoublePlanner {
             case .property(let property): return .property(self.property(rewriter.rewritten(property), of: item.owner))
             case .initializer(let fact):
                 return .initializer(
-                    initializer(rewriter.rewritten(fact), of: item.owner, stem: initializers.next("init")))
+                    initializer(
+                        rewriter.rewritten(fact), of: item.owner, stem: initializers.next(stem(of: fact, item.owner))))
             case .subscript(let fact):
                 return .subscript(
                     subscriptDouble(rewriter.rewritten(fact), of: item.owner, stem: subscripts.next("subscript")))
             default: return nil
             }
+        }
+    }
+
+    /// The stem of an initializer's records: its type counts as its result.
+    private func stem(of fact: InitializerFact, _ owner: TypeFact) -> String {
+        let method = MethodFact(
+            info: fact.info, name: "init", generics: fact.generics, parameters: fact.parameters, effects: fact.effects,
+            result: .simple(owner.name))
+        return switch options.naming {
+        case .sourcery: DoubleNames.sourcery(method)
+        case .sourcery212: DoubleNames.sourcery212(method)
+        case .short, .cleanArchitecture: "init"
         }
     }
 
@@ -182,10 +195,11 @@ struct DoublePlanner {
 
 /// Stems with a number from the second on.
 struct StemCounter {
-    private var count = 0
+    private var counts: [String: Int] = [:]
 
     mutating func next(_ stem: String) -> String {
-        count += 1
+        counts[stem, default: 0] += 1
+        let count = counts[stem] ?? 1
         return count == 1 ? stem : "\(stem)\(count)"
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 8ed46b6e2c8b531b mocks
+// testgen:fingerprint 1c753dc9c71b58bd mocks
 import Foundation
 #if canImport(Testing)
 import Testing
@@ -223,8 +223,8 @@ private final class DoubleState<State>: @unchecked Sendable {
 private func recordUnstubbed(_ member: String, hint: String) {
     let message = "\(member) was used but not stubbed. Write: \(hint)"
     #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
+    if Testing.Test.current != nil {
+        Testing.Issue.record(Testing.Comment(rawValue: message))
         return
     }
     #endif

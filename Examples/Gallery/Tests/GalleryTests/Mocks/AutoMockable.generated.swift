@@ -1,4 +1,4 @@
-// testgen:fingerprint e2b6924bf4305117 mocks
+// testgen:fingerprint 7745759f11ed3505 mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -81,6 +81,7 @@ final class AccountDirectoryMock: AccountDirectory, @unchecked Sendable {
         get { doubleState.read { $0.underlyingCurrent } }
         set { doubleState.write { $0.underlyingCurrent = newValue } }
     }
+    var currentCalled: Bool { currentCallsCount > 0 }
     var current: Account? {
         get async {
             doubleState.write { $0.currentCallsCount += 1 }
@@ -2898,8 +2899,8 @@ private final class DoubleState<State>: @unchecked Sendable {
 private func recordUnstubbed(_ member: String, hint: String) {
     let message = "\(member) was used but not stubbed. Write: \(hint)"
     #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
+    if Testing.Test.current != nil {
+        Testing.Issue.record(Testing.Comment(rawValue: message))
         return
     }
     #endif

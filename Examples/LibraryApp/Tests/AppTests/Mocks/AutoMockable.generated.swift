@@ -1,4 +1,4 @@
-// testgen:fingerprint f6b10f92e84a1eb7 mocks
+// testgen:fingerprint 2aee5022e38f06d9 mocks
 import Foundation
 import Combine
 #if (canImport(FoundationNetworking))
@@ -852,8 +852,8 @@ private final class DoubleState<State>: @unchecked Sendable {
 private func recordUnstubbed(_ member: String, hint: String) {
     let message = "\(member) was used but not stubbed. Write: \(hint)"
     #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
+    if Testing.Test.current != nil {
+        Testing.Issue.record(Testing.Comment(rawValue: message))
         return
     }
     #endif

@@ -1,4 +1,4 @@
-// testgen:fingerprint faaf4ffa6c05d010 mocks
+// testgen:fingerprint 95f17829ef4e51a6 mocks
 import Foundation
 #if canImport(Testing)
 import Testing
@@ -250,8 +250,8 @@ private final class DoubleState<State>: @unchecked Sendable {
 private func recordUnstubbed(_ member: String, hint: String) {
     let message = "\(member) was used but not stubbed. Write: \(hint)"
     #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
+    if Testing.Test.current != nil {
+        Testing.Issue.record(Testing.Comment(rawValue: message))
         return
     }
     #endif

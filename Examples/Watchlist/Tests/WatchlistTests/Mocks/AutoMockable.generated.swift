@@ -1,4 +1,4 @@
-// testgen:fingerprint 8e3aca874b8c5505 mocks
+// testgen:fingerprint e91a82deb1d86d4f mocks
 import Foundation
 #if canImport(Testing)
 import Testing
@@ -531,8 +531,8 @@ private final class DoubleState<State>: @unchecked Sendable {
 private func recordUnstubbed(_ member: String, hint: String) {
     let message = "\(member) was used but not stubbed. Write: \(hint)"
     #if canImport(Testing)
-    if Test.current != nil {
-        Issue.record(Comment(rawValue: message))
+    if Testing.Test.current != nil {
+        Testing.Issue.record(Testing.Comment(rawValue: message))
         return
     }
     #endif

@@ -89,7 +89,7 @@ import Testing
         WorkerMock.underlyingLimit = 5
         WorkerMock.makeReturnValue = 6
         #expect(WorkerMock.limit + WorkerMock.make() == 11)
-        WorkerMock.resetStatics()
+        WorkerMock.reset()
         #expect(WorkerMock.makeCallsCount == 0)
     }
 
