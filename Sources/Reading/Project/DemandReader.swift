@@ -58,7 +58,9 @@ public struct DemandReader {
 
     /// Whether bodies say what values a model takes, or what identifies it.
     private static func tellsInBodies(_ text: String) -> Bool {
-        ["init?", "init!", "precondition(", "throw ", "var id:", "init(from"].contains { text.contains($0) }
+        [
+            "init?", "init!", "precondition(", "throw ", "var id:", "init(from", "UUID()", "Date()", ".now", ".random",
+        ].contains { text.contains($0) }
     }
 
     /// Every name of a declared type that stands anywhere in a file.

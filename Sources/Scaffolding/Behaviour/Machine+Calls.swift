@@ -44,6 +44,11 @@ extension Machine {
             if subject.property(name)?.type?.functionType != nil { return try callback(name, arguments, in: scope) }
         }
         if name.first?.isUppercase == true { return try construct(.simple(name), arguments, in: scope) }
+        switch scope.selfTerm {
+        case .place, .list, .construct, .updated, .string, .binary, .member, .method:
+            return try callMember(.name("self"), name, arguments, in: scope, expecting: expecting)
+        default: break
+        }
         return try foreign(arguments, in: scope)
     }
 

@@ -126,7 +126,7 @@ extension Machine {
             guard Self.pureOperators.contains(word), !first.hasUnknown, !second.hasUnknown else { return .unknown }
             let term = Term.binary(first, word, second)
             switch (first, second) {
-            case (.integer, .integer), (.string, .string), (.float, .float): return reduce(term)
+            case (.integer, .integer), (.string, .string), (.float, .float), (.list, .list): return reduce(term)
             default: return term
             }
         }

@@ -98,7 +98,9 @@ extension Machine {
                 return try isPresent(term) ? apply(values[0].value, to: [term]) : .null
             }
             guard ["map", "filter"].contains(name), let elements = try list(term) else { return .unknown }
-            if case .verbatim = values[0].value { return .method(term, name, values) }
+            if case .verbatim(let text) = values[0].value, text.hasPrefix("\\.") {
+                return .method(term, name, values)
+            }
             let mapped = elements.map { apply(values[0].value, to: [$0]) }
             return name == "map" && !mapped.contains(where: \.hasUnknown) ? .list(mapped) : .unknown
         }

@@ -104,7 +104,7 @@ extension Machine {
     /// `Type.name`
     func typeMember(_ written: String, _ name: String) throws -> Term {
         let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
-        if name == "self" { return .verbatim(written + ".self") }
+        if name == "self" || name == "init" { return .verbatim(written + "." + name) }
         guard let fact = subject.declaration(type) else { return .verbatim(written + "." + name) }
         let qualified = TypeRef.simple(fact.qualifiedName)
         if fact.members.cases.contains(where: { $0.name.plain == name.plain }) {
@@ -153,6 +153,10 @@ extension Machine {
             guard owner.kind == .struct || owner.kind == .enum, let body = property.accessors?.getterBody else {
                 return .unknown
             }
+            return try inline(body, in: Scope(selfTerm: term, result: property.type))
+        }
+        if let property = subject.extensionProperty(name, of: type), let body = property.accessors?.getterBody {
+            if case .list = reduced { return try inline(body, in: Scope(selfTerm: reduced, result: property.type)) }
             return try inline(body, in: Scope(selfTerm: term, result: property.type))
         }
         if name == "rawValue", let raw = member(reduced, name) { return raw }

@@ -52,7 +52,7 @@ extension Machine {
 
     func isFunction(_ term: Term) -> Bool {
         if case .closure = term { return true }
-        if case .verbatim(let text) = term { return text.hasPrefix("\\.") }
+        if case .verbatim(let text) = term { return text.hasPrefix("\\.") || text.hasSuffix(".init") }
         return false
     }
 
@@ -66,11 +66,31 @@ extension Machine {
         case .closure(let number):
             let record = closures[number]
             guard record.expression.body.count == 1, case .expression(let value) = record.expression.body[0].kind,
-                !value.hasEffects
+                !value.hasEffects || value.makesValue
             else { return .unknown }
             return (try? evaluate(value, in: scope(of: record, arguments), expecting: nil)) ?? .unknown
+        case .verbatim(let text) where text.hasSuffix(".init"):
+            return make(.simple(String(text.dropLast(5))), arguments)
         default: return .unknown
         }
+    }
+
+    /// What `Type.init` makes of one value.
+    private func make(_ type: TypeRef, _ arguments: [Term]) -> Term {
+        guard let fact = subject.declaration(type), fact.kind == .struct, let value = arguments.first,
+            arguments.count == 1
+        else { return .unknown }
+        let members = subject.index.members(of: fact)
+        let initializers = members.initializers.map(\.parameters)
+        let stored = members.properties.filter { $0.isStored && !$0.info.isStatic && $0.initialValue == nil }
+        let memberwise = stored.map { ParameterFact(label: $0.name.plain, name: $0.name, type: $0.type ?? .void) }
+        let possible = (initializers.isEmpty ? [memberwise] : initializers).filter { parameters in
+            parameters.count(where: { $0.defaultValue == nil }) == 1
+        }
+        guard possible.count == 1, let parameter = possible[0].first(where: { $0.defaultValue == nil }) else {
+            return .unknown
+        }
+        return .construct(.simple(fact.qualifiedName), [LabelledTerm(parameter.label, value)])
     }
 
     /// The scope a closure's body runs in.
@@ -99,6 +119,10 @@ extension Machine {
             return name == "contains" ? .boolean(false) : .null
         case "allSatisfy": return .boolean(try elements.allSatisfy(holds))
         case "filter": return .list(try elements.filter(holds))
+        case "flatMap":
+            let parts = try elements.map { try list(apply(predicate, to: [$0])) }
+            guard parts.allSatisfy({ $0 != nil }) else { return nil }
+            return .list(parts.flatMap { $0 ?? [] })
         case "compactMap":
             return .list(try elements.map { apply(predicate, to: [$0]) }.filter { try isPresent($0) })
         default: return nil
@@ -115,6 +139,21 @@ extension String {
 }
 
 extension Expression {
+    /// Whether it does nothing but make a value of values: `Item(model: $0)`.
+    fileprivate var makesValue: Bool {
+        guard case .call(let callee, let arguments) = self, arguments.allSatisfy({ !$0.value.hasEffects }) else {
+            return false
+        }
+        return switch callee {
+        case .type: true
+        case .name(let name): name.first?.isUppercase == true
+        case .member(let base?, "init"): base.path?.last?.first?.isUppercase == true
+        case .member(let base?, let name):
+            name.first?.isUppercase == true && base.path?.allSatisfy { $0.first?.isUppercase == true } == true
+        default: false
+        }
+    }
+
     /// Whether evaluating it may do more than compute a value.
     var hasEffects: Bool {
         switch self {

@@ -29,6 +29,24 @@ extension TestedType {
         return (property, fact)
     }
 
+    /// A computed property that the project's code gives a type of the standard library.
+    func extensionProperty(_ name: String, of type: TypeRef) -> PropertyFact? {
+        let type = expanded(type).unattributed
+        let element = elementType(type)
+        let names: [String] =
+            if type.isOptional { ["Optional"] } else if element != nil { ["Array", "Collection", "Sequence"] } else {
+                [type.lastName].compactMap { $0 }
+            }
+        return names.lazy.flatMap(index.extensions(named:)).filter { fact in
+            fact.requirements.allSatisfy { requirement in
+                requirement.left == .simple("Element") && requirement.relation == .equals
+                    && requirement.right == element
+            }
+        }.flatMap(\.members.properties).first {
+            $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
+        }
+    }
+
     /// The project's declaration of a type.
     func declaration(_ type: TypeRef) -> TypeFact? {
         known.declarations[type, or: index.declaration(of: type, from: scope)]

@@ -144,6 +144,9 @@ public struct FactIndex: Sendable {
         return nil
     }
 
+    /// The extensions of types of a name that the sources do not declare, such as `Array`, in order of files.
+    func extensions(named name: String) -> [ExtensionFact] { extensionsByName[name] ?? [] }
+
     /// The extensions of a type, in order of files.
     public func extensions(of type: TypeFact) -> [ExtensionFact] {
         let path = type.scope + [type.name]

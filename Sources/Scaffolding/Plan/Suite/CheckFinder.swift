@@ -119,12 +119,13 @@ struct CheckFinder {
             expand(Check(probe: check.probe, path: check.path + [step], term: term), type: type)
         }
         func field(_ name: String, _ term: Term) -> [Check] {
-            guard let type, subject.fieldFact(name, of: type)?.property.info.access.isTestable ?? true else {
-                return []
-            }
+            let fact = type.flatMap { subject.fieldFact(name, of: $0) }
+            // The label of an initialiser's parameter need not be a property.
+            if fact == nil, let type, subject.declaration(type) != nil { return [] }
+            guard let type, fact?.property.info.access.isTestable ?? true else { return [] }
             return part(.field(name), term, subject.fieldType(name, of: type))
         }
-        let comparable = type.map { subject.isEquatable($0) } ?? false
+        let comparable = type.map { subject.isEquatable($0) } == true && subject.isReproducible(check.term)
         switch check.term {
         case .subject:
             return check.path.isEmpty && type.map(subject.isIdentifiable) ?? false ? [check] : []

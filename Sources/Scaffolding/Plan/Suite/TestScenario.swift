@@ -105,12 +105,23 @@ extension CheckFinder {
             let changed = explorer.replay(run, acts, mutation: mutation)
             guard !changed.isBroken, !changed.isUncertain else { continue }
             let machine = Machine(subject, replay: changed)
-            for check in candidates where machine.holds(check, at: moment(changed)) == false {
-                result[check, default: []].insert(mutation)
+            for check in candidates {
+                let leavesOpen = check.isState && isLeftOpen(check, by: mutation, moment(changed), acts)
+                if leavesOpen || machine.holds(check, at: moment(changed)) == false {
+                    result[check, default: []].insert(mutation)
+                }
             }
         }
         let machine = Machine(subject, replay: run)
         return result.filter { machine.holds($0.key, at: moment(run)) == true }
+    }
+
+    /// Whether a property gets no value when a statement of the initialiser is left out.
+    private func isLeftOpen(_ check: Check, by mutation: Mutation, _ moment: Moment, _ acts: [Act]) -> Bool {
+        guard case .skip = mutation, case [.initializer] = acts, case .state(let name) = check.probe else {
+            return false
+        }
+        return moment.snapshot.state[name] == nil
     }
 
     /// The checks a reader expects, and further ones only for changes that those would miss.

@@ -1,4 +1,4 @@
-// testgen:fingerprint a4ff0508c518c884 suite ArchiveReader
+// testgen:fingerprint cb4810846581d0dd suite ArchiveReader
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,6 +7,18 @@ import Testing
 struct ArchiveReaderTests {
     @Suite("Initialization")
     struct Initialization {
+        @Test("init sets name")
+        func initSetsName() throws {
+            // MARK: - Arrange
+            let deps = ArchiveReaderTestFactory.setupDependencies()
+
+            // MARK: - Act
+            let sut = try ArchiveReaderTestFactory.makeSUT(deps, name: "name")
+
+            // MARK: - Assert
+            #expect(sut.name == "name")
+        }
+
         @Test("init returns nothing when name is empty")
         func initReturnsNothingWhenNameIsEmpty() {
             // MARK: - Arrange

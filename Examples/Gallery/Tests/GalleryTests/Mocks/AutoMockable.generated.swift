@@ -1,4 +1,4 @@
-// testgen:fingerprint 7745759f11ed3505 mocks
+// testgen:fingerprint c9b505554de6a2ca mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -2276,6 +2276,35 @@ class SettingsStorageMock: SettingsStorage {
         setReceivedArguments = nil
         setReceivedInvocations = []
         setClosure = nil
+    }
+}
+
+class ShelfLoadingMock: ShelfLoading {
+    init() {}
+
+    // MARK: - loadShelf
+
+    var loadShelfCallsCount: Int = 0
+    var loadShelfReceivedArguments: (page: Int, completion: ((Result<Shelf, any Error>) -> Void))?
+    var loadShelfReceivedInvocations: [(page: Int, completion: ((Result<Shelf, any Error>) -> Void))] = []
+    var loadShelfClosure: ((Int, @escaping (Result<Shelf, any Error>) -> Void) -> Void)?
+    var loadShelfCalled: Bool { loadShelfCallsCount > 0 }
+
+    func loadShelf(page: Int, completion: @escaping (Result<Shelf, any Error>) -> Void) {
+        loadShelfCallsCount += 1
+        loadShelfReceivedArguments = (page: page, completion: completion)
+        loadShelfReceivedInvocations.append((page: page, completion: completion))
+        if let stubbedClosure = loadShelfClosure {
+            stubbedClosure(page, completion)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        loadShelfCallsCount = 0
+        loadShelfReceivedArguments = nil
+        loadShelfReceivedInvocations = []
+        loadShelfClosure = nil
     }
 }
 

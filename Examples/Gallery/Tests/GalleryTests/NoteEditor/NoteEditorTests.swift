@@ -1,10 +1,26 @@
-// testgen:fingerprint 4d3e1e801e084a98 suite NoteEditor
+// testgen:fingerprint af895fad0a2bd5a6 suite NoteEditor
 import Foundation
 import Testing
 @testable import Gallery
 
 @Suite("NoteEditor", .tags(.unit))
 struct NoteEditorTests {
+    @Suite("Initialization")
+    struct Initialization {
+        @Test("init sets note")
+        func initSetsNote() {
+            // MARK: - Arrange
+            let deps = NoteEditorTestFactory.setupDependencies()
+            let note = NoteEditorTestFactory.createMockEditedNote()
+
+            // MARK: - Act
+            let sut = NoteEditorTestFactory.makeSUT(deps, note: note)
+
+            // MARK: - Assert
+            #expect(sut.note == note)
+        }
+    }
+
     @Suite("Write")
     struct Write {
         @Test("write leaves history when text is the same")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1071990b9ff88e09 suite SettingsStore
+// testgen:fingerprint eacff30fc831295d suite SettingsStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,8 +7,8 @@ import Testing
 struct SettingsStoreTests {
     @Suite("Initialization")
     struct Initialization {
-        @Test("init calls bool")
-        func initCallsBool() {
+        @Test("init calls bool and sets isDark")
+        func initCallsBoolAndSetsIsDark() {
             // MARK: - Arrange
             let deps = SettingsStoreTestFactory.setupDependencies()
             deps.storage.boolReturnValue = true
@@ -19,7 +19,7 @@ struct SettingsStoreTests {
             // MARK: - Assert
             #expect(deps.storage.boolCallsCount == 1)
             #expect(deps.storage.boolReceivedKey == "dark")
-            withExtendedLifetime(sut) {}
+            #expect(sut.isDark)
         }
     }
 

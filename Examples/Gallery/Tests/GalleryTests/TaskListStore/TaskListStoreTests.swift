@@ -1,4 +1,4 @@
-// testgen:fingerprint 89cf87202e878c83 suite TaskListStore
+// testgen:fingerprint b84f1687b21fb4a0 suite TaskListStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,8 +7,8 @@ import Testing
 struct TaskListStoreTests {
     @Suite("Initialization")
     struct Initialization {
-        @Test("init calls load")
-        func initCallsLoad() {
+        @Test("init calls load and sets tasks")
+        func initCallsLoadAndSetsTasks() {
             // MARK: - Arrange
             let deps = TaskListStoreTestFactory.setupDependencies()
             let returnedLoad = ["load"]
@@ -19,7 +19,7 @@ struct TaskListStoreTests {
 
             // MARK: - Assert
             #expect(deps.storage.loadCallsCount == 1)
-            withExtendedLifetime(sut) {}
+            #expect(sut.tasks == returnedLoad)
         }
     }
 

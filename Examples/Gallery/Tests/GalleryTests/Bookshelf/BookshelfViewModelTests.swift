@@ -1,0 +1,76 @@
+// testgen:fingerprint 92954ae214e37bb8 suite BookshelfViewModel
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("BookshelfViewModel", .tags(.unit, .viewModel))
+struct BookshelfViewModelTests {
+    @Suite("Initialization")
+    struct Initialization {
+        @Test("init sets heading and sets isAnonymous")
+        func initSetsHeadingAndSetsIsAnonymous() {
+            // MARK: - Arrange
+            let deps = BookshelfTestFactory.setupDependencies()
+
+            // MARK: - Act
+            let sut = BookshelfTestFactory.makeSUT(deps, owner: "owner")
+
+            // MARK: - Assert
+            #expect(sut.heading == "owner")
+            #expect(!sut.isAnonymous)
+        }
+    }
+
+    @Suite("Load next")
+    struct LoadNext {
+        @Test("loadNext calls loadShelf and sets rows")
+        func loadNextCallsLoadShelfAndSetsRows() {
+            // MARK: - Arrange
+            let deps = BookshelfTestFactory.setupDependencies()
+            let loadShelf = Result<Shelf, any Error>.success(
+                BookshelfTestFactory.createMockShelf(volumes: [BookshelfTestFactory.createMockVolume(title: "title")]))
+            deps.loader.loadShelfClosure = { _, completion in completion(loadShelf) }
+            let sut = BookshelfTestFactory.makeSUT(deps, owner: "owner")
+
+            // MARK: - Act
+            sut.loadNext()
+
+            // MARK: - Assert
+            #expect(deps.loader.loadShelfCallsCount == 1)
+            #expect(deps.loader.loadShelfReceivedArguments?.page == 1)
+            #expect(sut.rows == [VolumeRow(volume: BookshelfTestFactory.createMockVolume(title: "title"))])
+            #expect(sut.badges.count == 1)
+            #expect(sut.titles == ["title"])
+        }
+
+        @Test("loadNext calls loadShelf when loadShelf fails")
+        func loadNextCallsLoadShelfWhenLoadShelfFails() {
+            // MARK: - Arrange
+            let deps = BookshelfTestFactory.setupDependencies()
+            let loadShelf = Result<Shelf, any Error>.failure(NSError(domain: "Test", code: 1))
+            deps.loader.loadShelfClosure = { _, completion in completion(loadShelf) }
+            let sut = BookshelfTestFactory.makeSUT(deps, owner: "owner")
+
+            // MARK: - Act
+            sut.loadNext()
+
+            // MARK: - Assert
+            #expect(deps.loader.loadShelfCallsCount == 1)
+            #expect(deps.loader.loadShelfReceivedArguments?.page == 1)
+        }
+
+        @Test("loadNext calls loadShelf")
+        func loadNextCallsLoadShelf() {
+            // MARK: - Arrange
+            let deps = BookshelfTestFactory.setupDependencies()
+            let sut = BookshelfTestFactory.makeSUT(deps, owner: "owner")
+
+            // MARK: - Act
+            sut.loadNext()
+
+            // MARK: - Assert
+            #expect(deps.loader.loadShelfCallsCount == 1)
+            #expect(deps.loader.loadShelfReceivedArguments?.page == 1)
+        }
+    }
+}
