@@ -18,13 +18,13 @@ struct FakeModels {
         self.model = model
         self.key = key
         self.keyType = keyType
-        let own = camelWords(model.lastName ?? "")
+        let own = (model.lastName ?? "").camelWords
         words = Set(own + own.map { $0 + "s" } + own.filter { $0.hasSuffix("y") }.map { $0.dropLast() + "ies" })
-            .union(camelWords(key)).union(StoreWords.filling)
+            .union(key.camelWords).union(StoreWords.filling)
     }
 
     private static func saved(_ method: MethodFact, _ types: FakeStoreTypes) -> TypeRef? {
-        guard method.parameters.count == 1, StoreWords.saves.contains(camelWords(method.name).first ?? ""),
+        guard method.parameters.count == 1, StoreWords.saves.contains(method.name.camelWords.first ?? ""),
             method.generics.isEmpty
         else { return nil }
         var type = method.parameters[0].type
@@ -99,7 +99,7 @@ struct FakeModels {
     private func has(
         _ verbs: Set<String>, _ method: MethodFact, optional: Bool = false, filling: Set<String> = []
     ) -> Bool {
-        let spoken = camelWords(method.name)
+        let spoken = method.name.camelWords
         let others = spoken.filter { !verbs.contains($0) }
         return (optional || verbs.contains(spoken.first ?? "")) && words.union(filling).isSuperset(of: others)
     }

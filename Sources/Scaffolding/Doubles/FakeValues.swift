@@ -11,7 +11,7 @@ struct FakeValues {
         guard let key = keys.first else { return nil }
         self.key = key
         let puts = methods.filter { $0.parameters.count == 2 && Self.has(StoreWords.saves, $0) }
-        words = Set(puts.flatMap { camelWords($0.name) + $0.parameters.flatMap { camelWords($0.name) } })
+        words = Set(puts.flatMap { $0.name.camelWords + $0.parameters.flatMap { $0.name.camelWords } })
             .union(StoreWords.finds).union(StoreWords.filling).union(StoreWords.keys)
     }
 
@@ -29,8 +29,8 @@ struct FakeValues {
         guard others.allSatisfy({ Self.isMetatype($0.type) }) else { return nil }
         if Self.has(StoreWords.deletes, method) { return result.isVoid ? .remove(key: name) : nil }
         if Self.has(StoreWords.asks, method) { return result == .simple("Bool") ? .holds(key: name) : nil }
-        let known = words.union(camelWords(result.optionalWrapped?.lastName ?? result.lastName ?? ""))
-        guard !Self.has(StoreWords.saves, method), known.isSuperset(of: camelWords(method.name)) else { return nil }
+        let known = words.union((result.optionalWrapped?.lastName ?? result.lastName ?? "").camelWords)
+        guard !Self.has(StoreWords.saves, method), known.isSuperset(of: method.name.camelWords) else { return nil }
         if let wrapped = result.optionalWrapped { return .get(wrapped, key: name) }
         return method.effects.throwing == .any && !result.isVoid ? .get(result, key: name) : nil
     }
@@ -41,11 +41,11 @@ struct FakeValues {
 
     /// Whether a parameter is called as keys are.
     private static func namesKey(_ parameter: ParameterFact) -> Bool {
-        !StoreWords.keys.isDisjoint(with: camelWords(parameter.name) + camelWords(parameter.label ?? ""))
+        !StoreWords.keys.isDisjoint(with: parameter.name.camelWords + (parameter.label ?? "").camelWords)
     }
 
     private static func has(_ verbs: Set<String>, _ method: MethodFact) -> Bool {
-        verbs.contains(camelWords(method.name).first ?? "")
+        verbs.contains(method.name.camelWords.first ?? "")
     }
 }
 
@@ -83,20 +83,4 @@ enum StoreWords {
         "insert", "update",
     ]
     static let places: Set = ["store", "storage", "cache", "data", "database"]
-}
-
-/// The words of a name in camel case, in lower case: `fetchURLByID` is fetch, url, by, id.
-func camelWords(_ name: String) -> [String] {
-    var words: [String] = []
-    let characters = Array(name)
-    for (position, character) in characters.enumerated() where character.isLetter || character.isNumber {
-        let before = position > 0 ? characters[position - 1] : "_"
-        let after = position + 1 < characters.count ? characters[position + 1] : "_"
-        let starts =
-            !before.isLetter && !before.isNumber
-            || character.isUppercase && (!before.isUppercase || after.isLowercase)
-        if starts || words.isEmpty { words.append("") }
-        words[words.count - 1] += character.lowercased()
-    }
-    return words
 }

@@ -75,9 +75,10 @@ extension FactIndex {
         var result: Set<String> = []
         if names.contains("Codable") { result.formUnion(["Encodable", "Decodable"]) }
         if !names.isDisjoint(with: ["Hashable", "Comparable", "OptionSet"]) { result.insert("Equatable") }
-        if !names.isDisjoint(with: ["Error", "LocalizedError", "CodingKey"]) {
+        if !names.isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]) {
             result.formUnion(["Error", "Sendable"])
         }
+        if names.contains("CodingKey") { result.insert("Sendable") }
         if names.contains("Actor") { result.formUnion(["Sendable", "AnyObject"]) }
         return result
     }
