@@ -20,6 +20,8 @@ final class TestedType {
     let arguments: [TypeRef]
     /// Its isolation.
     let isolation: Isolation
+    /// Whether it, or what it is made from, outlives a test: what a test leaves under way would disturb the next.
+    let outlivesTests: Bool
     /// Members, extensions and superclasses included.
     let members: [Member]
     /// Collaborators by the field's name.
@@ -49,6 +51,7 @@ final class TestedType {
         construction.parameters = types.expanded(construction.parameters)
         self.construction = construction
         isolation = recipe.isolation
+        outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
         members = types.expanded(recipe.members)
         var ports: [String: Port] = [:]
         var paths: [String: String] = [:]

@@ -47,14 +47,17 @@ extension CheckFinder {
         let candidates = self.candidates(completed, at: moment(completed)).filter {
             !(run.isPending && !atRest && $0.isTransient)
         }
+        var isConfined = false
         if waited {
-            guard let barrier = barrier(completed, candidates) else { return nil }
+            let whole = barrier(completed, candidates)
+            guard let barrier = whole ?? lastCall(completed, candidates) else { return nil }
             waits[completed.lastPhase] = barrier
+            isConfined = whole == nil || !subject.isolation.isSerial
         }
         let catches = caught(candidates, acts, completed, among: changes, moment: moment)
         let machine = Machine(subject, replay: completed)
         let holding = Set(candidates.filter { machine.holds($0, at: moment(completed)) == true })
-        let chosen = choose(candidates, completed, catches, holding, isConfined: waited)
+        let chosen = choose(candidates, completed, catches, holding, isConfined: isConfined)
         guard chosen.contains(where: { catches[$0] != nil }) else { return nil }
         return Scenario(
             acts: acts, run: completed, waits: waits, checks: chosen, isAtRest: atRest,
@@ -95,6 +98,22 @@ extension CheckFinder {
         }
     }
 
+    /// The last call on the way to rest, where nothing tells rest itself: what was called and with what stays so.
+    private func lastCall(_ run: Run, _ candidates: [Check]) -> Check? {
+        guard !subject.outlivesTests else { return nil }
+        let machine = Machine(subject, replay: run)
+        let last = run.atRest.snapshot.events.last { event in
+            if case .call = event.kind { event.phase == run.lastPhase && event.isCertain } else { false }
+        }
+        guard case .call(let dependency, let method, _)? = last?.kind else { return nil }
+        let member = PortMember(dependency: dependency, member: method.fullName)
+        return candidates.first { check in
+            guard check.probe == .calls(member), machine.holds(check, at: run.atRest) == true else { return false }
+            let earlier = (run.lastPhase == 0 ? [] : [run.start]) + [run.immediate]
+            return earlier.allSatisfy { machine.holds(check, at: Moment(snapshot: $0)) == false }
+        }
+    }
+
     /// Which changes of the code each check would notice.
     private func caught(
         _ candidates: [Check], _ acts: [Act], _ run: Run, among changes: Set<Mutation>?, moment: (Run) -> Moment
@@ -131,9 +150,8 @@ extension CheckFinder {
     ) -> [Check] {
         var chosen: [Check] = []
         var caught: Set<Mutation> = []
-        let confined = isConfined && !subject.isolation.isSerial
         for check in candidates {
-            guard !chosen.contains(check), !confined || check.isSteady else { continue }
+            guard !chosen.contains(check), !isConfined || check.isSteady else { continue }
             if check.isInherent, holding.contains(check) {
                 chosen.append(check)
                 caught.formUnion(catches[check] ?? [])

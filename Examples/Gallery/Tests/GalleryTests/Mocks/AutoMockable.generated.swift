@@ -1,4 +1,4 @@
-// testgen:fingerprint c9b505554de6a2ca mocks
+// testgen:fingerprint 1debaafa050424b5 mocks
 import Foundation
 import Observation
 #if canImport(Testing)
@@ -2390,6 +2390,72 @@ class StationFindingMock: StationFinding {
         findReceivedArguments = nil
         findReceivedInvocations = []
         findClosure = nil
+    }
+}
+
+final class TagSourceMock: TagSource, @unchecked Sendable {
+    private struct DoubleStorage {
+        var tagsCallsCount: Int = 0
+        var tagsReceivedArguments: (limit: Int, language: String)?
+        var tagsReceivedInvocations: [(limit: Int, language: String)] = []
+        var tagsReturnValue: [String]!
+        var tagsReturnValues: [[String]] = []
+        var tagsClosure: ((Int, String) async -> [String])?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - tags
+
+    var tagsCallsCount: Int {
+        get { doubleState.read { $0.tagsCallsCount } }
+        set { doubleState.write { $0.tagsCallsCount = newValue } }
+    }
+    var tagsReceivedArguments: (limit: Int, language: String)? {
+        get { doubleState.read { $0.tagsReceivedArguments } }
+        set { doubleState.write { $0.tagsReceivedArguments = newValue } }
+    }
+    var tagsReceivedInvocations: [(limit: Int, language: String)] {
+        get { doubleState.read { $0.tagsReceivedInvocations } }
+        set { doubleState.write { $0.tagsReceivedInvocations = newValue } }
+    }
+    var tagsReturnValue: [String]! {
+        get { doubleState.read { $0.tagsReturnValue } }
+        set { doubleState.write { $0.tagsReturnValue = newValue } }
+    }
+    var tagsReturnValues: [[String]] {
+        get { doubleState.read { $0.tagsReturnValues } }
+        set { doubleState.write { $0.tagsReturnValues = newValue } }
+    }
+    var tagsClosure: ((Int, String) async -> [String])? {
+        get { doubleState.read { $0.tagsClosure } }
+        set { doubleState.write { $0.tagsClosure = newValue } }
+    }
+    var tagsCalled: Bool { tagsCallsCount > 0 }
+
+    func tags(limit: Int, language: String) async -> [String] {
+        doubleState.write {
+            $0.tagsCallsCount += 1
+            $0.tagsReceivedArguments = (limit: limit, language: language)
+            $0.tagsReceivedInvocations.append((limit: limit, language: language))
+        }
+        if let stubbedClosure = doubleState.read({ $0.tagsClosure }) {
+            return await stubbedClosure(limit, language)
+        }
+        if let next = doubleState.write({ $0.tagsReturnValues.isEmpty ? nil : $0.tagsReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.tagsReturnValue }) {
+            return value
+        }
+        return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
     }
 }
 

@@ -1,0 +1,26 @@
+// testgen:fingerprint e394c80c9718347f suite TagCloudModel
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("TagCloudModel", .tags(.unit, .viewModel))
+struct TagCloudModelTests {
+    @Suite("Refresh")
+    struct Refresh {
+        @Test("refresh calls tags")
+        func refreshCallsTags() async {
+            // MARK: - Arrange
+            let deps = TagCloudModelTestFactory.setupDependencies()
+            let sut = TagCloudModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.refresh(language: "language")
+            await waitUntil { deps.source.tagsCallsCount == 1 }
+
+            // MARK: - Assert
+            #expect(deps.source.tagsCallsCount == 1)
+            #expect(deps.source.tagsReceivedArguments?.limit == 40)
+            #expect(deps.source.tagsReceivedArguments?.language == "language")
+        }
+    }
+}
