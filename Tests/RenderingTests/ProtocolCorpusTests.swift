@@ -81,7 +81,7 @@ struct ProtocolCorpusTests {
         defer { try? FileManager.default.removeItem(at: output) }
         let rendered = renderDoubles(plans.compactMap(\.value), testableImports: [])
         try rendered.write(to: output, atomically: true, encoding: .utf8)
-        #expect(!rendered.contains("sealed") && !rendered.contains("made") && !rendered.contains("hidden"))
+        #expect(!rendered.contains("sealed") && !rendered.contains("func made") && !rendered.contains("hidden"))
         let errors = try typecheck([source, output], mode: mode)
         #expect(errors.isEmpty)
     }

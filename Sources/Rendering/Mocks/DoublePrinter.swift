@@ -24,6 +24,7 @@ public func renderDoubles(_ plans: [DoublePlan], testableImports: [String]) -> S
 private func header(_ plans: [DoublePlan], reports: Bool, _ testableImports: [String]) -> [String] {
     let carried = plans.flatMap(\.imports).filter { !testableImports.contains($0.module) && $0.module != "Testing" }
     var writer = Lines()
+    writer.add("// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.")
     writer.add("import Foundation")
     for line in importLines(carried) where line != "import Foundation" { writer.add(line) }
     if reports {

@@ -1,4 +1,5 @@
-// testgen:fingerprint 1c753dc9c71b58bd mocks
+// testgen:fingerprint b44481c11e1ea7ba mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 #if canImport(Testing)
 import Testing

@@ -1,4 +1,5 @@
-// testgen:fingerprint e68c711ae1d4227c mocks
+// testgen:fingerprint 9e57ac3cc19c87b1 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Dependencies
 @testable import DependenciesSample

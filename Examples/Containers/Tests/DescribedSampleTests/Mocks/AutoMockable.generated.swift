@@ -1,4 +1,5 @@
-// testgen:fingerprint 280e4971f4040895 mocks
+// testgen:fingerprint a83e97dd5c2f1464 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 @testable import DescribedSample
 

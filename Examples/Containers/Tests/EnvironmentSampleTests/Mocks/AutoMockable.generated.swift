@@ -1,4 +1,5 @@
-// testgen:fingerprint 58528aa90152e9a1 mocks
+// testgen:fingerprint 4c2366b8bcbca784 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import SwiftUI
 @testable import EnvironmentSample

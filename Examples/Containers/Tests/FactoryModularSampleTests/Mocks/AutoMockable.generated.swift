@@ -1,4 +1,5 @@
-// testgen:fingerprint 229c1427830ed9ae mocks
+// testgen:fingerprint 8870381bc2af5725 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import FactoryKit
 @testable import FactoryModularSample

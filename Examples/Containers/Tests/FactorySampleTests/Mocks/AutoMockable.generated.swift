@@ -1,4 +1,5 @@
-// testgen:fingerprint c34b7fb133220f2e mocks
+// testgen:fingerprint c34f9ea8ed65b195 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import FactoryKit
 @testable import FactorySample

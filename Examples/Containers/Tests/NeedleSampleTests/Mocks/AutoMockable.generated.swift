@@ -1,4 +1,5 @@
-// testgen:fingerprint 7fb4688be65bc7ff mocks
+// testgen:fingerprint e929b4c9ea516f06 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import NeedleFoundation
 @testable import NeedleSample

@@ -1,4 +1,5 @@
-// testgen:fingerprint c0dfb521b16ab725 mocks
+// testgen:fingerprint 04c929c257d54fc8 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import NerdzInject
 @testable import NerdzSample

@@ -1,4 +1,5 @@
-// testgen:fingerprint 0fa534a8d86bb3a1 mocks
+// testgen:fingerprint 69567bcf4760b3b6 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import NerdzInject
 @testable import NerdzSample

@@ -1,4 +1,5 @@
-// testgen:fingerprint 1ae57a02179cd13e mocks
+// testgen:fingerprint 92d159204a3acd87 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import NerdzInject
 @testable import NerdzTwoSample

@@ -1,4 +1,5 @@
-// testgen:fingerprint 8714d77fb3bcc21b mocks
+// testgen:fingerprint 6f707ff1c86a703e mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 @testable import OwnSample
 

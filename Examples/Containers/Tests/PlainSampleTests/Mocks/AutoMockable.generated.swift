@@ -1,4 +1,5 @@
-// testgen:fingerprint 5fbbf86d9790e7de mocks
+// testgen:fingerprint 6b1a984f25c1ef7b mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 @testable import PlainSample
 

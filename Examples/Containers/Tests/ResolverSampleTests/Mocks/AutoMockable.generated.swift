@@ -1,4 +1,5 @@
-// testgen:fingerprint 064b1537e508e8cd mocks
+// testgen:fingerprint ff3a05f3b21307fa mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Resolver
 @testable import ResolverSample

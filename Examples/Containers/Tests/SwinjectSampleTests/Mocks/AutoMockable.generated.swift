@@ -1,4 +1,5 @@
-// testgen:fingerprint 47e783dd02f728ad mocks
+// testgen:fingerprint 597b6d1ef835e3ca mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Swinject
 @testable import SwinjectSample

@@ -1,4 +1,5 @@
-// testgen:fingerprint 1debaafa050424b5 mocks
+// testgen:fingerprint 0db07154c8b56bd6 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
 #if canImport(Testing)

@@ -1,4 +1,5 @@
-// testgen:fingerprint 2aee5022e38f06d9 mocks
+// testgen:fingerprint 08cdb28c0dc13fd4 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
 #if (canImport(FoundationNetworking))

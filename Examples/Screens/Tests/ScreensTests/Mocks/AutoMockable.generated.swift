@@ -1,4 +1,5 @@
-// testgen:fingerprint 95f17829ef4e51a6 mocks
+// testgen:fingerprint 694640a57448e9cf mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 #if canImport(Testing)
 import Testing

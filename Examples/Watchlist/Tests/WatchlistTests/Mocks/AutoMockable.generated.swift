@@ -1,4 +1,5 @@
-// testgen:fingerprint e91a82deb1d86d4f mocks
+// testgen:fingerprint 4991f86303a86f00 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 #if canImport(Testing)
 import Testing

@@ -1,4 +1,5 @@
-// testgen:fingerprint e69f4e7db27376e5 mocks
+// testgen:fingerprint 3bbadb0e8511397e mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Domain
 @testable import FocusApp

@@ -1,4 +1,5 @@
-// testgen:fingerprint c80e4ea746378811 mocks
+// testgen:fingerprint 91d03765067ab6f8 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 @testable import Domain
 

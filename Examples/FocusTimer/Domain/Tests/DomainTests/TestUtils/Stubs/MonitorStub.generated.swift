@@ -1,4 +1,5 @@
-// testgen:fingerprint b0488cade7b6ef93 mocks
+// testgen:fingerprint 5863a000a8d115c6 mocks
+// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 @testable import Domain
 
