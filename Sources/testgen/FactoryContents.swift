@@ -51,7 +51,7 @@ struct FactoryContents {
     /// What the factory plan asks for.
     var parts: FactoryParts {
         get throws {
-            let defaults = DoubleDefaults(maker: maker, plans: doubles, isolation: known.recipe.makingActor)
+            let defaults = DoubleDefaults(maker: maker, plans: doubles, recipe: known.recipe)
             let set = session.take(maker.builders(for: known.recipe.modelTypes(doubles: doubles, in: known.index)))
             let texts = try session.require(
                 renderBuilders(maker.views(of: set), templates: session.templates.get()))

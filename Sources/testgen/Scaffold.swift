@@ -212,7 +212,7 @@ extension Recipe {
 
     /// The doubles that testgen has to write.
     func generatedDoubles(in index: FactIndex, _ tests: Project.TestTarget) -> [DoublesFile.Wanted] {
-        (dependencies + handed).filter { !$0.generatedProtocols.isEmpty }.map {
+        dependencies.filter { !$0.generatedProtocols.isEmpty }.map {
             DoublesFile.Wanted(
                 protocols: $0.generatedProtocols, index: index, tests: tests, isSendable: $0.mustBeSendable)
         }

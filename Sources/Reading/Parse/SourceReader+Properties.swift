@@ -77,6 +77,7 @@ extension SourceReader {
             result.didSetBody = body(accessor.body)
         case "willSet":
             result.isObserved = true
+            result.willSetBody = body(accessor.body)
         default:
             break
         }

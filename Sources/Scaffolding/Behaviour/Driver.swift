@@ -133,6 +133,10 @@ extension Machine {
     private func arrange(_ facts: [ParameterFact], in scope: Scope) -> [LabelledTerm] {
         facts.map { parameter in
             let name = parameter.name.plain
+            if phase > 0, let port = subject.handed(for: parameter) {
+                scope.values[name] = .dependency(port)
+                return LabelledTerm(name, .dependency(port))
+            }
             let arranged =
                 (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType))
                 && !parameter.isVariadic

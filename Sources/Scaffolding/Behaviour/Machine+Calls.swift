@@ -227,11 +227,15 @@ extension Machine {
         let members = subject.index.members(of: fact)
         if let initializer = members.initializers.first(where: { $0.parameters.matched(to: labels) != nil }) {
             return Dictionary(
-                initializer.parameters.compactMap { parameter in parameter.label.map { ($0, parameter.type) } },
+                initializer.parameters.compactMap { parameter in
+                    parameter.label.map { ($0, subject.qualify(parameter.type, in: fact)) }
+                },
                 uniquingKeysWith: { first, _ in first })
         }
         return Dictionary(
-            members.properties.compactMap { property in property.type.map { (property.name.plain, $0) } },
+            members.properties.compactMap { property in
+                property.type.map { (property.name.plain, subject.qualify($0, in: fact)) }
+            },
             uniquingKeysWith: { first, _ in first })
     }
 }

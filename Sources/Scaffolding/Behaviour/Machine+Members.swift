@@ -23,7 +23,7 @@ extension Machine {
                 return try call(.name(name), arguments, in: Scope(selfTerm: .subject), expecting: nil)
             }
             return try unreadSelf(arguments, in: scope)
-        case .dependency(let port): return try callPort(port, name, arguments, in: scope)
+        case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
         case .task(let number):
             if name == "cancel" { tasks[number].isCancelled = true }
             return .void

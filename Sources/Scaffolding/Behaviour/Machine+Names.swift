@@ -184,6 +184,10 @@ extension Machine {
         record(.read(dependency: port, property: name))
         let key = PortMember(dependency: port, member: name)
         if type.isPublisher { return stream(StreamRecord(source: .port(key))) }
+        if let product = subject.products[key] {
+            let root = Place.Root.property(dependency: port, name: name, phase: phase)
+            return (try? handedOut(product, root, type)) ?? .unknown
+        }
         if subject.declaration(type)?.kind == .protocol || type.functionType != nil { return .unknown }
         if let current = ports[key] {
             guard case .place(let place) = current, place.root.phase < phase,

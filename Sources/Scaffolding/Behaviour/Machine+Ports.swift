@@ -1,6 +1,8 @@
 extension Machine {
     /// A method of a dependency.
-    func callPort(_ port: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+    func callPort(
+        _ port: String, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term {
         var labels = arguments.map(\.label)
         guard let fact = subject.ports[port] else { return try foreign(arguments, in: scope) }
         var method = fact.method(name, labels: labels)
@@ -26,7 +28,7 @@ extension Machine {
             values.append(parameter.isVariadic ? .unknown : value)
         }
         place = here
-        return try answer(port, method, values)
+        return try answer(port, method, values, expecting: expecting)
     }
 
     /// A helper in a protocol extension runs on the double, and what it calls is seen there.
@@ -39,7 +41,7 @@ extension Machine {
     }
 
     /// What a double does: records, suspends when asynchronous, throws or returns what the test arranged.
-    func answer(_ port: String, _ method: MethodFact, _ values: [Term]) throws -> Term {
+    func answer(_ port: String, _ method: MethodFact, _ values: [Term], expecting: TypeRef? = nil) throws -> Term {
         record(.call(dependency: port, method: method, arguments: values))
         let member = PortMember(dependency: port, member: method.fullName)
         let site = CallSite(member: member, phase: phase)
@@ -61,10 +63,60 @@ extension Machine {
         }
         guard let result = method.result, !result.isVoid else { return .void }
         if result.isPublisher { return stream(StreamRecord(source: .port(member))) }
-        guard method.generics.parameters.isEmpty, result.functionType == nil,
-            subject.declaration(result)?.kind != .protocol, result.name != "Self"
-        else { return .unknown }
-        return root(.result(dependency: port, method: method.fullName, phase: phase), type: result)
+        let root = Place.Root.result(dependency: port, method: method.fullName, phase: phase)
+        if let product = subject.products[member] { return try handedOut(product, root, result) }
+        guard method.generics.parameters.isEmpty else { return try genericResult(root, method, values, expecting) }
+        guard result.functionType == nil, subject.declaration(result)?.kind != .protocol, result.name != "Self" else {
+            return .unknown
+        }
+        return self.root(root, type: result)
+    }
+
+    /// A double that another one hands out, or nothing where the type allows that.
+    func handedOut(_ product: String, _ root: Place.Root, _ type: TypeRef) throws -> Term {
+        guard subject.ports[product]?.isOptional == true else { return .dependency(product) }
+        let place = Place(root)
+        if shape(place) == nil {
+            guard !isReplay, oracle.choose(2) == 1 else { return .dependency(product) }
+            types[root] = type
+            decide(place, .null)
+        }
+        return .null
+    }
+
+    /// What a generic method gives: a value of the type the call tells, or what the double gives by itself.
+    private func genericResult(
+        _ root: Place.Root, _ method: MethodFact, _ values: [Term], _ expecting: TypeRef?
+    ) throws -> Term {
+        guard let result = method.result else { return .void }
+        let names = Set(method.generics.parameters.map(\.name))
+        guard !names.isDisjoint(with: result.mentionedNames) else { return self.root(root, type: result) }
+        if let type = inferred(result, method, values, expecting), types[root] == nil || types[root] == type {
+            return self.root(root, type: type)
+        }
+        // The double returns nothing where it may; anything else it cannot make.
+        if result.isOptional { return .null }
+        throw Exit.infeasible
+    }
+
+    /// The result type of a call of a generic method, as far as a metatype it is given or the place its value goes to
+    /// tells.
+    private func inferred(
+        _ result: TypeRef, _ method: MethodFact, _ values: [Term], _ expecting: TypeRef?
+    ) -> TypeRef? {
+        guard let name = (result.optionalWrapped ?? result).name,
+            method.generics.parameters.contains(where: { $0.name == name })
+        else { return nil }
+        for (parameter, value) in zip(method.parameters, values) {
+            guard case .metatype(let base) = parameter.type.bare, base.name == name, case .verbatim(let text) = value,
+                text.hasSuffix(".self"), let fact = subject.declaration(.simple(String(text.dropLast(5))))
+            else { continue }
+            return result.substituting([name: .simple(fact.qualifiedName)])
+        }
+        guard let wanted = expecting.map({ $0.optionalWrapped ?? $0 }), subject.declaration(wanted)?.kind != .protocol else {
+            return nil
+        }
+        return result.substituting([name: subject.qualify(wanted, in: subject.sut)])
     }
 
     /// One of the closures that a method is given is called by the double at once, or none ever.

@@ -96,6 +96,11 @@ final class Machine {
     /// Sets a stored property and runs its observer.
     func setState(_ name: String, _ value: Term) throws {
         let old = state[name] ?? .unknown
+        if !isInitializing, let body = subject.property(name)?.accessors?.willSetBody {
+            let scope = Scope(selfTerm: .subject)
+            scope.values["newValue"] = value
+            _ = try call(depth: 1) { try self.run(body, in: scope) }
+        }
         state[name] = value
         record(.change(property: name, value))
         if !isInitializing, let body = subject.property(name)?.accessors?.didSetBody {

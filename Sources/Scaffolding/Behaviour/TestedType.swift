@@ -30,6 +30,10 @@ final class TestedType {
     let paths: [String: String]
     /// The stored properties that are state: not injected, not static.
     let stateProperties: [PropertyFact]
+    /// Collaborators that doubles of others hand out, by the member that does.
+    let products: [PortMember: String]
+    /// Collaborators that methods are handed, by the parameter and the protocols.
+    private let handed: [(parameter: String, protocols: [TypeFact], port: String)]
     /// Collaborators whose doubles record nothing.
     let silent: Set<String>
     /// What objects of the SUT hold, by the names of the properties that keep those objects.
@@ -62,6 +66,16 @@ final class TestedType {
             for path in dependency.accessPaths { paths[path] = dependency.name }
         }
         self.ports = ports
+        var products: [PortMember: String] = [:]
+        for dependency in recipe.dependencies where ports[dependency.name] != nil {
+            guard case .returned(let owner, let member) = dependency.handover else { continue }
+            products[PortMember(dependency: owner, member: member)] = dependency.name
+        }
+        self.products = products
+        handed = recipe.dependencies.compactMap { dependency in
+            guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
+            return (parameter.plain, dependency.protocols, dependency.name)
+        }
         let quiet = DoubleKind.allCases.filter { !$0.records && !($0 == .stub && recipe.stubsRecord) }.map(\.suffix)
         silent = Set(
             recipe.dependencies.filter { dependency in
@@ -88,6 +102,14 @@ final class TestedType {
 
     /// The methods of a base name.
     func methods(_ name: String) -> [MethodFact] { methodsByName[name] ?? [] }
+
+    /// The double that a test passes for a parameter of a method; `nil` for none.
+    func handed(for parameter: ParameterFact) -> String? {
+        guard !handed.isEmpty, case .protocols(let facts) = index.dependencyKind(of: parameter.type, from: scope) else {
+            return nil
+        }
+        return handed.first { $0.parameter == parameter.name.plain && $0.protocols == facts }?.port
+    }
 
     /// The scope the SUT's code is written in.
     var scope: LookupScope { sut.scopeInside }
@@ -125,7 +147,10 @@ final class TestedType {
 extension TestedType.Port {
     /// The requirement of a base name that takes the labels.
     func method(_ name: String, labels: [String?]) -> MethodFact? {
-        protocols.flatMap(\.members.methods).first { $0.name.plain == name && $0.accepts(labels) }
+        let fitting = protocols.flatMap(\.members.methods).filter { $0.name.plain == name && $0.accepts(labels) }
+        // Which of two overloads a call means, types would tell.
+        return fitting.contains { $0.fullName == fitting[0].fullName && $0.parameters != fitting[0].parameters }
+            ? nil : fitting.first
     }
 
     /// The requirement of a full name.

@@ -86,7 +86,10 @@ extension SampleMaker {
     ) -> SampleExpression {
         let payload = item.payload.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
         let path = spelling.spelled(type, from: wish.scope, generics: wish.generics).text
-        return SampleExpression(".\(item.name)\(payload)", explicit: "\(path).\(item.name)\(payload)")
+        let explicit = "\(path).\(item.name)\(payload)"
+        // `.none` of an optional is its absence, not the case of what it wraps.
+        let isAmbiguous = ["none", "some"].contains(item.name.plain)
+        return SampleExpression(isAmbiguous ? explicit : ".\(item.name)\(payload)", explicit: explicit)
     }
 
     /// What a type's generic parameters stand for where it is used, spelled for a test file.

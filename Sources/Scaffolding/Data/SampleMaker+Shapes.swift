@@ -155,7 +155,7 @@ extension SampleMaker {
         case ("Result", 2): return result(arguments[0], arguments[1], wish)
         case ("Range", 1): return range(arguments[0], "..<", wish)
         case ("ClosedRange", 1): return range(arguments[0], "...", wish)
-        case ("AnyPublisher", 2): return publisher(arguments[0], wish)
+        case ("AnyPublisher", 2): return publisher(arguments[0], failure: arguments[1], wish)
         case ("PassthroughSubject", 2): return wish.seed == .first ? combine("PassthroughSubject()") : nil
         case ("CurrentValueSubject", 2):
             return wrapped(arguments[0], wish, ["Combine"]) { "CurrentValueSubject(\($0))" }
@@ -188,10 +188,13 @@ extension SampleMaker {
         }
     }
 
-    private func publisher(_ output: TypeRef, _ wish: Wish) -> SampleValue {
+    private func publisher(_ output: TypeRef, failure: TypeRef, _ wish: Wish) -> SampleValue {
         if !wish.isFilled { return combine("Empty().eraseToAnyPublisher()") }
         guard case .expression(let value) = value(output, wish) else { return combine("Empty().eraseToAnyPublisher()") }
-        var result = value.saying("Just(\(value.explicit)).setFailureType().eraseToAnyPublisher()")
+        let error = spelling.spelled(failure, from: wish.scope, generics: wish.generics).text
+        let failing =
+            error == "Never" ? "" : ".setFailureType(to: \(error.contains(" ") ? "(\(error))" : error).self)"
+        var result = value.saying("Just(\(value.explicit))\(failing).eraseToAnyPublisher()")
         result.imports.insert("Combine")
         return .expression(result)
     }

@@ -140,6 +140,11 @@ public struct PropertyFact: Hashable, Sendable {
         public var setterBody: [Statement]?
         /// The body of `didSet`.
         public var didSetBody: [Statement]?
+        /// The body of `willSet`.
+        public var willSetBody: [Statement]?
+
+        /// Every body that was read.
+        public var bodies: [[Statement]] { [getterBody, setterBody, willSetBody, didSetBody].compactMap { $0 } }
 
         /// Creates accessors.
         public init(

@@ -7,12 +7,15 @@ public struct DoubleDefaults {
     private let plans: [String: DoublePlan]
     /// The isolation of the factory's functions: values that need another one are left out.
     private let isolation: String?
+    /// Doubles that others hand out.
+    private let products: [Dependency]
 
-    /// Creates the defaults for doubles.
-    public init(maker: SampleMaker, plans: [DoublePlan], isolation: String?) {
+    /// Creates the defaults for the doubles of a recipe.
+    public init(maker: SampleMaker, plans: [DoublePlan], recipe: Recipe) {
         self.maker = maker
         self.plans = Dictionary(plans.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-        self.isolation = isolation
+        isolation = recipe.makingActor
+        products = recipe.dependencies.filter { $0.style == .returned && $0.doubleType != nil }
     }
 
     /// The statements for one dependency.
@@ -20,11 +23,22 @@ public struct DoubleDefaults {
         guard let type = dependency.doubleName, let plan = plans[type], plan.isStubbed else { return [] }
         return plan.requirements.compactMap { requirement in
             switch requirement {
-            case .property(let double): statement(double, of: plan, in: dependency.name)
-            case .method(let double): statement(double, of: plan, in: dependency.name)
+            case .property(let double):
+                product(of: dependency, double.fact.name.plain, to: double.underlying?.name ?? double.fact.name)
+                    ?? statement(double, of: plan, in: dependency.name)
+            case .method(let double):
+                product(of: dependency, double.fact.fullName, to: double.returnValue?.name)
+                    ?? statement(double, of: plan, in: dependency.name)
             case .initializer, .subscript: nil
             }
         }
+    }
+
+    /// The statement that lets a double hand out another.
+    private func product(of owner: Dependency, _ member: String, to target: String?) -> ValueText? {
+        let handover = Handover.returned(by: owner.name, member: member)
+        guard let target, let product = products.first(where: { $0.handover == handover }) else { return nil }
+        return ValueText("\(owner.name).\(target) = \(product.name)")
     }
 
     private func statement(_ double: PropertyDouble, of plan: DoublePlan, in name: String) -> ValueText? {

@@ -138,9 +138,10 @@ struct FactoryPlanner {
             return hook(for: parameter, named: parameter.name, at: recipe.construction.location, because: nil)
         }
         plan.imports += value.imports
-        let type = parts.spelled(parameter.type, scope).substituting(recipe.bindings).text
+        let type = parts.spelled(parameter.type, scope).substituting(recipe.bindings)
+        if type.mentionsFoundation { plan.imports.append("import Foundation") }
         parameters.append(
-            "\(parameter.name): \(type)\(parameter.isVariadic ? "..." : "") = \(value.expression)")
+            "\(parameter.name): \(type.text)\(parameter.isVariadic ? "..." : "") = \(value.expression)")
         return parameter.name
     }
 
@@ -179,6 +180,16 @@ struct FactoryPlanner {
 }
 
 extension TypeRef {
+    /// Whether any name in it is one that Foundation declares.
+    var mentionsFoundation: Bool {
+        var found = false
+        _ = mapped { node in
+            found = found || node.name.map(KnownTypes.foundation.contains) ?? false
+            return node
+        }
+        return found
+    }
+
     /// The type without attributes such as `@escaping`, as the result of a function.
     var bareText: String { unattributed.text }
 }

@@ -16,6 +16,8 @@ public struct Dependency: Hashable, Sendable {
         case closure
         /// A parameter of a method.
         case methodParameter
+        /// What another dependency hands out.
+        case returned
         /// A static member reached in a body.
         case singleton
     }
@@ -72,6 +74,8 @@ public struct Dependency: Hashable, Sendable {
     public var typeArguments: [String: TypeRef] = [:]
     /// Whether what takes its place must be `Sendable`, though its protocol may not be.
     public var mustBeSendable = false
+    /// The parameter of methods it is handed for; `nil` for anything else.
+    public var parameter: String?
     /// Whether the SUT stops the process where it is not given.
     public var isRequired = false
 

@@ -91,6 +91,13 @@ extension GenericClause {
 
 /// Names of the standard library and Foundation that are plain values.
 enum KnownTypes {
+    /// Those of them for which a file has to import Foundation.
+    static let foundation: Set<String> = [
+        "CGFloat", "URLRequest", "URLComponents", "Date", "UUID", "URL", "Data", "Decimal", "TimeInterval", "Locale",
+        "TimeZone", "Calendar", "DateComponents", "IndexPath", "IndexSet", "CharacterSet", "CGSize", "CGPoint",
+        "CGRect", "NSObject",
+    ]
+
     static let values: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Float", "Double",
         "CGFloat", "Bool", "String", "Substring", "Character", "Array", "Dictionary", "Set", "Optional", "Result",

@@ -5,12 +5,27 @@ extension FactIndex {
     public func expanded(_ type: TypeRef, from scope: LookupScope, depth: Int = 0) -> TypeRef {
         guard depth < 16 else { return type }
         return type.mapped { node in
-            guard let name = node.name, self.type(named: name, from: scope) == nil,
-                let alias = alias(named: name, from: scope), alias.target.name != name
-            else { return node }
+            guard let name = node.name, self.type(named: name, from: scope) == nil else { return node }
+            guard let alias = alias(named: name, from: scope), alias.target.name != name else {
+                guard let (identity, inner) = identity(named: name, from: scope) else { return node }
+                return expanded(identity, from: inner, depth: depth + 1)
+            }
             let target = substitute(arguments(of: node), for: alias.generics.parameters, in: alias.target)
             return expanded(target, from: LookupScope(path: alias.scope, module: scope.module), depth: depth + 1)
         }
+    }
+
+    /// What `Model.ID` stands for where nothing of that name is declared: the type of the `id` that makes the model
+    /// `Identifiable`.
+    private func identity(named name: String, from scope: LookupScope) -> (TypeRef, LookupScope)? {
+        var names = name.split(separator: ".").map(String.init)
+        guard names.popLast() == "ID" else { return nil }
+        let owner = names.isEmpty ? scope.path.joined(separator: ".") : names.joined(separator: ".")
+        guard let fact = declaration(of: .simple(owner), from: scope), fact.kind != .protocol,
+            let type = members(of: fact).properties.first(where: { $0.name == "id" && !$0.info.isStatic })?.type,
+            conformances(of: fact).contains("Identifiable")
+        else { return nil }
+        return (type, fact.scopeInside)
     }
 
     private func arguments(of type: TypeRef) -> [TypeRef] {

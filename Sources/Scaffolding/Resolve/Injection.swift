@@ -88,6 +88,8 @@ public enum Handover: Hashable, Sendable {
     case part(of: String)
     /// As an argument of a method.
     case methodArgument(method: String, label: String?)
+    /// By the double of another dependency, whose method or property it is.
+    case returned(by: String, member: String)
     /// Not at all, with the reason.
     case impossible(String)
 }

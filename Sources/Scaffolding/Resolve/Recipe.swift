@@ -8,12 +8,11 @@ public struct Recipe: Hashable, Sendable {
     public var isolation: Isolation
     /// How a test makes it.
     public var construction: Construction
-    /// What it gets from outside, in the order of initialiser, then properties, then bodies.
+    /// What it gets from outside, in the order of initialiser, then properties, then bodies; then
+    /// what methods are handed, and what doubles hand out.
     public var dependencies: [Dependency]
     /// Objects that carry dependencies into the initialiser: `services`, `dependencies`.
     public var bundles: [Bundle]
-    /// What methods are handed as arguments and a test may replace.
-    public var handed: [Dependency]
     /// Initialiser parameters that are plain values.
     public var inputs: [Input]
     /// What stands in the way of testing it.
@@ -32,7 +31,7 @@ public struct Recipe: Hashable, Sendable {
     /// Creates a recipe.
     public init(
         sut: TypeFact, members: [Member], isolation: Isolation, construction: Construction,
-        dependencies: [Dependency], bundles: [Bundle] = [], handed: [Dependency] = [], inputs: [Input] = [],
+        dependencies: [Dependency], bundles: [Bundle] = [], inputs: [Input] = [],
         seams: [Seam] = [], containers: [String] = [], support: [ContainerSupport] = []
     ) {
         self.sut = sut
@@ -41,7 +40,6 @@ public struct Recipe: Hashable, Sendable {
         self.construction = construction
         self.dependencies = dependencies
         self.bundles = bundles
-        self.handed = handed
         self.inputs = inputs
         self.seams = seams
         self.containers = containers

@@ -89,14 +89,18 @@ extension Resolver {
                 guard
                     case .protocols(let facts) = index.dependencyKind(
                         of: parameter.type, from: sut.scopeInside, generics: generics),
-                    !handed.contains(where: { $0.name == parameter.name && $0.protocols == facts })
+                    !dependencies.contains(where: { $0.parameter == parameter.name && $0.protocols == facts })
                 else { continue }
-                handed.append(
-                    Dependency(
-                        name: parameter.name, type: parameter.type, style: .methodParameter,
-                        origin: .declared(method.info.location), double: double(for: facts),
-                        handover: .methodArgument(method: method.fullName, label: parameter.label),
-                        accessPaths: [], isOptional: parameter.type.isOptional, imports: imports(of: facts)))
+                var handed = Dependency(
+                    name: freeName(parameter.name.plain), type: parameter.type, style: .methodParameter,
+                    origin: .declared(method.info.location), double: double(for: facts),
+                    handover: .methodArgument(method: method.fullName, label: parameter.label),
+                    accessPaths: [], isOptional: parameter.type.isOptional, imports: imports(of: facts))
+                handed.parameter = parameter.name
+                handed.mustBeSendable =
+                    isolation == .actor
+                    || index.mentionsSendable(parameter.type, from: sut.scopeInside, generics: generics)
+                dependencies.append(handed)
             }
         }
     }
@@ -131,10 +135,17 @@ extension Injection {
     /// A name for something that code never names: the key path's last component, or the type's name.
     var suggestedName: String {
         if case .member(_, let path) = key, let last = path.last { return last }
-        let type = type.bare.lastName ?? "dependency"
-        for suffix in ["Protocol", "Type", "Interface"] where type.hasSuffix(suffix) && type != suffix {
-            return DoubleNames.lowerFirstWord(String(type.dropLast(suffix.count)))
+        return type.suggestedName
+    }
+}
+
+extension TypeRef {
+    /// A name for a value of the type: `session` for a `SessionProtocol`.
+    var suggestedName: String {
+        let name = bare.lastName ?? "dependency"
+        for suffix in ["Protocol", "Type", "Interface"] where name.hasSuffix(suffix) && name != suffix {
+            return DoubleNames.lowerFirstWord(String(name.dropLast(suffix.count)))
         }
-        return DoubleNames.lowerFirstWord(type)
+        return DoubleNames.lowerFirstWord(name)
     }
 }

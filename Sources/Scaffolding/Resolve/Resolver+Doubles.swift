@@ -77,7 +77,7 @@ extension Resolver {
                 double: .several(type: "[\(name)]", expression: "[\(name)()]", protocols: protocols), imports: imports)
         }
         let text = "[\(key.text): \(name)]"
-        let value = key == .simple("String") ? "[\"\(facts[0].name)\": \(name)()]" : "[:]"
+        let value = key == .simple("String") ? "[\"\(facts[0].name)\": \(name)()]" : text + "()"
         return Replacement(double: .several(type: text, expression: value, protocols: protocols), imports: imports)
     }
 }

@@ -1,13 +1,13 @@
 extension Resolver {
     /// What a test cannot control, each with the change that would open it.
-    func seams(construction: Construction) -> [Seam] {
+    func seams(construction: Construction, injected: Int) -> [Seam] {
         var result: [Seam] = []
         for member in members { result += seams(in: member) }
-        if dependencies.count > 5 {
+        if injected > 5 {
             result.append(
                 Seam(
                     kind: .tooManyDependencies, location: sut.info.location,
-                    message: "\(sut.name) has \(dependencies.count) dependencies",
+                    message: "\(sut.name) has \(injected) dependencies",
                     suggestion: "split it: more than five say that it has more than one responsibility"))
         }
         if construction.kind == .none || construction.kind == .shared {

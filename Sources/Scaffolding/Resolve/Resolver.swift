@@ -21,7 +21,6 @@ struct Resolver {
     let isolation: Isolation
     var dependencies: [Dependency] = []
     var bundles: [Bundle] = []
-    var handed: [Dependency] = []
     var inputs: [Input] = []
     var uses: [(container: Container, injections: [Injection])] = []
     var diagnostics: [Diagnostic] = []
@@ -51,13 +50,15 @@ struct Resolver {
         readParameters(of: construction)
         readProperties()
         readBodies(construction)
-        readHanded()
         shareRegistrations()
+        let injected = dependencies.count
+        readHanded()
+        readProducts()
         let context = context(at: sut.info.location)
         var recipe = Recipe(
             sut: sut, members: members, isolation: isolation, construction: construction,
-            dependencies: dependencies, bundles: bundles, handed: handed, inputs: inputs,
-            seams: seams(construction: construction), containers: uses.map(\.container.name),
+            dependencies: dependencies, bundles: bundles, inputs: inputs,
+            seams: seams(construction: construction, injected: injected), containers: uses.map(\.container.name),
             support: uses.map { $0.container.supportFor($0.injections, context) }.filter { $0 != ContainerSupport() })
         recipe.makingActor = makingActor(construction)
         recipe.stubsRecord = options.naming.listsCalls

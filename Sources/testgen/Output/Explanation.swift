@@ -5,7 +5,7 @@ struct Explanation {
     private let subject: Subject
     private let recipe: Recipe
     private let index: FactIndex
-    /// What the SUT gets from outside: what the factory makes doubles of, closures, and what methods are handed.
+    /// What the SUT gets from outside: what the factory makes doubles of, and closures.
     private let dependencies: [Dependency]
     /// Parameters of the initialiser that are plain values.
     private let inputs: [Input]
@@ -22,7 +22,7 @@ struct Explanation {
         let closures = recipe.inputs.filter { [index, recipe] in $0.isClosure(in: index, from: recipe.sut.scopeInside) }
         inputs = recipe.inputs.filter { !closures.contains($0) }
         methods = behaviour ? behaviours(of: known.recipe, in: known.index) : []
-        dependencies = recipe.dependencies + closures.map(\.dependency) + recipe.handed
+        dependencies = recipe.dependencies + closures.map(\.dependency)
     }
 
     // MARK: Text
@@ -81,7 +81,11 @@ struct Explanation {
     private func origin(_ dependency: Dependency) -> String {
         let by = dependency.container.map { " by \($0)" } ?? ""
         switch dependency.origin {
-        case .declared(let place): return "\(dependency.style.rawValue)\(by) at \(place)"
+        case .declared(let place):
+            if case .returned(let owner, let member) = dependency.handover {
+                return "returned by \(owner).\(member) at \(place)"
+            }
+            return "\(dependency.style.rawValue)\(by) at \(place)"
         case .registered(let place, let asked): return "registered\(by) at \(place), asked for at \(asked)"
         case .unresolved(let place, let chain): return "at \(place), needed by \(chain.joined(separator: " → "))"
         }
@@ -188,6 +192,8 @@ struct Explanation {
         case .part(let owner): .object(["kind": .string("part"), "of": .string(owner)])
         case .methodArgument(let method, let label):
             .object(["kind": .string("methodArgument"), "method": .string(method), "label": .optional(label)])
+        case .returned(let owner, let member):
+            .object(["kind": .string("returned"), "by": .string(owner), "member": .string(member)])
         case .impossible(let reason): .object(["kind": .string("impossible"), "reason": .string(reason)])
         }
     }

@@ -149,7 +149,11 @@ struct CheckFinder {
         case .enumCase where !comparable && !(type?.isOptional ?? true):
             return [Check(probe: check.probe, path: check.path, term: check.term, isPattern: true)]
         case .place where !comparable:
-            guard let type, let name = subject.distinguishingField(of: type), !type.isOptional else { return [] }
+            guard let type, !type.isOptional else { return [] }
+            if subject.family(type) == .list, subject.elementType(type) != nil {
+                return part(.field("count"), .member(check.term, "count"), .simple("Int"))
+            }
+            guard let name = subject.distinguishingField(of: type) else { return [] }
             return field(name, .member(check.term, name))
         default: return comparable && check.term.isSpellable ? [check] : []
         }

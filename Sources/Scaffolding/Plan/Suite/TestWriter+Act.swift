@@ -14,12 +14,17 @@ extension TestWriter {
         case .read(let property):
             usesSUT = true
             let isKept = keeping && scenario.checks.contains { $0.probe == .result }
-            lines.append("\(isKept ? "let result" : "_") = \(awaited)sut.\(property.name)")
+            var effects = property.accessors?.getter ?? Effects()
+            if subject.isolation == .actor, !property.info.has("nonisolated") { effects.isAsync = true }
+            needsAsync = needsAsync || effects.isAsync
+            let read = (effects.isAsync ? "await " : "") + "sut.\(property.name)"
+            if keeping, let thrown = scenario.run.thrown {
+                return expect(match(thrown), "try \(read)", isAsync: effects.isAsync, returns: true)
+            }
+            needsThrows = needsThrows || effects.canThrow
+            lines.append("\(isKept ? "let result" : "_") = \(effects.canThrow ? "try " : "")\(read)")
         }
     }
-
-    /// `await ` for an actor, whose members are all asynchronous from outside.
-    var awaited: String { subject.isolation == .actor ? "await " : "" }
 
     mutating func make(keeping: Bool) {
         let arguments = context.makeParameters.compactMap { name -> String? in
@@ -82,6 +87,9 @@ extension TestWriter {
             let root = Place.Root.parameter(parameter.name.plain, phase: phase)
             if let function = scenario.run.types[root]?.functionType {
                 return closureArgument(parameter, function, phase)
+            }
+            if let port = subject.handed(for: parameter) {
+                return (parameter.label.map { $0 + ": " } ?? "") + "deps.\(port)"
             }
             guard scenario.run.types[root] != nil else {
                 if parameter.defaultValue != nil || parameter.isVariadic { return nil }

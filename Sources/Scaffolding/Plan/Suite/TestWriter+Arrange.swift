@@ -74,6 +74,9 @@ extension TestWriter {
     private mutating func answer(of site: CallSite, _ double: MethodDouble) -> String {
         let root = Place.Root.result(
             dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+        if let product = subject.products[site.member] {
+            return scenario.run.decisions[Place(root)] == .null ? "nil" : "deps.\(product)"
+        }
         if scenario.run.types[root] == nil, double.fact.result?.isOptional == true { return "nil" }
         return value(of: root)
     }

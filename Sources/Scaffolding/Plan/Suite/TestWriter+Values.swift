@@ -31,7 +31,8 @@ extension TestWriter {
         if case .failure = root, writer.shape(Place(root)) == nil { return failure(root) }
         var needed: [String: String] = [:]
         for case .same(let target) in writer.run.decisions.filter({ Place(root).contains($0.key) }).values {
-            if let text = spelled(target) { needed["\(target)"] = text }
+            let text = target.root == root ? writer.value(target) { _ in nil } : spelled(target)
+            needed["\(target)"] = text
         }
         return writer.value(Place(root)) { needed["\($0)"] }
     }
