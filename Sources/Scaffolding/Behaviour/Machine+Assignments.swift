@@ -39,8 +39,12 @@ extension Machine {
         }
     }
 
-    /// The declared type of a name or a path of names.
+    /// The declared type of a name, a path of names, or an element of what they name.
     func declaredType(of target: Expression, in scope: Scope) -> TypeRef? {
+        if case .subscript(let base, _) = target {
+            let type = declaredType(of: base, in: scope)
+            return type.flatMap { subject.dictionaryTypes($0)?.value ?? subject.elementType($0) }
+        }
         guard let path = target.path else { return nil }
         if path.count == 1 || (path.count == 2 && path[0] == "self") {
             let name = path[path.count - 1].plain
@@ -73,14 +77,14 @@ extension Machine {
                 _ = scope.assign(local.plain, updated(old, name, value))
                 return
             }
-            if case .subscript(let list, let index) = base, let property = stateName(list, in: scope) {
-                let new = try replaced(in: read(property), at: index, scope) { self.updated($0, name, value) }
-                return try setState(property, new)
+            if case .subscript = base.unchained, isKept(base, in: scope) {
+                return try store(updated(detached(base, in: scope), name, value), in: base, scope)
             }
             try storeMember(name.plain, of: detached(base, in: scope), value)
         case .subscript(let base, let index):
-            guard let property = stateName(base, in: scope) else { return }
-            try setState(property, replaced(in: read(property), at: index, scope) { _ in value })
+            guard isKept(base, in: scope) else { return }
+            let old = try detached(base, in: scope)
+            try store(replaced(in: old, of: declaredType(of: base, in: scope), at: index, scope, value), in: base, scope)
         case .tuple: break
         default: break
         }
@@ -120,20 +124,42 @@ extension Machine {
         return .updated(base, field: field, value)
     }
 
+    /// Whether an expression names something that keeps what is put there: the SUT's state, a local variable, or an
+    /// element of either.
+    func isKept(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression {
+        case .name(let name): scope.value(name.plain) != nil || subject.property(name.plain) != nil
+        case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): isKept(base, in: scope)
+        case .member(let base?, _): stateName(expression, in: scope) != nil || isKept(base, in: scope)
+        default: false
+        }
+    }
+
     private func replaced(
-        in base: Term, at arguments: [Argument], _ scope: Scope, _ change: (Term) throws -> Term
+        in base: Term, of type: TypeRef?, at arguments: [Argument], _ scope: Scope, _ value: Term
     ) throws -> Term {
+        if let entries = entries(base), let key = arguments.first {
+            let keyType = type.flatMap(subject.dictionaryTypes)?.key
+            return try setting(detached(key.value, in: scope, expecting: keyType), to: value, in: entries)
+        }
         guard arguments.count == 1, case .integer(let index) = reduce(try detached(arguments[0].value, in: scope)),
             var elements = try list(base)
         else { return .unknown }
         guard elements.indices.contains(index) else { throw Exit.infeasible }
-        elements[index] = try change(elements[index])
+        elements[index] = value
         return .list(elements)
     }
 
     /// `base[index]`
     func element(of base: Expression, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let term = try evaluate(base, in: scope, expecting: nil)
+        if let entries = entries(term), !arguments.isEmpty {
+            let types = declaredType(of: base, in: scope).flatMap(subject.dictionaryTypes)
+            return try lookUp(detached(arguments[0].value, in: scope, expecting: types?.key), in: entries) {
+                guard arguments.count == 2, arguments[1].label == "default" else { return .null }
+                return try detached(arguments[1].value, in: scope, expecting: types?.value)
+            }
+        }
         guard arguments.count == 1, arguments[0].label == nil, let elements = try list(term) else {
             let values = try arguments.map { try detached($0.value, in: scope) }
             return values.first.map { unknownElement(of: base, term, at: $0, in: scope) } ?? .unknown
@@ -184,6 +210,16 @@ extension Machine {
             guard subject.property(name)?.isStored == true, !subject.isPort(name) else { return }
             state[name] = .unknown
         default: break
+        }
+    }
+}
+
+extension Expression {
+    /// The expression without marks for optionals.
+    var unchained: Expression {
+        switch self {
+        case .optionalChain(let inner), .forceUnwrap(let inner): inner.unchained
+        default: self
         }
     }
 }

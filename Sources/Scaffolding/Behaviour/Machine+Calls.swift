@@ -172,9 +172,12 @@ extension Machine {
         for argument in arguments {
             if case .closure(let closure) = argument.value {
                 havoc(closure.body)
-            } else if case .holder(let holder) = try detached(argument.value, in: scope) {
-                forgetHeld(by: holder)
+                continue
             }
+            let value = try detached(argument.value, in: scope)
+            if case .holder(let holder) = value { forgetHeld(by: holder) }
+            // What sleeps on a test's clock there may never wake.
+            if isClock(value) { isUncertain = true }
         }
         return .unknown
     }
@@ -191,7 +194,7 @@ extension Machine {
 
     /// `Type(…)`
     func construct(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term {
-        if subject.elementType(type) != nil, arguments.isEmpty { return .list([]) }
+        if let collection = try collection(type, arguments, in: scope) { return collection }
         if type.text == "String", arguments.isEmpty { return .string("") }
         if type.isPublisher || type.lastName == "Task" { return .unknown }
         if type.lastName == "String", arguments.count == 1,
@@ -219,6 +222,26 @@ extension Machine {
                 ? .construct(type, values) : .unknown
         }
         return .construct(.simple(fact.qualifiedName).withArguments(of: type), values)
+    }
+
+    /// A list, set or dictionary made of nothing or of another collection; `nil` for anything else.
+    private func collection(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        let isDictionary = subject.dictionaryTypes(type) != nil || type.text == "Dictionary"
+        let isList = subject.elementType(type) != nil || ["Array", "Set"].contains(type.text)
+        guard isDictionary || isList, subject.declaration(type) == nil else { return nil }
+        if arguments.isEmpty { return isDictionary ? .dictionary([]) : .list([]) }
+        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
+        if isDictionary {
+            guard values.count == 2, values[0].label == "grouping", let elements = try list(values[0].value) else {
+                return .unknown
+            }
+            return try grouped(elements, by: values[1].value)
+        }
+        guard values.count == 1, values[0].label == nil, let elements = try list(values[0].value),
+            // A set holds each value once.
+            !subject.isSet(type) || elements.count < 2
+        else { return .unknown }
+        return .list(elements)
     }
 
     private static let valueTypes: Set<String> = ["Date", "URL", "Set", "Data", "IndexPath", "Decimal"]

@@ -49,7 +49,14 @@ extension Machine {
         case .array(let items):
             let element = expecting.flatMap(subject.elementType)
             return .list(try items.map { try detached($0, in: scope, expecting: element) })
-        case .dictionary(let items): return items.isEmpty ? .verbatim("[:]") : .unknown
+        case .dictionary(let items):
+            let types = expecting.flatMap(subject.dictionaryTypes)
+            return .dictionary(
+                try items.map {
+                    Term.Entry(
+                        key: try detached($0.key, in: scope, expecting: types?.key),
+                        value: try detached($0.value, in: scope, expecting: types?.value))
+                })
         case .tuple(let items):
             return .tuple(try items.map { LabelledTerm($0.label, try detached($0.value, in: scope)) })
         case .assignment(let target, let word, let source):

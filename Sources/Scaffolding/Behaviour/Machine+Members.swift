@@ -16,6 +16,7 @@ extension Machine {
         if let done = try mutate(base, name, arguments, in: scope) { return done }
         let term = try evaluate(base, in: scope, expecting: nil)
         if let done = try callField(name, of: term, arguments, in: scope) { return done }
+        if name == "sleep", isClock(term) { return try sleep() }
         switch term {
         case .subject:
             if let method = method(name, arguments) { return try invoke(method, arguments, on: .subject, in: scope) }
@@ -33,7 +34,16 @@ extension Machine {
             return try foreign(arguments, in: scope)
         case .unknown, .closure, .void: return try foreign(arguments, in: scope)
         case .null: throw Exit.chain
-        default: return try callValueMember(term, name, arguments, in: scope)
+        default:
+            let declared = declaredType(of: base.unchained, in: scope)
+            if let declared, subject.isSet(declared), let elements = try list(term), elements.count > 1,
+                !Self.unordered.contains(name)
+            {
+                // In which order a set gives its elements, nobody knows.
+                return try foreign(arguments, in: scope)
+            }
+            return try callValueMember(
+                term, name, arguments, in: scope, declared: base.unchained == base ? declared : nil)
         }
     }
 
@@ -73,13 +83,24 @@ extension Machine {
         guard
             let method = subject.index.members(of: fact).methods.first(where: {
                 $0.info.isStatic && $0.name.plain == name && $0.accepts(labels) && $0.body != nil
-            }), fact == subject.sut
+            }), method.generics.isEmpty
         else { return try foreign(arguments, in: scope) }
         return try invoke(method, arguments, on: .unknown, in: scope)
     }
 
-    private func callValueMember(_ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term
-    {
+    /// Whether a value is held as an optional, so that its `map` is that of an optional.
+    private func isOptionalValue(_ term: Term, _ declared: TypeRef?) -> Bool {
+        if let declared { return declared.isOptional }
+        guard let type = typeOf(reduce(term)) else { return false }
+        if type.isOptional { return true }
+        guard case .place(let place) = reduce(term) else { return false }
+        return subject.family(type) != .list && (shape(place) == .present || subject.family(type) == .other)
+            && subject.dictionaryTypes(type) == nil && subject.elementType(type) == nil
+    }
+
+    private func callValueMember(
+        _ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope, declared: TypeRef?
+    ) throws -> Term {
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
         if let type = typeOf(term), let fact = subject.declaration(type) {
             let labels = arguments.map(\.label)
@@ -90,19 +111,16 @@ extension Machine {
             else { return .unknown }
             return try invoke(method, arguments, on: term, in: scope)
         }
-        if values.contains(where: { isFunction($0.value) }) {
-            if name != "map", let found = try search(term, name, values) { return found }
-            if name == "map", case .place(let place) = reduce(term), let type = type(of: place),
-                subject.family(type) != .list, type.isOptional || shape(place) == .present
-            {
-                return try isPresent(term) ? apply(values[0].value, to: [term]) : .null
+        if let function = values.last?.value, isFunction(function) {
+            if ["map", "flatMap"].contains(name), isOptionalValue(term, declared) {
+                return try isPresent(term) ? perform(function, on: [term]) : .null
             }
-            guard ["map", "filter"].contains(name), let elements = try list(term) else { return .unknown }
-            if case .verbatim(let text) = values[0].value, text.hasPrefix("\\.") {
+            if case .verbatim(let text) = function, text.hasPrefix("\\."), name == "map", try list(term) != nil {
                 return .method(term, name, values)
             }
-            let mapped = elements.map { apply(values[0].value, to: [$0]) }
-            return name == "map" && !mapped.contains(where: \.hasUnknown) ? .list(mapped) : .unknown
+            if let found = try search(term, name, values) { return found }
+            for case .closure(let number) in values.map(\.value) { havoc(closures[number].expression.body) }
+            return .unknown
         }
         guard Self.pureMethods.contains(name), !values.contains(where: \.value.hasUnknown), term.isSpellable else {
             return .unknown
@@ -111,6 +129,8 @@ extension Machine {
         if name == "trimmingCharacters" { _ = try string(call, trims: true) }
         return call
     }
+
+    private static let unordered: Set = ["contains", "allSatisfy"]
 
     private static let pureMethods: Set<String> = [
         "trimmingCharacters", "lowercased", "uppercased", "hasPrefix", "hasSuffix", "contains", "map", "filter",

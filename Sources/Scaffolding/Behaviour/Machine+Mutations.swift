@@ -1,11 +1,13 @@
 extension Machine {
-    /// A mutating method of a list or flag that is stored somewhere; `nil` for any other method.
-    func mutate(_ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+    /// A mutating method of a collection or flag that is stored somewhere; `nil` for any other method.
+    func mutate(_ written: Expression, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
         guard Self.mutating.contains(name) else { return nil }
+        let base = written.unchained
         let property = stateName(base, in: scope)
         if name == "send" { return try property.flatMap { try send($0, arguments, in: scope) } }
-        guard property != nil || isLocalValue(base, in: scope) else { return nil }
+        guard property != nil || isLocalValue(base, in: scope) || isElement(base, in: scope) else { return nil }
         let old = try property.map(read) ?? detached(base, in: scope)
+        if base != written, old == .null { throw Exit.chain }
         let type = property.flatMap { subject.property($0)?.type } ?? declaredType(of: base, in: scope) ?? typeOf(old)
         let element = type.flatMap(subject.elementType)
         func value(_ index: Int) throws -> Term { try detached(arguments[index].value, in: scope, expecting: element) }
@@ -17,18 +19,25 @@ extension Machine {
             let added = arguments[0].label == nil ? Term.list([new]) : new
             try store(appended(added, to: old), in: base, scope)
         case "removeAll" where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
-            guard type.map(subject.family) != .other else { return nil }
-            try store(.list([]), in: base, scope)
+            guard let empty = emptied(old, type) else { return nil }
+            try store(empty, in: base, scope)
         case "append": return nil
-        default: return try edit(base, old, name, arguments, in: scope)
+        default: return try edit(base, old, type, name, arguments, in: scope)
         }
         return .void
     }
 
     private static let mutating: Set<String> = [
         "toggle", "append", "removeAll", "remove", "removeFirst", "removeLast", "insert", "sort", "swapAt", "formUnion",
-        "subtract", "send",
+        "subtract", "send", "removeValue", "updateValue", "merge", "popLast", "reverse", "shuffle", "formIntersection",
+        "update", "popFirst",
     ]
+
+    private func emptied(_ old: Term, _ type: TypeRef?) -> Term? {
+        if entries(old) != nil || type.flatMap(subject.dictionaryTypes) != nil { return .dictionary([]) }
+        if case .list = reduce(old) { return .list([]) }
+        return type.flatMap(subject.elementType) == nil ? nil : .list([])
+    }
 
     private func appended(_ added: Term, to old: Term) -> Term {
         switch (old, added) {
@@ -44,24 +53,28 @@ extension Machine {
         case .name(let name):
             guard let term = scope.value(name.plain) else { return false }
             switch term {
-            case .list, .boolean, .binary: return true
+            case .list, .boolean, .binary, .dictionary: return true
+            case .unknown: return scope.type(name.plain).map(isCollection) ?? false
             case .place(let place): return type(of: place).map { subject.family($0) != .other } ?? false
             default: return false
             }
-        case .member(let inner?, let field):
+        case .member(let inner?, _):
             guard stateName(inner, in: scope) != nil || isElement(inner, in: scope),
                 let term = try? detached(base, in: scope), let type = typeOf(term)
             else { return false }
-            _ = field
             return subject.family(type) != .other
         default: return false
         }
     }
 
-    /// `items[index]`
+    private func isCollection(_ type: TypeRef) -> Bool {
+        subject.elementType(type) != nil || subject.dictionaryTypes(type) != nil
+    }
+
+    /// `items[index]`, `groups[key, default: []]`
     private func isElement(_ expression: Expression, in scope: Scope) -> Bool {
         guard case .subscript(let list, _) = expression else { return false }
-        return stateName(list, in: scope) != nil
+        return isKept(list, in: scope)
     }
 
     private func send(_ property: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
@@ -72,16 +85,36 @@ extension Machine {
     }
 
     private func edit(
-        _ base: Expression, _ old: Term, _ name: String, _ arguments: [Argument], in scope: Scope
+        _ base: Expression, _ old: Term, _ type: TypeRef?, _ name: String, _ arguments: [Argument], in scope: Scope
     ) throws -> Term {
-        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
+        let keyed = type.flatMap(subject.dictionaryTypes)
+        let element = keyed?.key ?? type.flatMap(subject.elementType)
+        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope, expecting: element)) }
+        if let entries = entries(old) {
+            let edited = try edited(entries, name, values)
+            try store(edited?.new ?? .unknown, in: base, scope)
+            return edited?.result ?? .unknown
+        }
         var result = Term.unknown
         var removed = Term.unknown
         if var elements = try list(old) {
+            if type.map(subject.isSet) == true, let edited = try editedSet(elements, name, values) {
+                try store(edited.new, in: base, scope)
+                return edited.result
+            }
             switch (name, values.first) {
             case ("removeAll", let test?) where isFunction(test.value):
-                elements = try elements.filter { try !decide(apply(test.value, to: [$0])) }
+                elements = try elements.filter { try !decide(perform(test.value, on: [$0])) }
                 result = .list(elements)
+            case ("sort", _) where elements.count < 2, ("reverse", nil) where elements.count < 2:
+                result = .list(elements)
+            case ("reverse", nil): result = .list(elements.reversed())
+            case ("popLast", nil):
+                removed = elements.popLast() ?? .null
+                result = .list(elements)
+            case ("removeFirst", let count?), ("removeLast", let count?):
+                guard case .integer(let number) = reduce(count.value), number <= elements.count else { break }
+                result = .list(Array(name == "removeFirst" ? elements.dropFirst(number) : elements.dropLast(number)))
             case ("remove", let at?):
                 guard case .integer(let index) = reduce(at.value), elements.indices.contains(index) else { break }
                 removed = elements.remove(at: index)

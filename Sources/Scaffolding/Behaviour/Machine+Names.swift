@@ -104,7 +104,7 @@ extension Machine {
     /// `Type.name`
     func typeMember(_ written: String, _ name: String) throws -> Term {
         let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
-        if name == "self" || name == "init" { return .verbatim(written + "." + name) }
+        if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
         guard let fact = subject.declaration(type) else { return .verbatim(written + "." + name) }
         let qualified = TypeRef.simple(fact.qualifiedName)
         if fact.members.cases.contains(where: { $0.name.plain == name.plain }) {
@@ -113,8 +113,12 @@ extension Machine {
         guard
             let property = subject.index.members(of: fact).properties.first(where: {
                 $0.name.plain == name.plain && $0.info.isStatic
-            }), property.isLet, let value = property.initialValue
+            })
         else { return .unknown }
+        if let body = property.accessors?.getterBody {
+            return try inline(body, in: Scope(selfTerm: .unknown, result: property.type ?? qualified))
+        }
+        guard property.isLet, let value = property.initialValue else { return .unknown }
         return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type ?? qualified)
     }
 

@@ -63,6 +63,7 @@ extension Machine {
     func member(_ base: Term, _ name: String) -> Term? {
         switch base {
         case .null: return .null
+        case .dictionary(let entries): return member(ofEntries: entries, name)
         case .list(let elements):
             switch name {
             case "count": return .integer(elements.count)

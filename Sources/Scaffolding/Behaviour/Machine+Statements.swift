@@ -99,7 +99,7 @@ extension Machine {
         switch statement.kind {
         case .for(let pattern, let sequence, let condition, let body, let isAsync):
             let term = try evaluate(sequence, in: scope, expecting: nil)
-            guard !isAsync, let elements = try list(term) else {
+            guard !isAsync, let elements = try self.sequence(term, declaredType(of: sequence, in: scope)) else {
                 havoc(body)
                 return .normal
             }
@@ -127,6 +127,13 @@ extension Machine {
             }
         default: return .normal
         }
+    }
+
+    /// What a loop goes through, in order; `nil` where the order or what there is cannot be known.
+    private func sequence(_ term: Term, _ declared: TypeRef?) throws -> [Term]? {
+        if let entries = entries(term) { return entries.count < 2 ? entries.map(\.pair) : nil }
+        guard let elements = try list(term) else { return nil }
+        return declared.map(subject.isSet) == true && elements.count > 1 ? nil : elements
     }
 
     private func repeating(

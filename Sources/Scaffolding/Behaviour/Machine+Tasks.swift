@@ -25,6 +25,19 @@ extension Machine {
         }
     }
 
+    /// Whether a value is a clock that was injected.
+    func isClock(_ term: Term) -> Bool {
+        guard case .place = term, let type = typeOf(term), subject.declaration(type) == nil else { return false }
+        return ["Clock", "ContinuousClock", "SuspendingClock"].contains(type.bare.lastName)
+    }
+
+    /// `clock.sleep(for:)`: time passes by itself on a clock of the test.
+    func sleep() throws -> Term {
+        suspend()
+        if subject.clocks.isEmpty { isRacy = true } else { sleeps = true }
+        return try callTask("checkCancellation", [], in: Scope())
+    }
+
     /// Waits for a task: it runs to its end.
     func join(_ number: Int) throws -> Term {
         if !tasks[number].isDone {

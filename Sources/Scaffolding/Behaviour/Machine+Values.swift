@@ -52,7 +52,7 @@ extension Machine {
 
     func isFunction(_ term: Term) -> Bool {
         if case .closure = term { return true }
-        if case .verbatim(let text) = term { return text.hasPrefix("\\.") || text.hasSuffix(".init") }
+        if case .verbatim(let text) = term { return text.hasPrefix("\\.") || text.hasSuffix(".init") || text.hasSuffix(".init(rawValue:)") }
         return false
     }
 
@@ -102,31 +102,20 @@ extension Machine {
             guard index < record.expression.parameters.count else { continue }
             scope.values[record.expression.parameters[index].plain] = value
         }
+        if arguments.count == 1, case .tuple(let parts) = arguments[0],
+            parts.count == record.expression.parameters.count, parts.count > 1
+        {
+            for (name, part) in zip(record.expression.parameters, parts) { scope.values[name.plain] = part.value }
+        }
         return scope
     }
 
     /// List methods with a predicate, which may have to decide.
     func search(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
-        guard let predicate = arguments.first?.value, isFunction(predicate), let elements = try list(base) else {
-            return nil
-        }
-        func holds(_ element: Term) throws -> Bool { try decide(apply(predicate, to: [element])) }
-        switch name {
-        case "firstIndex", "first", "contains":
-            for (index, element) in elements.enumerated() where try holds(element) {
-                return name == "contains" ? .boolean(true) : name == "first" ? element : .integer(index)
-            }
-            return name == "contains" ? .boolean(false) : .null
-        case "allSatisfy": return .boolean(try elements.allSatisfy(holds))
-        case "filter": return .list(try elements.filter(holds))
-        case "flatMap":
-            let parts = try elements.map { try list(apply(predicate, to: [$0])) }
-            guard parts.allSatisfy({ $0 != nil }) else { return nil }
-            return .list(parts.flatMap { $0 ?? [] })
-        case "compactMap":
-            return .list(try elements.map { apply(predicate, to: [$0]) }.filter { try isPresent($0) })
-        default: return nil
-        }
+        guard let function = arguments.last?.value, isFunction(function) else { return nil }
+        if let entries = entries(base) { return try search(entries, name, function) }
+        guard let elements = try list(base) else { return nil }
+        return try search(elements, name, arguments)
     }
 }
 

@@ -53,6 +53,8 @@ final class Machine {
     var currentTask: Int?
     var isRacy = false
     var isUncertain = false
+    /// Whether anything slept on a clock that a test is in control of.
+    var sleeps = false
     var inChain = false
     var place = SourceLocation(file: "", line: 0, column: 0)
     var steps = 0

@@ -132,6 +132,9 @@ extension Term {
         case .binary(let left, let word, let right): "\(left.words) \(word) \(right.words)"
         case .construct(let type, let arguments): "\(type.text)(\(arguments.words))"
         case .enumCase(_, let name, let payload): "." + name + (payload.isEmpty ? "" : "(\(payload.words))")
+        case .dictionary([]): "[:]"
+        case .dictionary(let entries):
+            "[" + entries.map { "\($0.key.words): \($0.value.words)" }.joined(separator: ", ") + "]"
         case .list(let items): "[" + items.map(\.words).joined(separator: ", ") + "]"
         case .tuple(let parts): "(\(parts.words))"
         case .updated(let base, let field, let value): "\(base.words) with \(field): \(value.words)"

@@ -84,6 +84,8 @@ public indirect enum Term: Hashable, Sendable {
     /// `Type(…)`: a value made by an initialiser.
     case construct(TypeRef, [LabelledTerm])
     case list([Term])
+    /// A dictionary, its entries in the order they were put in.
+    case dictionary([Entry])
     case tuple([LabelledTerm])
     /// A copy of a value with one field replaced.
     case updated(Term, field: String, Term)
@@ -110,6 +112,17 @@ public indirect enum Term: Hashable, Sendable {
     case stream(Int)
     /// What syntax does not tell.
     case unknown
+
+    /// A key of a dictionary with its value.
+    public struct Entry: Hashable, Sendable {
+        /// The key.
+        public var key: Term
+        /// The value.
+        public var value: Term
+
+        /// The entry as a sequence's element.
+        var pair: Term { .tuple([LabelledTerm("key", key), LabelledTerm("value", value)]) }
+    }
 
     /// A piece of an interpolated string.
     public enum Piece: Hashable, Sendable {
@@ -138,6 +151,7 @@ extension Term {
         switch self {
         case .enumCase(_, _, let parts), .construct(_, let parts), .tuple(let parts): parts.map(\.value)
         case .list(let parts): parts
+        case .dictionary(let entries): entries.flatMap { [$0.key, $0.value] }
         case .updated(let base, _, let value): [base, value]
         case .member(let base, _), .not(let base): [base]
         case .method(let base, _, let arguments): [base] + arguments.map(\.value)

@@ -34,6 +34,8 @@ final class TestedType {
     let products: [PortMember: String]
     /// Collaborators that methods are handed, by the parameter and the protocols.
     private let handed: [(parameter: String, protocols: [TypeFact], port: String)]
+    /// The fields of clocks that a test is in control of.
+    let clocks: [String]
     /// Collaborators whose doubles record nothing.
     let silent: Set<String>
     /// What objects of the SUT hold, by the names of the properties that keep those objects.
@@ -72,6 +74,7 @@ final class TestedType {
             products[PortMember(dependency: owner, member: member)] = dependency.name
         }
         self.products = products
+        clocks = recipe.dependencies.filter { $0.doubleType == "ManualClock" }.map(\.name)
         handed = recipe.dependencies.compactMap { dependency in
             guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
             return (parameter.plain, dependency.protocols, dependency.name)

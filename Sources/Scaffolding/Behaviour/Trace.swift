@@ -98,6 +98,8 @@ struct Run: Sendable {
     var isRacy: Bool
     /// Whether the code decided by something unknown in the last phase.
     var isUncertain: Bool
+    /// Whether anything slept on a clock that a test is in control of.
+    var sleeps: Bool
     /// Branches taken in the last phase.
     var branches: Set<Branch>
     /// Statements executed in the last phase.

@@ -71,6 +71,10 @@ extension TestWriter {
 
     /// A term as an expression of the test; `nil` when it has no spelling there.
     mutating func spelled(_ term: Term) -> String? {
+        if term.looksInto {
+            let known = Machine(subject, replay: scenario.run).reduced(term)
+            if known != term { return spelled(known) }
+        }
         switch term {
         case .place(let place): return spelled(place)
         case .not(let inner): return spelled(inner).map { $0 == "true" ? "false" : $0 == "false" ? "true" : "!\($0)" }
@@ -91,6 +95,12 @@ extension TestWriter {
         case .enumCase(let type, let name, let payload):
             let base = (type.map(subject.spelled) ?? "") + "." + name
             return payload.isEmpty ? base : list(payload).map { "\(base)(\($0))" }
+        case .dictionary([]): return "[:]"
+        case .dictionary(let entries):
+            let parts = entries.map { entry in
+                spelled(entry.key).flatMap { key in spelled(entry.value).map { "\(key): \($0)" } }
+            }
+            return parts.allSatisfy { $0 != nil } ? "[\(parts.compactMap { $0 }.joined(separator: ", "))]" : nil
         case .list(let items):
             let parts = items.map { spelled($0) }
             return parts.allSatisfy { $0 != nil } ? "[\(parts.compactMap { $0 }.joined(separator: ", "))]" : nil
@@ -154,6 +164,17 @@ extension TestWriter {
             if walked != place, writer.type(of: walked)?.isOptional == true { text += "?" }
         }
         return text
+    }
+}
+
+extension Term {
+    /// Whether it asks a list or dictionary that is written out for something: `[item].first`.
+    fileprivate var looksInto: Bool {
+        switch self {
+        case .member(.list, _), .member(.dictionary, _), .method(.list, _, _), .method(.dictionary, _, _): true
+        case .list, .dictionary, .construct, .enumCase, .tuple: false
+        default: children.contains(where: \.looksInto)
+        }
     }
 }
 

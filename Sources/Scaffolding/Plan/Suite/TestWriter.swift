@@ -42,6 +42,7 @@ struct TestWriter {
     mutating func body() -> Body? {
         guard !leavesItsActor else { return nil }
         lines = ["let deps = \(context.factory).setupDependencies()"]
+        if scenario.run.sleeps { lines += subject.clocks.map { "deps.\($0).runsFreely = true" } }
         makeSubjects()
         declareFieldRecorders()
         for phase in 0..<scenario.run.lastPhase {
