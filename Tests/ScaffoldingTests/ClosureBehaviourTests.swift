@@ -39,9 +39,9 @@ private let search = """
         #expect(lines.contains { $0.hasPrefix("#expect(sut.cachedCount == ") })
     }
 
-    @Test func aClosureThatStandsForAMethodReturnsNothingWhereNothingIsAllowed() throws {
+    @Test func aClosureThatStandsForAMethodReturnsTheDoubleThatIsHandedOut() throws {
         let plan = try plannedSuite("Finder", in: search)
-        #expect(plan.lines.contains { $0.contains("runClosure") && $0.hasSuffix("; return nil }") })
+        #expect(plan.lines.contains { $0.contains("runClosure") && $0.hasSuffix("; return deps.cancellable }") })
     }
 
     @Test func aClosureOfTheInitializerRecordsUnderAnAlias() throws {

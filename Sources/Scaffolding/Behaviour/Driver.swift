@@ -120,8 +120,8 @@ extension Machine {
             let value = root(.emission(dependency: member.dependency, name: member.member, phase: phase), type: type)
             let sent = type.isVoid ? Term.void : value
             parameters = [LabelledTerm(member.member, sent)]
-            for subscription in subscriptions where subscription.stream.source == .port(member) {
-                try deliver(sent, to: subscription)
+            for (number, subscription) in subscriptions.enumerated() where subscription.stream.source == .port(member) {
+                try deliver(sent, to: number)
             }
             return .void
         case .read(let property):

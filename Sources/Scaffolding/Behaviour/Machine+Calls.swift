@@ -1,6 +1,9 @@
 extension Machine {
     /// `callee(arguments)`
     func call(_ callee: Expression, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?) throws -> Term {
+        calls += 1
+        underWay.append(calls)
+        defer { underWay.removeLast() }
         switch callee {
         case .name(let name): return try callName(name.plain, arguments, in: scope, expecting: expecting)
         case .type(let type): return try construct(type, arguments, in: scope)
@@ -47,6 +50,7 @@ extension Machine {
         switch scope.selfTerm {
         case .place, .list, .construct, .updated, .string, .binary, .member, .method:
             return try callMember(.name("self"), name, arguments, in: scope, expecting: expecting)
+        case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
         default: break
         }
         return try foreign(arguments, in: scope)
@@ -103,9 +107,11 @@ extension Machine {
             try detached(
                 argument.value, in: scope, expecting: index < parameters.count ? parameters[index].type : nil)
         }
-        var recorder = name
-        if case .place(let place) = term { recorder = place.wording }
-        record(.callback(property: recorder, arguments: values))
+        guard case .place(let place) = term else {
+            record(.callback(property: name, arguments: values))
+            return .void
+        }
+        record(.callback(property: place.wording, arguments: values), given: place.root.givenPhase)
         return .void
     }
 
@@ -167,8 +173,15 @@ extension Machine {
         return try observed { try inline(record.expression.body, in: self.scope(of: record, values)) }
     }
 
+    /// What a call gives of which nothing is known, not even whether it throws.
+    func unreadCall() -> Term {
+        if let call = underWay.last { unread.insert(call) }
+        return .unknown
+    }
+
     /// A call of code that is not read: closures it is given may run or not.
     func foreign(_ arguments: [Argument], in scope: Scope) throws -> Term {
+        _ = unreadCall()
         for argument in arguments {
             if case .closure(let closure) = argument.value {
                 havoc(closure.body)
@@ -196,7 +209,7 @@ extension Machine {
     func construct(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if let collection = try collection(type, arguments, in: scope) { return collection }
         if type.text == "String", arguments.isEmpty { return .string("") }
-        if type.isPublisher || type.lastName == "Task" { return .unknown }
+        if type.isPublisher || type.lastName == "Task" { return try foreign(arguments, in: scope) }
         if type.lastName == "String", arguments.count == 1,
             case .integer(let number) = reduce(try detached(arguments[0].value, in: scope))
         {

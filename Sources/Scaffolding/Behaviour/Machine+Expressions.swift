@@ -84,7 +84,13 @@ extension Machine {
                 inChain = false
                 return .null
             }
-        case .try(_, let inner), .await(let inner), .inOut(let inner):
+        case .try(_, let inner):
+            let outermost = calls + 1
+            let result = try evaluate(inner, in: scope, expecting: expecting)
+            // What is not read may throw.
+            if unread.contains(outermost) { isUncertain = true }
+            return result
+        case .await(let inner), .inOut(let inner):
             return try evaluate(inner, in: scope, expecting: expecting)
         case .optionalChain(let inner):
             let term = try value(of: inner, in: scope, expecting: nil)

@@ -108,7 +108,7 @@ extension Machine {
                 let method = subject.index.members(of: fact).methods.first(where: {
                     $0.name.plain == name && $0.accepts(labels) && !$0.info.has("mutating")
                 })
-            else { return .unknown }
+            else { return unreadCall() }
             return try invoke(method, arguments, on: term, in: scope)
         }
         if let function = values.last?.value, isFunction(function) {
@@ -120,10 +120,10 @@ extension Machine {
             }
             if let found = try search(term, name, values) { return found }
             for case .closure(let number) in values.map(\.value) { havoc(closures[number].expression.body) }
-            return .unknown
+            return unreadCall()
         }
         guard Self.pureMethods.contains(name), !values.contains(where: \.value.hasUnknown), term.isSpellable else {
-            return .unknown
+            return unreadCall()
         }
         let call = Term.method(term, name, values)
         if name == "trimmingCharacters" { _ = try string(call, trims: true) }
@@ -133,7 +133,8 @@ extension Machine {
     private static let unordered: Set = ["contains", "allSatisfy"]
 
     private static let pureMethods: Set<String> = [
-        "trimmingCharacters", "lowercased", "uppercased", "hasPrefix", "hasSuffix", "contains", "map", "filter",
+        "trimmingCharacters", "lowercased", "uppercased", "hasPrefix", "hasSuffix", "contains", "map", "filter", "joined",
+        "sorted", "min", "max", "firstIndex", "lastIndex", "enumerated",
         "reversed", "dropFirst", "dropLast", "prefix", "suffix", "addingTimeInterval", "appendingPathComponent",
     ]
 

@@ -113,7 +113,8 @@ extension Machine {
                 removed = elements.popLast() ?? .null
                 result = .list(elements)
             case ("removeFirst", let count?), ("removeLast", let count?):
-                guard case .integer(let number) = reduce(count.value), number <= elements.count else { break }
+                guard case .integer(let number) = reduce(count.value) else { break }
+                guard (0...elements.count).contains(number) else { throw Exit.infeasible }
                 result = .list(Array(name == "removeFirst" ? elements.dropFirst(number) : elements.dropLast(number)))
             case ("remove", let at?):
                 guard case .integer(let index) = reduce(at.value), elements.indices.contains(index) else { break }
@@ -124,7 +125,7 @@ extension Machine {
                 removed = name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
                 result = .list(elements)
             case ("insert", let new?) where values.count == 2:
-                guard case .integer(let index) = reduce(values[1].value), index <= elements.count else { break }
+                guard case .integer(let index) = reduce(values[1].value), (0...elements.count).contains(index) else { break }
                 elements.insert(new.value, at: index)
                 result = .list(elements)
             default: break

@@ -10,6 +10,8 @@ extension Machine {
             if name.hasPrefix("$"), subject.property(String(name.dropFirst())) != nil {
                 return stream(StreamRecord(source: .state(String(name.dropFirst()))))
             }
+        } else if case .dependency(let port) = scope.selfTerm, subject.ports[port]?.property(name) != nil {
+            return readPort(port, name)
         } else if let type = typeOf(scope.selfTerm), subject.fieldFact(name, of: type) != nil {
             return try member(of: scope.selfTerm, name)
         }
@@ -109,6 +111,12 @@ extension Machine {
         let qualified = TypeRef.simple(fact.qualifiedName)
         if fact.members.cases.contains(where: { $0.name.plain == name.plain }) {
             return .enumCase(qualified, name.plain, [])
+        }
+        if name == "allCases", fact.members.cases.allSatisfy(\.payload.isEmpty),
+            subject.index.conformances(of: fact).contains("CaseIterable"),
+            !subject.index.members(of: fact).properties.contains(where: { $0.name == "allCases" })
+        {
+            return .list(fact.members.cases.map { .enumCase(qualified, $0.name.plain, []) })
         }
         guard
             let property = subject.index.members(of: fact).properties.first(where: {

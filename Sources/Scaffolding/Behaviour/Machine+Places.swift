@@ -114,6 +114,11 @@ extension Machine {
 }
 
 extension Place.Root {
+    /// The phase of the method whose parameter it is; `nil` for anything else.
+    var givenPhase: Int? {
+        if case .parameter(_, let phase) = self, phase > 0 { phase } else { nil }
+    }
+
     /// The phase the root belongs to.
     var phase: Int {
         switch self {

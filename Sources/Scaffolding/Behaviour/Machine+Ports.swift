@@ -140,7 +140,8 @@ extension Machine {
         }
         switch values[position] {
         case .closure(let number): _ = try run(closure: number, answers)
-        case .place(let place): record(.callback(property: place.wording, arguments: answers))
+        case .place(let place):
+            record(.callback(property: place.wording, arguments: answers), given: place.root.givenPhase)
         default: return
         }
     }

@@ -43,24 +43,25 @@ extension Machine {
             stream: record, closure: .closure(closures.count - 1), location: place, conditions: conditions)
         subscriptions.append(subscription)
         if case .state(let property) = record.source, let current = state[property] {
-            try deliver(current, to: subscription)
+            try deliver(current, to: subscriptions.count - 1)
         }
         return .unknown
     }
 
     /// Passes a changed property of the SUT to those who observe it.
     func publish(_ property: String, _ value: Term) throws {
-        for subscription in subscriptions {
+        for (number, subscription) in subscriptions.enumerated() {
             guard case .state(property) = subscription.stream.source else { continue }
-            try deliver(value, to: subscription)
+            try deliver(value, to: number)
         }
     }
 
     /// Passes a value through the operators to a sink, at once or as a task when it is delivered later.
-    func deliver(_ value: Term, to subscription: Subscription) throws {
+    func deliver(_ value: Term, to index: Int) throws {
+        let subscription = subscriptions[index]
         var term = value
         var isLater = false
-        for step in subscription.stream.operators {
+        for (position, step) in subscription.stream.operators.enumerated() {
             switch step {
             case .later: isLater = true
             case .map(let function): term = apply(function, to: [term])
@@ -68,7 +69,12 @@ extension Machine {
             case .compactMap(let function):
                 term = apply(function, to: [term])
                 guard try isPresent(term) else { return }
-            case .removeDuplicates, .drop: if case .state = subscription.stream.source { term = .unknown }
+            case .drop(let count):
+                subscriptions[index].seen[position, default: 0] += 1
+                guard let seen = subscriptions[index].seen[position], seen > count else { return }
+            case .removeDuplicates:
+                let last = subscriptions[index].last.updateValue(term, forKey: position)
+                if let last, try decide(.binary(last, "==", term)) { return }
             case .other: term = .unknown
             }
         }

@@ -39,15 +39,41 @@ extension Machine {
             if answers.contains(true) { return .boolean(true) }
             return answers.allSatisfy { $0 == false } ? .boolean(false) : nil
         case "reversed": return .list(elements.reversed())
-        case "dropFirst": return .list(Array(elements.dropFirst()))
-        case "dropLast": return .list(Array(elements.dropLast()))
-        case "prefix", "suffix":
-            guard case .integer(let count)? = arguments.first?.value, arguments[0].label == nil, count >= 0 else {
-                return nil
-            }
-            return .list(name == "prefix" ? Array(elements.prefix(count)) : Array(elements.suffix(count)))
+        case "dropFirst", "dropLast", "prefix", "suffix":
+            guard let count = count(arguments), count >= 0 else { return nil }
+            let part: ArraySlice<Term> =
+                switch name {
+                case "dropFirst": elements.dropFirst(count)
+                case "dropLast": elements.dropLast(count)
+                case "prefix": elements.prefix(count)
+                default: elements.suffix(count)
+                }
+            return .list(Array(part))
+        case "joined":
+            let separator = arguments.first?.value ?? .string("")
+            guard case .string(let between) = separator else { return nil }
+            let texts = elements.compactMap { if case .string(let text) = reduce($0) { text } else { nil } }
+            return texts.count == elements.count ? .string(texts.joined(separator: between)) : nil
+        case "sorted", "shuffled": return elements.count < 2 ? .list(elements) : nil
+        case "min", "max", "randomElement": return elements.count < 2 ? elements.first ?? .null : nil
+        case "firstIndex", "lastIndex":
+            guard arguments.count == 1, arguments[0].label == "of" else { return nil }
+            let answers = elements.map { certainlyEqual(reduce($0), arguments[0].value) }
+            guard answers.allSatisfy({ $0 != nil }) else { return nil }
+            let index = name == "firstIndex" ? answers.firstIndex(of: true) : answers.lastIndex(of: true)
+            return index.map(Term.integer) ?? .null
+        case "enumerated":
+            return .list(
+                elements.enumerated().map { .tuple([.init("offset", .integer($0)), .init("element", $1)]) })
         default: return nil
         }
+    }
+
+    /// How many a method such as `dropFirst(2)` is about; one where it does not say.
+    private func count(_ arguments: [LabelledTerm]) -> Int? {
+        guard let argument = arguments.first else { return 1 }
+        guard case .integer(let count) = argument.value, argument.label == nil else { return nil }
+        return count
     }
 
     func isFunction(_ term: Term) -> Bool {

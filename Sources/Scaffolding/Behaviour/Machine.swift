@@ -58,6 +58,10 @@ final class Machine {
     var inChain = false
     var place = SourceLocation(file: "", line: 0, column: 0)
     var steps = 0
+    /// How many calls there were; the numbers of those under way, outermost first, and of those that nobody could read.
+    var calls = 0
+    var underWay: [Int] = []
+    var unread: Set<Int> = []
     var depth = 0
     var samples = 0
     /// Whether the statements of the initialiser itself run, in which observers do not.
@@ -88,11 +92,11 @@ final class Machine {
     /// The SUT and its doubles now.
     var snapshot: Snapshot { Snapshot(state: state, ports: ports, events: events) }
 
-    func record(_ kind: Event.Kind, isCertain: Bool = true) {
+    func record(_ kind: Event.Kind, isCertain: Bool = true, given: Int? = nil) {
         events.append(
             Event(
                 kind: kind, location: place, conditions: conditions, phase: phase, task: currentTask,
-                isCertain: isCertain))
+                isCertain: isCertain, given: given))
     }
 
     /// Sets a stored property and runs its observer.
@@ -206,4 +210,7 @@ struct Subscription {
     var closure: Term
     var location: SourceLocation
     var conditions: [String]
+    /// How many values each operator has seen, and the last that each let through.
+    var seen: [Int: Int] = [:]
+    var last: [Int: Term] = [:]
 }

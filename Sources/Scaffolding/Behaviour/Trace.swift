@@ -28,6 +28,8 @@ struct Event: Hashable, Sendable {
     var task: Int?
     /// Whether syntax tells that it happened, and happened once.
     var isCertain: Bool
+    /// The phase in which a method was given the closure that was called; `nil` for any other closure.
+    var given: Int?
 }
 
 /// The SUT and its doubles at one moment.

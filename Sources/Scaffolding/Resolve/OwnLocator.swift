@@ -11,8 +11,11 @@ struct OwnLocator {
     init?(_ type: TypeFact, index: FactIndex) {
         let members = index.members(of: type)
         let methods = members.methods.filter { $0.info.access.isTestable }
-        let resolvers = methods.filter { $0.name.lowercased().hasPrefix("resolve") || $0.name == "inject" }
-        let registers = methods.filter { $0.name.lowercased().hasPrefix("register") || $0.name == "add" }
+        let resolvers = methods.filter {
+            $0.name.lowercased().hasPrefix("resolve") || $0.name == "inject" || Self.givesByType($0)
+        }
+        let takes = ["add", "set", "bind", "provide", "put", "store"]
+        let registers = methods.filter { $0.name.lowercased().hasPrefix("register") || takes.contains($0.name) }
             .filter { !$0.generics.parameters.isEmpty && !$0.effects.isAsync }
         guard let best = registers.max(by: { Self.clarity($0) < Self.clarity($1) }), !resolvers.isEmpty,
             type.kind != .actor
@@ -34,6 +37,15 @@ struct OwnLocator {
             ["reset", "removeAll", "clear", "clean", "removeAllRegistrations", "unregisterAll"].contains(method.name)
                 && method.parameters.allSatisfy { $0.defaultValue != nil } && method.effects == Effects()
         }
+    }
+
+    /// Whether a method gives something of whatever type it is asked for: `get<Service>(_ type: Service.Type) -> Service`.
+    private static func givesByType(_ method: MethodFact) -> Bool {
+        guard let result = method.result?.bare.name, method.generics.requirements.isEmpty,
+            let generic = method.generics.parameters.first, generic.name == result, generic.constraint == nil,
+            method.generics.parameters.count == 1
+        else { return false }
+        return method.parameters.contains { Shape(of: $0, generics: method.generics) == .type }
     }
 
     /// How well a registering method can be called: a type and a value or closure are the clearest.

@@ -73,9 +73,16 @@ extension Snapshot {
     }
 
     /// The calls of a closure of the SUT, in order.
-    func callbacks(of property: String) -> [[Term]] {
-        events.compactMap { event in
-            if case .callback(property, let arguments) = event.kind { arguments } else { nil }
+    func callbacks(of property: String, types: [Place.Root: TypeRef]) -> [[Term]] {
+        // A test records what is done to the closure it passed last.
+        let last = types.compactMap { root, type -> Int? in
+            if case .parameter(property, let phase) = root, type.functionType != nil { phase } else { nil }
+        }.max()
+        return events.compactMap { event in
+            guard case .callback(property, let arguments) = event.kind, event.given == nil || event.given == last else {
+                return nil
+            }
+            return arguments
         }
     }
 }
@@ -125,9 +132,9 @@ extension Machine {
         case .port(let member): return .some(moment.snapshot.ports[member])
         case .result: return moment.thrown == nil ? moment.result.map { .some($0) } ?? nil : .some(nil)
         case .thrown: return .some(moment.thrown)
-        case .callbacks(let name): return .integer(moment.snapshot.callbacks(of: name).count)
+        case .callbacks(let name): return .integer(moment.snapshot.callbacks(of: name, types: types).count)
         case .callback(let name, let position):
-            guard let last = moment.snapshot.callbacks(of: name).last, position < last.count else { return .some(nil) }
+            guard let last = moment.snapshot.callbacks(of: name, types: types).last, position < last.count else { return .some(nil) }
             return last[position]
         }
     }

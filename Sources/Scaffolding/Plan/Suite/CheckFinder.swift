@@ -58,7 +58,7 @@ struct CheckFinder {
             }
         }
         return names.flatMap { name -> [Check] in
-            let calls = moment.snapshot.callbacks(of: name)
+            let calls = moment.snapshot.callbacks(of: name, types: run.types)
             let parameters = run.recorder(name)?.functionType?.parameters ?? []
             var checks = [Check(probe: .callbacks(name), term: .integer(calls.count))]
             for (position, term) in (calls.last ?? []).enumerated() where position < parameters.count {

@@ -15,13 +15,21 @@ extension TestWriter {
         if expression == "nil" { return expression }
         let name = unique(wording(root))
         locals[root] = name
-        let annotation = expression.hasPrefix("[") ? annotation(root) : ""
+        let annotation = expression.hasPrefix("[") ? annotation(root) : genericAnnotation(root)
         lines.append("let \(name)\(annotation) = \(expression)")
         return name
     }
 
     func annotation(_ root: Place.Root) -> String {
         guard let type = scenario.run.types[root], expressionIsOpen(root) else { return "" }
+        return ": \(subject.spelled(type))"
+    }
+
+    /// The type of a value of a generic model, which what it is made of need not tell.
+    func genericAnnotation(_ root: Place.Root) -> String {
+        guard let type = scenario.run.types[root], case .named(let components) = subject.expanded(type).bare,
+            components.last?.arguments.isEmpty == false, subject.declaration(type) != nil
+        else { return "" }
         return ": \(subject.spelled(type))"
     }
 
@@ -149,12 +157,13 @@ extension TestWriter {
 
     /// A place by the local that holds its root.
     private mutating func named(_ place: Place) -> String? {
-        if place.path.contains(where: { if case .payload = $0 { true } else { false } }) {
-            return writer.value(place) { _ in nil }
+        // What a case of an enum carries is made once more, and asked for its part.
+        let inner = place.path.lastIndex { if case .payload = $0 { true } else { false } }.map { $0 + 1 } ?? 0
+        var walked = Place(place.root, Array(place.path.prefix(inner)))
+        guard var text = inner == 0 ? local(for: place.root) : writer.value(walked, other: { _ in nil }) else {
+            return nil
         }
-        var text = local(for: place.root)
-        var walked = Place(place.root)
-        for step in place.path {
+        for step in place.path.dropFirst(inner) {
             walked = walked.appending(step)
             switch step {
             case .field(let name): text += ".\(name)"
