@@ -7,6 +7,8 @@ struct Holders {
     let sut: TypeFact
     /// Properties that Interface Builder connects.
     var outlets: Set<String> = []
+    /// The body of the initialiser, in which boxes may be made.
+    var initializer: [Statement] = []
 
     /// What the boxes of some properties hold, as properties of their own, by the names of those that hold them.
     func held(by properties: [PropertyFact]) -> [String: [PropertyFact]] {
@@ -22,18 +24,49 @@ struct Holders {
     }
 
     private func held(by property: PropertyFact) -> PropertyFact? {
-        guard case .call(let callee, let arguments)? = property.initialValue, arguments.count == 1,
-            let made = made(callee, declared: property.type),
-            let fact = index.declaration(of: made, from: sut.scopeInside), fact.kind == .class,
-            let value = value(of: fact), isPut(into: value.name, of: fact, label: arguments[0].label)
+        guard case .call(let callee, let arguments)? = property.initialValue ?? assigned(to: property),
+            arguments.count == 1, let made = made(callee, declared: property.type)
         else { return nil }
-        let type = substituted(value.type, arguments: property.type ?? made, of: fact) ?? arguments[0].value.literalType
-        guard let type, !type.mentionsAny(of: fact.generics.parameters.map(\.name)) else { return nil }
+        var held = subject(property, made: made, arguments[0]) ?? box(property, made: made, arguments[0])
+        if property.initialValue == nil { held?.initialValue = nil }
+        return held
+    }
+
+    /// What the initialiser puts into a property, where it does so once.
+    private func assigned(to property: PropertyFact) -> Expression? {
+        var found: [Expression] = []
+        for statement in initializer {
+            guard case .expression(.assignment(let target, "=", let source)) = statement.kind else { continue }
+            if target.path == ["self", property.name] || target.path == [property.name] { found.append(source) }
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// What a subject that keeps its current value holds.
+    private func subject(_ property: PropertyFact, made: TypeRef, _ argument: Argument) -> PropertyFact? {
+        let type = property.type ?? made
+        guard made.lastName == "CurrentValueSubject", argument.label == nil,
+            index.declaration(of: made, from: sut.scopeInside) == nil,
+            let value = type.arguments.first ?? argument.value.literalType
+        else { return nil }
+        return fact(property, "value", value, argument)
+    }
+
+    private func fact(_ property: PropertyFact, _ field: String, _ type: TypeRef, _ value: Argument) -> PropertyFact {
         var info = property.info
         info.modifiers = info.modifiers.filter { $0 != "lazy" } + ["private(set)"]
         return PropertyFact(
-            info: info, name: "\(property.name.plain).\(value.name.plain)", type: type, isLet: false,
-            initialValue: arguments[0].value)
+            info: info, name: "\(property.name.plain).\(field)", type: type, isLet: false, initialValue: value.value)
+    }
+
+    private func box(_ property: PropertyFact, made: TypeRef, _ argument: Argument) -> PropertyFact? {
+        guard
+            let fact = index.declaration(of: made, from: sut.scopeInside), fact.kind == .class,
+            let value = value(of: fact), isPut(into: value.name, of: fact, label: argument.label)
+        else { return nil }
+        let type = substituted(value.type, arguments: property.type ?? made, of: fact) ?? argument.value.literalType
+        guard let type, !type.mentionsAny(of: fact.generics.parameters.map(\.name)) else { return nil }
+        return self.fact(property, value.name.plain, type, argument)
     }
 
     /// The type an initial value makes.

@@ -7,6 +7,14 @@ extension Machine {
             _ = try detached(source, in: scope)
             return
         }
+        if word == "=", let held = heldValue(target, in: scope) {
+            guard case .call(_, let arguments) = source, arguments.count == 1 else {
+                _ = try detached(source, in: scope)
+                return state[held.name] = .unknown
+            }
+            let value = try detached(arguments[0].value, in: scope, expecting: held.type)
+            return try setState(held.name, value)
+        }
         let expected = declaredType(of: target, in: scope)
         if target.hasChain { try checkChain(target, in: scope) }
         let chain = inChain
@@ -22,6 +30,14 @@ extension Machine {
         let new: Term = old.hasUnknown || change.hasUnknown ? .unknown : .binary(old, symbol, change)
         let reduced = old == .list([]) && symbol == "+" ? change : simplified(new)
         try store(reduced, in: target, scope)
+    }
+
+    /// What a box holds that is made where an expression says.
+    private func heldValue(_ target: Expression, in scope: Scope) -> PropertyFact? {
+        guard var path = target.path, case .subject = scope.selfTerm else { return nil }
+        if path.first == "self" { path.removeFirst() } else if scope.value(path[0]) != nil { return nil }
+        guard path.count == 1, let held = subject.held[path[0].plain], held.count == 1 else { return nil }
+        return held[0]
     }
 
     private func simplified(_ term: Term) -> Term {

@@ -133,6 +133,15 @@ extension Machine {
         _ method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil
     ) throws -> Term {
         guard let body = method.body else { return try foreign(arguments, in: scope) }
+        let callee = try parameters(of: method, arguments, on: base, in: scope, inner: inner)
+        let result = try observed { try inline(body, in: callee) }
+        return method.returnsVoid ? .void : result
+    }
+
+    /// The scope of a method's body, with the arguments of a call.
+    func parameters(
+        of method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil
+    ) throws -> Scope {
         var labels = arguments.map(\.label)
         if method.parameters.matched(to: labels) == nil, arguments.last?.isTrailing == true {
             labels[labels.count - 1] = method.parameters.last?.label
@@ -149,8 +158,7 @@ extension Machine {
             callee.values[parameter.name.plain] = parameter.isVariadic ? .unknown : value
             callee.types[parameter.name.plain] = parameter.type
         }
-        let result = try observed { try inline(body, in: callee) }
-        return method.returnsVoid ? .void : result
+        return callee
     }
 
     /// Runs code that is not the initialiser's own.

@@ -3,7 +3,7 @@ extension Machine {
     func callMember(
         _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term {
-        if base == .name("super") { return try foreign(arguments, in: scope) }
+        if base == .name("super") { return try callSuper(name, arguments, in: scope) }
         if base == .name("Task") { return try callTask(name, arguments, in: scope) }
         if base == .name("MainActor"), name == "run", case .closure(let closure)? = arguments.last?.value {
             suspend()
@@ -29,6 +29,8 @@ extension Machine {
             if name == "cancel" { tasks[number].isCancelled = true }
             return .void
         case .stream(let number): return try callStream(number, name, arguments, in: scope)
+        case .holder(let holder) where subject.isCurrentValueSubject(holder):
+            return try callSubject(holder, name, arguments, in: scope)
         case .holder(let holder):
             forgetHeld(by: holder)
             return try foreign(arguments, in: scope)
@@ -45,6 +47,25 @@ extension Machine {
             return try callValueMember(
                 term, name, arguments, in: scope, declared: base.unchained == base ? declared : nil)
         }
+    }
+
+    /// `super.load()`, `super.init(main: main)`: the superclass's, where the sources declare it.
+    private func callSuper(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let labels = arguments.map(\.label)
+        if name == "init" {
+            let inherited = subject.members.initializers.filter { $0.info.location != subject.construction.location }
+            guard let initializer = inherited.first(where: { $0.parameters.matched(to: labels) != nil }),
+                let body = initializer.body
+            else { return try foreign(arguments, in: scope) }
+            let method = MethodFact(
+                info: initializer.info, name: "init", parameters: initializer.parameters, effects: initializer.effects,
+                body: body)
+            let callee = try parameters(of: method, arguments, on: .subject, in: scope)
+            return try inline(body, in: callee)
+        }
+        let overridden = subject.methods(name).filter { $0.accepts(labels) && $0.body != nil }.dropFirst()
+        guard let method = overridden.first else { return try foreign(arguments, in: scope) }
+        return try invoke(method, arguments, on: .subject, in: scope)
     }
 
     /// `items.indices.contains(index)`

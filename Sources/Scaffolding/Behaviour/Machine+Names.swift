@@ -12,7 +12,10 @@ extension Machine {
             }
         } else if case .dependency(let port) = scope.selfTerm, subject.ports[port]?.property(name) != nil {
             return readPort(port, name)
-        } else if let type = typeOf(scope.selfTerm), subject.fieldFact(name, of: type) != nil {
+        } else if let type = typeOf(scope.selfTerm),
+            subject.fieldFact(name, of: type) != nil || subject.extensionProperty(name, of: type) != nil
+                || ["isEmpty", "count", "first", "last"].contains(name) && subject.declaration(type) == nil
+        {
             return try member(of: scope.selfTerm, name)
         }
         return name.first?.isUppercase == true ? .verbatim(name) : .unknown

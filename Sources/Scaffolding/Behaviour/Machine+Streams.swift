@@ -6,7 +6,10 @@ extension Machine {
     }
 
     /// An operator or a sink on a publisher.
-    func callStream(_ number: Int, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+    func callStream(
+        _ number: Int, _ name: String, _ arguments: [Argument], in scope: Scope, of new: StreamRecord? = nil
+    ) throws -> Term {
+        if let new { streams.append(new) }
         var record = streams[number]
         switch name {
         case "sink", "assign": return try subscribe(record, name, arguments, in: scope)
@@ -32,9 +35,21 @@ extension Machine {
         return stream(record)
     }
 
+    /// A method of a subject that keeps its current value.
+    func callSubject(_ holder: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let property = "\(holder).value"
+        guard name == "send" else {
+            return try callStream(streams.count, name, arguments, in: scope, of: StreamRecord(source: .state(property)))
+        }
+        guard let argument = arguments.first, argument.label == nil else { return .void }
+        try setState(property, detached(argument.value, in: scope, expecting: subject.property(property)?.type))
+        return .void
+    }
+
     private func subscribe(
         _ record: StreamRecord, _ name: String, _ arguments: [Argument], in scope: Scope
     ) throws -> Term {
+        if name == "assign" { return try subscribe(record, assigning: arguments, in: scope) }
         guard name == "sink", let receive = arguments.last(where: { $0.label != "receiveCompletion" }),
             case .closure(let closure) = receive.value
         else { return try foreign(arguments, in: scope) }
@@ -46,6 +61,24 @@ extension Machine {
             try deliver(current, to: subscriptions.count - 1)
         }
         return .unknown
+    }
+
+    /// `assign(to: &$title)`, `assign(to: \.title, on: self)`
+    private func subscribe(_ record: StreamRecord, assigning arguments: [Argument], in scope: Scope) throws -> Term {
+        var name: String?
+        switch arguments.first?.value {
+        case .inOut(.name(let projected))? where projected.hasPrefix("$"): name = String(projected.dropFirst())
+        case .inOut(.member(.name("self")?, let projected))? where projected.hasPrefix("$"):
+            name = String(projected.dropFirst())
+        case .keyPath(_, let components)? where arguments.count == 2 && arguments[1].value == .name("self"):
+            name = components.count == 1 ? components[0] : nil
+        default: break
+        }
+        guard let name, subject.property(name)?.isStored == true else { return try foreign(arguments, in: scope) }
+        let assignment = Statement(
+            .expression(.assignment(.member(.name("self"), name), "=", .name("$0"))), at: place)
+        let closure = ClosureExpression(body: [assignment])
+        return try subscribe(record, "sink", [Argument(value: .closure(closure))], in: scope)
     }
 
     /// Passes a changed property of the SUT to those who observe it.

@@ -91,7 +91,7 @@ final class TestedType {
         }
         let outlets = recipe.construction.scene?.outlets ?? []
         self.outlets = outlets
-        let held = Holders(index: index, sut: recipe.sut, outlets: outlets).held(by: stored)
+        let held = Holders(index: index, sut: recipe.sut, outlets: outlets, initializer: construction.body ?? []).held(by: stored)
         self.held = held
         stateProperties = stored.flatMap { held[$0.name.plain] ?? [$0] }
         propertiesByName = Dictionary(
@@ -119,6 +119,13 @@ final class TestedType {
 
     /// Whether a property is injected and so never part of the state.
     func isPort(_ property: String) -> Bool { paths[property] != nil }
+
+    /// Whether an object of the SUT is a subject that keeps its current value.
+    func isCurrentValueSubject(_ holder: String) -> Bool {
+        let property = members.properties.first { $0.name.plain == holder }
+        return property?.type?.bare.lastName == "CurrentValueSubject"
+            || property?.initialValue?.valueType?.lastName == "CurrentValueSubject"
+    }
 
     /// Whether a name is that of what a view shows: `titleLabel.text`.
     func isShown(_ name: String) -> Bool {

@@ -100,6 +100,11 @@ public final class SampleMaker {
         if let alias = index.alias(named: name, from: wish.scope), alias.target.name != name {
             return self.alias(alias, type, wish)
         }
+        if let (identity, scope) = index.identity(named: name, from: wish.scope) {
+            var inner = wish
+            inner.scope = scope
+            return value(identity, inner)
+        }
         let bare = Self.withoutModule(components)
         if let generic = standardGeneric(bare, wish, type: type) { return generic }
         let known = KnownValues(wording: wish.wording, seed: wish.seed)

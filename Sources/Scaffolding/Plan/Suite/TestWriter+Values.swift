@@ -85,19 +85,22 @@ extension TestWriter {
         }
         switch term {
         case .place(let place): return spelled(place)
-        case .not(let inner): return spelled(inner).map { $0 == "true" ? "false" : $0 == "false" ? "true" : "!\($0)" }
-        case .member(let base, let name): return spelled(base).map { "\($0).\(name)" }
+        case .not(let inner):
+            return spelled(inner).map {
+                $0 == "true" ? "false" : $0 == "false" ? "true" : "!\(inner.bracketed($0))"
+            }
+        case .member(let base, let name): return spelled(base).map { "\(base.bracketed($0)).\(name)" }
         case .binary(let left, let word, let right):
             if case .boolean(let value) = Machine(subject, replay: scenario.run).reduced(term) {
                 return value ? "true" : "false"
             }
             guard let a = spelled(left), let b = spelled(right) else { return nil }
-            return "\(a) \(word) \(b)"
+            return "\(left.bracketed(a, before: word)) \(word) \(right.bracketed(b, after: word))"
         case .method(let base, let name, let arguments):
             if case .string(let text) = Machine(subject, replay: scenario.run).reduced(term) {
                 return ValueWriter.literal(text)
             }
-            guard let receiver = spelled(base) else { return nil }
+            guard let receiver = spelled(base).map({ base.bracketed($0) }) else { return nil }
             return list(arguments).map { "\(receiver).\(name)(\($0))" }
         case .construct(let type, let arguments): return list(arguments).map { "\(subject.spelled(type))(\($0))" }
         case .enumCase(let type, let name, let payload):
@@ -177,6 +180,24 @@ extension TestWriter {
 }
 
 extension Term {
+    /// The text of an operand, in parentheses where the operator before or after it would take it apart.
+    fileprivate func bracketed(_ text: String, before word: String = ".", after: String? = nil) -> String {
+        guard case .binary(_, let own, _) = self, text.contains(" ") else { return text }
+        let outer = Self.strength(after ?? word)
+        let isKept = after == nil ? Self.strength(own) >= outer : Self.strength(own) > outer
+        return isKept && Self.strength(own) > 1 ? text : "(\(text))"
+    }
+
+    /// How closely an operator binds.
+    private static func strength(_ word: String) -> Int {
+        switch word {
+        case "*", "/", "%": 3
+        case "+", "-": 2
+        case ".": 4
+        default: 1
+        }
+    }
+
     /// Whether it asks a list or dictionary that is written out for something: `[item].first`.
     fileprivate var looksInto: Bool {
         switch self {
