@@ -120,9 +120,23 @@ extension Machine {
             guard try isOf(type, term) else { return false }
             return try inner.map { try match($0, term, in: scope) } ?? true
         case .expression(.nil): return try !isPresent(term)
+        case .expression(let value) where value.range != nil:
+            guard let range = value.range else { return unknownChoice() }
+            return try isWithin(range, term, in: scope)
         case .expression(let value):
             return try equal(term, evaluate(value, in: scope, expecting: typeOf(term)))
         }
+    }
+
+    /// Whether a number lies within a range.
+    func isWithin(_ range: Expression.Range, _ term: Term, in scope: Scope) throws -> Bool {
+        guard !term.hasUnknown else { return unknownChoice() }
+        if let lower = range.lower, try !decide(.binary(term, ">=", detached(lower, in: scope, expecting: typeOf(term)))) {
+            return false
+        }
+        guard let upper = range.upper else { return true }
+        let limit = try detached(upper, in: scope, expecting: typeOf(term))
+        return try decide(.binary(term, range.isClosed ? "<=" : "<", limit))
     }
 
     private func matchTuple(_ parts: [Statement.Pattern], _ term: Term, in scope: Scope) throws -> Bool {
@@ -141,5 +155,38 @@ extension Statement.Pattern {
     fileprivate var typeName: String? {
         if case .enumCase(let type, _, _) = self { return type }
         return nil
+    }
+}
+
+extension Expression {
+    /// A range that is written out: `1...9`, `..<10`.
+    struct Range {
+        var lower: Expression?
+        var upper: Expression?
+        var isClosed: Bool
+    }
+
+    /// The range it is; `nil` for any other expression.
+    var range: Range? {
+        switch self {
+        case .binary(let lower, let word, let upper) where word == "..." || word == "..<":
+            Range(lower: lower, upper: upper, isClosed: word == "...")
+        case .prefix(let word, let upper) where word == "..." || word == "..<":
+            Range(lower: nil, upper: upper, isClosed: word == "...")
+        case .postfix(let lower, "..."): Range(lower: lower, upper: nil, isClosed: true)
+        case .tuple(let parts) where parts.count == 1: parts[0].value.range
+        default: nil
+        }
+    }
+}
+
+extension ClosureExpression {
+    /// Whether it is given anything: it names a parameter, or uses `$0`.
+    var takesValue: Bool {
+        var found = !parameters.isEmpty
+        body.forEachExpression { expression, _ in
+            if expression == .name("$0") { found = true }
+        }
+        return found
     }
 }

@@ -223,6 +223,7 @@ extension Machine {
         {
             return .string(String(number))
         }
+        if let known = try standardValue(type, arguments, in: scope) { return known }
         let fact = subject.declaration(type)
         let parameters = fact.map { initParameters(of: $0, arguments.map(\.label)) } ?? [:]
         var unreadable = false
@@ -243,6 +244,32 @@ extension Machine {
                 ? .construct(type, values) : .unknown
         }
         return .construct(.simple(fact.qualifiedName).withArguments(of: type), values)
+    }
+
+    /// `Result { try … }`, `Double(count)`, `Theme(rawValue: text)`; `nil` for anything else.
+    private func standardValue(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard arguments.count == 1 else { return nil }
+        if type.lastName == "Result", case .closure(let closure) = arguments[0].value, subject.declaration(type) == nil {
+            do {
+                let value = try inline(closure.body, in: Scope(scope))
+                return .enumCase(nil, "success", [LabelledTerm(nil, value)])
+            } catch Exit.thrown(let error) {
+                return .enumCase(nil, "failure", [LabelledTerm(nil, error)])
+            }
+        }
+        if arguments[0].label == "rawValue", !subject.enumCases(type).isEmpty {
+            let fact = subject.declaration(type)
+            guard fact.map({ subject.index.members(of: $0).initializers.isEmpty }) == true else { return nil }
+            return try rawCase(of: .simple(fact?.qualifiedName ?? type.text), detached(arguments[0].value, in: scope))
+        }
+        guard arguments[0].label == nil, subject.family(type) == .integer || subject.family(type) == .float,
+            type.text != "Decimal", subject.declaration(type) == nil
+        else { return nil }
+        let value = try detached(arguments[0].value, in: scope, expecting: type)
+        guard let family = typeOf(reduce(value)).map(subject.family), family == .integer || family == .float else {
+            return nil
+        }
+        return reduce(.construct(type, [LabelledTerm(nil, value)]))
     }
 
     /// A list, set or dictionary made of nothing or of another collection; `nil` for anything else.

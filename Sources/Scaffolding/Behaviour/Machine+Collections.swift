@@ -5,6 +5,10 @@ extension Machine {
             if case .verbatim(let text) = function, text.hasSuffix(".init(rawValue:)"), let value = arguments.first {
                 return try rawCase(of: .simple(String(text.dropLast(16))), value)
             }
+            if case .verbatim(let word) = function, Self.operators.contains(word), arguments.count == 2 {
+                return arguments.contains(where: \.hasUnknown)
+                    ? .unknown : reduce(.binary(arguments[0], word, arguments[1]))
+            }
             return apply(function, to: arguments)
         }
         return try run(closure: number, arguments)

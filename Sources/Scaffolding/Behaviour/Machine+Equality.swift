@@ -86,7 +86,7 @@ extension Machine {
 
     /// Whether an order holds between two numbers.
     func compare(_ left: Term, _ word: String, _ right: Term) throws -> Bool {
-        let (a, b) = (reduce(left), reduce(right))
+        let (a, b) = (number(within: reduce(left)), number(within: reduce(right)))
         if let (x, y) = Self.numbers(a, b) { return Self.holds(x, word, y) }
         if case .member(let base, "count") = a, let k = Self.number(b), k < 1_000, k > -1_000 {
             return try compareCount(base, word, Int(k))
@@ -105,6 +105,15 @@ extension Machine {
             return unknownChoice()
         }
         return Self.holds(x, word, y)
+    }
+
+    /// The number that another type of number is made of.
+    private func number(within term: Term) -> Term {
+        guard case .construct(let type, let arguments) = term, arguments.count == 1, arguments[0].label == nil,
+            subject.family(type) == .float, case .place(let place) = arguments[0].value,
+            self.type(of: place).map(subject.family) == .integer
+        else { return term }
+        return arguments[0].value
     }
 
     private func decide(_ place: Place, _ word: String, _ limit: Double) -> Bool {

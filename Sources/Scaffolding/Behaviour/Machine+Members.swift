@@ -9,6 +9,15 @@ extension Machine {
             suspend()
             return try inline(closure.body, in: Scope(scope))
         }
+        if ["withLock", "sync", "withLockUnchecked"].contains(name),
+            case .closure(let closure)? = arguments.last?.value, arguments.count == 1, !closure.takesValue
+        {
+            _ = try detached(base, in: scope)
+            return try inline(closure.body, in: Scope(scope, result: expecting))
+        }
+        if name == "contains", arguments.count == 1, arguments[0].label == nil, let range = base.range {
+            return .boolean(try isWithin(range, detached(arguments[0].value, in: scope), in: scope))
+        }
         if name == "contains", case .member(let list?, "indices") = base, arguments.count == 1 {
             return try hasIndex(list, arguments[0].value, in: scope)
         }

@@ -18,7 +18,37 @@ extension Machine {
         {
             return try member(of: scope.selfTerm, name)
         }
+        if Self.operators.contains(name) { return .verbatim(name) }
+        if case .subject = scope.selfTerm, let method = subject.methods(name).first { return reference(to: method, in: scope) }
         return name.first?.isUppercase == true ? .verbatim(name) : .unknown
+    }
+
+    static let operators: Set<String> = ["+", "-", "*", "/", "&&", "||", "==", "<", ">"]
+
+    /// A method named without a call, as a closure that calls it.
+    private func reference(to method: MethodFact, in scope: Scope) -> Term {
+        let arguments = method.parameters.enumerated().map { index, parameter in
+            Argument(label: parameter.label, value: .name("$\(index)"))
+        }
+        return closure(calling: .member(.name("self"), method.name), arguments, in: scope)
+    }
+
+    /// `store.remove(id:)` without a call; `nil` for any other name.
+    func reference(_ base: Expression, _ name: String, in scope: Scope) -> Term? {
+        guard let open = name.firstIndex(of: "("), name.hasSuffix(")"), typeName(base, in: scope) == nil else {
+            return nil
+        }
+        let labels = name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+        let arguments = labels.enumerated().map { index, label in
+            Argument(label: label == "_" ? nil : label, value: .name("$\(index)"))
+        }
+        return closure(calling: .member(base, String(name[..<open])), arguments, in: scope)
+    }
+
+    private func closure(calling callee: Expression, _ arguments: [Argument], in scope: Scope) -> Term {
+        let body = [Statement(.expression(.call(callee, arguments)), at: place)]
+        closures.append(ClosureRecord(expression: ClosureExpression(body: body), scope: scope))
+        return .closure(closures.count - 1)
     }
 
     /// The value of a property of the SUT; a computed one by its body.
@@ -68,6 +98,7 @@ extension Machine {
     func member(_ base: Expression?, _ name: String, in scope: Scope, expecting: TypeRef?) throws -> Term {
         guard let base else { return try implicit(name, [], expecting: expecting) }
         if let port = port(at: .member(base, name), in: scope) { return .dependency(port) }
+        if let reference = reference(base, name, in: scope) { return reference }
         if base == .name("Task"), name == "isCancelled" {
             return .boolean(currentTask.map { tasks[$0].isCancelled } ?? false)
         }

@@ -18,6 +18,9 @@ extension Machine {
             return method(reduced, name, values) ?? .method(reduced, name, values)
         case .interpolation(let pieces): return interpolated(pieces)
         case .updated(let base, let field, let value): return .updated(reduce(base), field: field, value)
+        case .construct(let type, let arguments):
+            return arguments.count == 1 && arguments[0].label == nil
+                ? converted(reduce(arguments[0].value), to: type) ?? term : term
         default: return term
         }
     }
@@ -40,6 +43,16 @@ extension Machine {
                     LabelledTerm(parameter.label, .place(place.appending(.payload(case: name, index: index))))
                 })
         case .present, .same, .unique, .recorder, nil: return .place(place)
+        }
+    }
+
+    /// A number that is known, as another type of number.
+    private func converted(_ number: Term, to type: TypeRef) -> Term? {
+        guard let value = Self.number(number), subject.declaration(type) == nil else { return nil }
+        switch subject.family(type) {
+        case .float where type.text != "Decimal": return .float(value)
+        case .integer where value.magnitude < 1e15: return .integer(Int(value.rounded(.towardZero)))
+        default: return nil
         }
     }
 
