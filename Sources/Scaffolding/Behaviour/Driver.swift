@@ -63,10 +63,12 @@ extension Machine {
         }
         return Run(
             answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions,
+            narrowed: narrowed,
             completions: completions, suspensions: suspensions, types: types, before: before, during: during,
             immediate: immediate, decidedAtOnce: decidedAtOnce, settled: snapshot, result: result,
             declaredResult: acts.last?.resultType, thrown: thrown,
-            isPending: pending, isRacy: isRacy, isUncertain: isUncertain, sleeps: sleeps, branches: branches, executed: executed,
+            isPending: pending, isRacy: isRacy, isUncertain: isUncertain, sleeps: sleeps, branches: branches,
+            executed: executed,
             isBroken: broken, prefix: prefix, parameters: parameters, names: names,
             listened: subscriptions.compactMap {
                 if case .port(let member) = $0.stream.source { member } else { nil }

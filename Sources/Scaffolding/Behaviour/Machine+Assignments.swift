@@ -10,7 +10,8 @@ extension Machine {
         if word == "=", let held = heldValue(target, in: scope) {
             guard case .call(_, let arguments) = source, arguments.count == 1 else {
                 _ = try detached(source, in: scope)
-                return state[held.name] = .unknown
+                state[held.name] = .unknown
+                return
             }
             let value = try detached(arguments[0].value, in: scope, expecting: held.type)
             return try setState(held.name, value)
@@ -100,7 +101,8 @@ extension Machine {
         case .subscript(let base, let index):
             guard isKept(base, in: scope) else { return }
             let old = try detached(base, in: scope)
-            try store(replaced(in: old, of: declaredType(of: base, in: scope), at: index, scope, value), in: base, scope)
+            try store(
+                replaced(in: old, of: declaredType(of: base, in: scope), at: index, scope, value), in: base, scope)
         case .tuple: break
         default: break
         }

@@ -131,7 +131,9 @@ extension Machine {
     /// Whether a number lies within a range.
     func isWithin(_ range: Expression.Range, _ term: Term, in scope: Scope) throws -> Bool {
         guard !term.hasUnknown else { return unknownChoice() }
-        if let lower = range.lower, try !decide(.binary(term, ">=", detached(lower, in: scope, expecting: typeOf(term)))) {
+        if let lower = range.lower,
+            try !decide(.binary(term, ">=", detached(lower, in: scope, expecting: typeOf(term))))
+        {
             return false
         }
         guard let upper = range.upper else { return true }

@@ -249,7 +249,8 @@ extension Machine {
     /// `Result { try … }`, `Double(count)`, `Theme(rawValue: text)`; `nil` for anything else.
     private func standardValue(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
         guard arguments.count == 1 else { return nil }
-        if type.lastName == "Result", case .closure(let closure) = arguments[0].value, subject.declaration(type) == nil {
+        if type.lastName == "Result", case .closure(let closure) = arguments[0].value, subject.declaration(type) == nil
+        {
             do {
                 let value = try inline(closure.body, in: Scope(scope))
                 return .enumCase(nil, "success", [LabelledTerm(nil, value)])

@@ -5,6 +5,9 @@ extension Machine {
             if case .verbatim(let text) = function, text.hasSuffix(".init(rawValue:)"), let value = arguments.first {
                 return try rawCase(of: .simple(String(text.dropLast(16))), value)
             }
+            if case .verbatim(let path) = function, path.hasPrefix("\\."), let value = arguments.first {
+                return try path.dropFirst(2).split(separator: ".").reduce(value) { try member(of: $0, String($1)) }
+            }
             if case .verbatim(let word) = function, Self.operators.contains(word), arguments.count == 2 {
                 return arguments.contains(where: \.hasUnknown)
                     ? .unknown : reduce(.binary(arguments[0], word, arguments[1]))

@@ -18,6 +18,12 @@ extension Machine {
         case .binary(let left, "!=", let right): return try !equal(left, right)
         case .binary(let left, let word, let right) where ["<", ">", "<=", ">="].contains(word):
             return try compare(left, word, right)
+        case .member(.place(let place), "isEmpty")
+        where type(of: place).map({ subject.expanded($0).bare.text }) == "Data":
+            if case .unique(let number) = shape(place) { return number == 0 }
+            let isEmpty = !isReplay && oracle.choose(2) == 1
+            decide(place, .unique(isEmpty ? 0 : sampleNumber()))
+            return isEmpty
         case .member(let base, "isEmpty"):
             if let elements = try list(base) { return elements.isEmpty }
             guard let text = try string(base) else { return unknownChoice() }
@@ -133,12 +139,36 @@ extension Machine {
         switch reduce(term) {
         case .enumCase(_, let actual, let parts): return actual == name ? parts.map(\.value) : nil
         case .place(let place):
-            if case .failure = place.root, place.path.isEmpty { return try failure(place, is: name, of: type) }
+            if case .failure = place.root, place.path.isEmpty,
+                self.type(of: place).map(subject.enumCases)?.isEmpty ?? true
+            {
+                return try failure(place, is: name, of: type)
+            }
+            if isAnyError(place) { return try narrow(place, to: name, of: type) }
             guard let chosen = try enumeration(place) else { return unknownChoice() ? [] : nil }
             guard chosen == name, case .enumCase(_, _, let parts) = reduce(.place(place)) else { return nil }
             return parts.map(\.value)
         default: return unknownChoice() ? [] : nil
         }
+    }
+
+    /// Whether a place other than what a method throws is declared as any error.
+    private func isAnyError(_ place: Place) -> Bool {
+        if case .failure = place.root, place.path.isEmpty { return false }
+        return shape(place) == nil && type(of: place)?.bare.name == "Error"
+    }
+
+    private func narrow(_ place: Place, to name: String, of type: String?) throws -> [Term]? {
+        guard let type, let fact = subject.declaration(.simple(type)),
+            fact.members.cases.contains(where: { $0.name.plain == name })
+        else { return unknownChoice() ? [] : nil }
+        // Nothing decided, it is an error of another type.
+        guard !isReplay, oracle.choose(2) == 0 else { return nil }
+        narrowed[canonical(place)] = .simple(fact.qualifiedName)
+        placeTypes = [:]
+        decide(place, .enumCase(name))
+        guard case .enumCase(_, _, let parts) = reduce(.place(place)) else { return [] }
+        return parts.map(\.value)
     }
 
     private func failure(_ place: Place, is name: String, of type: String?) throws -> [Term]? {
@@ -170,6 +200,12 @@ extension Machine {
     /// Whether a term is of a type.
     func isOf(_ type: TypeRef, _ term: Term) throws -> Bool {
         if let known = typeOf(reduce(term)), known.bare == type.bare { return true }
+        if case .place(let place) = reduce(term), isAnyError(place) {
+            guard !isReplay, subject.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else { return false }
+            narrowed[canonical(place)] = type
+            placeTypes = [:]
+            return true
+        }
         guard case .place(let place) = reduce(term), case .failure = place.root, place.path.isEmpty,
             types[place.root]?.bare.lastName == "Error"
         else { return unknownChoice() }

@@ -91,7 +91,9 @@ extension Machine {
         var groups: [Term.Entry] = []
         for element in elements {
             let key = try perform(function, on: [element])
-            if key.hasUnknown { return elements.count == 1 ? .dictionary([.init(key: key, value: .list([element]))]) : .unknown }
+            if key.hasUnknown {
+                return elements.count == 1 ? .dictionary([.init(key: key, value: .list([element]))]) : .unknown
+            }
             if let index = try position(of: key, in: groups), case .list(let others) = groups[index].value {
                 groups[index].value = .list(others + [element])
             } else {

@@ -98,6 +98,7 @@ extension Machine {
         {
             return decide(place, word, sign == "+" ? number - k : number + k)
         }
+        if let answer = compareDates(a, word, b) { return answer }
         if case .place(let place) = b, let number = Self.number(a) {
             return decide(place, Self.mirrored(word), number)
         }

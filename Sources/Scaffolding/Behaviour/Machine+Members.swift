@@ -44,6 +44,7 @@ extension Machine {
             forgetHeld(by: holder)
             return try foreign(arguments, in: scope)
         case .unknown, .closure, .void: return try foreign(arguments, in: scope)
+        case .null where ["map", "flatMap"].contains(name): return .null
         case .null: throw Exit.chain
         default:
             let declared = declaredType(of: base.unchained, in: scope)
@@ -163,9 +164,11 @@ extension Machine {
     private static let unordered: Set = ["contains", "allSatisfy"]
 
     private static let pureMethods: Set<String> = [
-        "trimmingCharacters", "lowercased", "uppercased", "hasPrefix", "hasSuffix", "contains", "map", "filter", "joined",
+        "trimmingCharacters", "lowercased", "uppercased", "hasPrefix", "hasSuffix", "contains", "map", "filter",
+        "joined",
         "sorted", "min", "max", "firstIndex", "lastIndex", "enumerated",
-        "reversed", "dropFirst", "dropLast", "prefix", "suffix", "addingTimeInterval", "appendingPathComponent",
+        "timeIntervalSince", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "addingTimeInterval",
+        "appendingPathComponent",
     ]
 
     /// The stored property of the SUT an expression names directly.

@@ -14,6 +14,19 @@ extension Machine {
         switch name {
         case "toggle":
             try store(reduce(.not(old)), in: base, scope)
+        case "append" where arguments.count == 1 && type.map(subject.family) == .string:
+            let new = try detached(arguments[0].value, in: scope, expecting: type)
+            let text = Term.binary(old, "+", new)
+            try store(old.hasUnknown || new.hasUnknown ? .unknown : reduce(text), in: base, scope)
+        case "removeLast", "removeFirst", "popLast":
+            guard arguments.isEmpty, type.map(subject.family) == .string, case .string(var text) = reduce(old) else {
+                return try edit(base, old, type, name, arguments, in: scope)
+            }
+            if text.isEmpty, name == "popLast" { return .null }
+            guard !text.isEmpty else { throw Exit.infeasible }
+            let removed = name == "removeFirst" ? text.removeFirst() : text.removeLast()
+            try store(.string(text), in: base, scope)
+            return .string(String(removed))
         case "append" where arguments.count == 1:
             let new = try value(0)
             let added = arguments[0].label == nil ? Term.list([new]) : new
@@ -125,7 +138,9 @@ extension Machine {
                 removed = name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
                 result = .list(elements)
             case ("insert", let new?) where values.count == 2:
-                guard case .integer(let index) = reduce(values[1].value), (0...elements.count).contains(index) else { break }
+                guard case .integer(let index) = reduce(values[1].value), (0...elements.count).contains(index) else {
+                    break
+                }
                 elements.insert(new.value, at: index)
                 result = .list(elements)
             default: break

@@ -19,7 +19,9 @@ extension Machine {
             return try member(of: scope.selfTerm, name)
         }
         if Self.operators.contains(name) { return .verbatim(name) }
-        if case .subject = scope.selfTerm, let method = subject.methods(name).first { return reference(to: method, in: scope) }
+        if case .subject = scope.selfTerm, let method = subject.methods(name).first {
+            return reference(to: method, in: scope)
+        }
         return name.first?.isUppercase == true ? .verbatim(name) : .unknown
     }
 

@@ -25,6 +25,7 @@ extension Machine {
 
     /// The type of a place, from its root's along the path.
     func type(of place: Place) -> TypeRef? {
+        if let type = narrowed[place] { return type }
         guard let root = types[place.root] else { return nil }
         if place.path.isEmpty { return root }
         if let found = placeTypes[place] { return found }
@@ -35,7 +36,10 @@ extension Machine {
 
     private func findType(of place: Place, in root: TypeRef) -> TypeRef? {
         var current = root
+        var walked = Place(place.root)
         for step in place.path {
+            if let type = narrowed[walked] { current = type }
+            walked = walked.appending(step)
             let next: TypeRef? =
                 switch step {
                 case .field(let name): subject.fieldType(name, of: current)

@@ -113,7 +113,8 @@ extension Machine {
             else { continue }
             return result.substituting([name: .simple(fact.qualifiedName)])
         }
-        guard let wanted = expecting.map({ $0.optionalWrapped ?? $0 }), subject.declaration(wanted)?.kind != .protocol else {
+        guard let wanted = expecting.map({ $0.optionalWrapped ?? $0 }), subject.declaration(wanted)?.kind != .protocol
+        else {
             return nil
         }
         return result.substituting([name: subject.qualify(wanted, in: subject.sut)])

@@ -79,7 +79,9 @@ extension Machine {
     func isFunction(_ term: Term) -> Bool {
         if case .closure = term { return true }
         if case .verbatim(let word) = term, Self.operators.contains(word) { return true }
-        if case .verbatim(let text) = term { return text.hasPrefix("\\.") || text.hasSuffix(".init") || text.hasSuffix(".init(rawValue:)") }
+        if case .verbatim(let text) = term {
+            return text.hasPrefix("\\.") || text.hasSuffix(".init") || text.hasSuffix(".init(rawValue:)")
+        }
         return false
     }
 

@@ -31,6 +31,8 @@ final class Machine {
     var outcomes: [CallSite: Bool] = [:]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
     var exclusions: [Place.Root: Set<String>] = [:]
+    /// What places that are declared as any error turned out to be of.
+    var narrowed: [Place: TypeRef] = [:]
     /// Whether methods call the closure they are given.
     var completions: [CallSite: Completing] = [:]
     /// The SUT when a method of a dependency was under way.
@@ -84,6 +86,7 @@ final class Machine {
             outcomes = replay.outcomes
             completions = replay.completions
             exclusions = replay.exclusions
+            narrowed = replay.narrowed
             types = replay.types
             hasAliases = decisions.values.contains { if case .same = $0 { true } else { false } }
         }

@@ -91,7 +91,8 @@ final class TestedType {
         }
         let outlets = recipe.construction.scene?.outlets ?? []
         self.outlets = outlets
-        let held = Holders(index: index, sut: recipe.sut, outlets: outlets, initializer: construction.body ?? []).held(by: stored)
+        let held = Holders(index: index, sut: recipe.sut, outlets: outlets, initializer: construction.body ?? []).held(
+            by: stored)
         self.held = held
         stateProperties = stored.flatMap { held[$0.name.plain] ?? [$0] }
         propertiesByName = Dictionary(

@@ -72,6 +72,8 @@ struct Run: Sendable {
     var outcomes: [CallSite: Bool]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
     var exclusions: [Place.Root: Set<String>]
+    /// What places that are declared as any error turned out to be of.
+    var narrowed: [Place: TypeRef]
     /// Whether methods call the closure they are given, by phase.
     var completions: [CallSite: Completing]
     /// The SUT when a method of a dependency was under way for the first time in the last phase.

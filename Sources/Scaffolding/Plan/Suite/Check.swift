@@ -134,7 +134,9 @@ extension Machine {
         case .thrown: return .some(moment.thrown)
         case .callbacks(let name): return .integer(moment.snapshot.callbacks(of: name, types: types).count)
         case .callback(let name, let position):
-            guard let last = moment.snapshot.callbacks(of: name, types: types).last, position < last.count else { return .some(nil) }
+            guard let last = moment.snapshot.callbacks(of: name, types: types).last, position < last.count else {
+                return .some(nil)
+            }
             return last[position]
         }
     }

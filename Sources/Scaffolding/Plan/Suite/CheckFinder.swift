@@ -144,7 +144,8 @@ struct CheckFinder {
             let count = Check(probe: check.probe, path: check.path + [.field("count")], term: .integer(elements.count))
             return [count]
                 + elements.enumerated().flatMap { part(.element($0), $1, type.flatMap(subject.elementType)) }
-        case .dictionary(let entries) where entries.contains(where: { !$0.key.isPlain || !$0.value.isPlain }) || !comparable:
+        case .dictionary(let entries)
+        where entries.contains(where: { !$0.key.isPlain || !$0.value.isPlain }) || !comparable:
             return [Check(probe: check.probe, path: check.path + [.field("count")], term: .integer(entries.count))]
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }

@@ -4,6 +4,8 @@ extension TestedType {
         let candidates = index.types.filter { fact in
             fact.kind == .enum && fact.info.access.isTestable && !fact.isLocal && fact.module == type.module
                 && index.conformances(of: fact).contains("Error") && fact.generics.isEmpty
+                // What is asked whether it is of a protocol must not be.
+                && !index.conformances(of: fact).contains { except.contains($0 + ".*") }
         }
         let best = candidates.compactMap { fact in simpleCase(of: fact, except: except).map { (fact: fact, name: $0) } }
             .max { closeness($0.fact, type) < closeness($1.fact, type) }

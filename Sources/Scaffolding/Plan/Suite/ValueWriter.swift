@@ -216,7 +216,7 @@ public struct SuiteValues {
         case "UUID":
             "UUID(uuidString: \"00000000-0000-0000-0000-\(String(String(1_000_000_000_000 + number).dropFirst()))\")!"
         case "URL": "URL(string: \"https://example.com/\(number)\")!"
-        case "Data": "Data([\(number)])"
+        case "Data": number == 0 ? "Data()" : "Data([\(number)])"
         default: nil
         }
     }
