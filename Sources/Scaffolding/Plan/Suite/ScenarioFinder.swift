@@ -74,7 +74,8 @@ struct ScenarioFinder {
         var acts: [Act] = []
         for member in subject.members {
             switch member {
-            case .method(let method) where method.isEntryPoint: acts.append(.method(method))
+            case .method(let method) where subject.isEntryPoint(method): acts.append(.method(method))
+            case .property(let property) where subject.property(property.name.plain) != property: continue
             case .property(let property) where subject.isObservedFromOutside(property): acts.append(.assign(property))
             case .property(let property) where subject.isComputedEntryPoint(property): acts.append(.read(property))
             default: continue
@@ -228,6 +229,16 @@ extension MethodFact {
 }
 
 extension TestedType {
+    /// Whether a test calls a method: not one that the SUT overrides, but what it overrides it with.
+    func isEntryPoint(_ method: MethodFact) -> Bool {
+        let all = methods(method.name.plain).filter { $0.fullName == method.fullName }
+        guard let first = all.first, first.info.has("override"), all.count > 1 else { return method.isEntryPoint }
+        guard first == method else { return false }
+        var own = method
+        own.info.modifiers.removeAll { $0 == "override" }
+        return own.isEntryPoint
+    }
+
     /// Whether setting a property from outside does something: it is observed or has a setter of its own.
     func isObservedFromOutside(_ property: PropertyFact) -> Bool {
         property.setterAccess.isTestable && property.info.access.isTestable && !property.info.isStatic

@@ -148,8 +148,13 @@ extension TestWriter {
     private mutating func shown(_ term: Term) -> String? {
         guard case .place(let place) = term,
             subject.expanded(writer.type(of: writer.canonical(place)) ?? .simple("")).bare.name == "Decimal"
-        else { return spelled(term) }
-        return named(writer.canonical(place))
+        else {
+            let machine = Machine(subject, replay: scenario.run)
+            // How a number is shown depends on its type.
+            if case .float = machine.reduced(term), machine.typeOf(term).map(subject.isBinaryFloat) != true { return nil }
+            return spelled(term)
+        }
+        return named(writer.canonical(place)).map { Double($0) == nil ? $0 : "Decimal(\($0))" }
     }
 
     mutating func spelled(_ place: Place) -> String? {
@@ -176,6 +181,13 @@ extension TestWriter {
             if walked != place, writer.type(of: walked)?.isOptional == true { text += "?" }
         }
         return text
+    }
+}
+
+extension TestedType {
+    /// Whether numbers of a type are shown as their literals are.
+    fileprivate func isBinaryFloat(_ type: TypeRef) -> Bool {
+        ["Double", "Float", "CGFloat", "TimeInterval"].contains(expanded(type).bare.text)
     }
 }
 
