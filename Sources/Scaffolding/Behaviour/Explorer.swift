@@ -6,7 +6,7 @@ struct Explorer {
     /// How many steps they may take together: code whose tasks start each other has ways without end, and none of them
     /// is followed to it.
     var steps = 150_000
-    /// What all explorations of the SUT have taken; beyond two million steps each gets a tenth.
+    /// What all explorations of the SUT have taken; where that is long, each gets a tenth.
     let work = Work()
     /// Whether the SUT is taken in any state: what is stored before has no value but its name.
     var startsAnywhere = false
@@ -14,6 +14,9 @@ struct Explorer {
     /// A count that explorers of one SUT share.
     final class Work {
         var steps = 0
+
+        /// Whether so much was tried, several seconds of it, that only what is new to each entry point is looked at.
+        var isLong: Bool { steps > 300_000 }
     }
 
     /// All ways the last of some acts can go, those before it going as the answers say.
@@ -21,7 +24,7 @@ struct Explorer {
         var runs: [Run] = []
         var next: [Oracle.Answer]? = answers
         var taken = 0
-        let limit = work.steps > 2_000_000 ? steps / 10 : steps
+        let limit = work.isLong ? steps / 10 : steps
         defer { work.steps += taken }
         while let current = next, runs.count < budget, taken < limit {
             let machine = Machine(subject, oracle: Oracle(current))
@@ -41,6 +44,8 @@ struct Explorer {
 
     /// The same acts under the same arrangement on changed code.
     func replay(_ run: Run, _ acts: [Act], mutation: Mutation? = nil) -> Run {
-        Machine(subject, mutation: mutation, replay: run).perform(acts)
+        let machine = Machine(subject, mutation: mutation, replay: run)
+        defer { work.steps += machine.steps }
+        return machine.perform(acts)
     }
 }

@@ -112,7 +112,7 @@ extension Machine {
         }
         let labels = arguments.map(\.label)
         guard
-            let method = subject.index.members(of: fact).methods.first(where: {
+            let method = subject.allMembers(of: fact).methods.first(where: {
                 $0.info.isStatic && $0.name.plain == name && $0.accepts(labels) && $0.body != nil
             }), method.generics.isEmpty
         else { return try foreign(arguments, in: scope) }
@@ -136,7 +136,7 @@ extension Machine {
         if let type = typeOf(term), let fact = subject.declaration(type) {
             let labels = arguments.map(\.label)
             guard fact.kind == .struct || fact.kind == .enum,
-                let method = subject.index.members(of: fact).methods.first(where: {
+                let method = subject.allMembers(of: fact).methods.first(where: {
                     $0.name.plain == name && $0.accepts(labels) && !$0.info.has("mutating")
                 })
             else { return unreadCall() }

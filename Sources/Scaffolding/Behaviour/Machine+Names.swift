@@ -134,7 +134,7 @@ extension Machine {
             return .enumCase(type, name.plain, arguments)
         }
         guard arguments.isEmpty, let fact = subject.declaration(type),
-            subject.index.members(of: fact).properties.contains(where: { $0.name.plain == name.plain })
+            subject.allMembers(of: fact).properties.contains(where: { $0.name.plain == name.plain })
         else { return subject.declaration(type) == nil ? .enumCase(type, name.plain, arguments) : .unknown }
         return try typeMember(fact.qualifiedName, name)
     }
@@ -150,12 +150,12 @@ extension Machine {
         }
         if name == "allCases", fact.members.cases.allSatisfy(\.payload.isEmpty),
             subject.index.conformances(of: fact).contains("CaseIterable"),
-            !subject.index.members(of: fact).properties.contains(where: { $0.name == "allCases" })
+            !subject.allMembers(of: fact).properties.contains(where: { $0.name == "allCases" })
         {
             return .list(fact.members.cases.map { .enumCase(qualified, $0.name.plain, []) })
         }
         guard
-            let property = subject.index.members(of: fact).properties.first(where: {
+            let property = subject.allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name.plain && $0.info.isStatic
             })
         else { return .unknown }

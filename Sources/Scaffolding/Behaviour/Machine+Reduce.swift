@@ -113,7 +113,7 @@ extension Machine {
     /// A field of a value made by an initialiser that stores its parameters under their names.
     private func constructed(_ type: TypeRef, _ arguments: [LabelledTerm], _ name: String) -> Term? {
         guard let (property, fact) = subject.fieldFact(name, of: type), property.isStored else { return nil }
-        let explicit = subject.index.members(of: fact).initializers
+        let explicit = subject.allMembers(of: fact).initializers
         if explicit.isEmpty {
             if let found = arguments.first(where: { $0.label == name }) { return found.value }
             return property.initialValue.flatMap {

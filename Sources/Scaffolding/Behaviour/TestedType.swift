@@ -34,6 +34,10 @@ final class TestedType {
     let products: [PortMember: String]
     /// Collaborators that methods are handed, by the parameter and the protocols.
     private let handed: [(parameter: String, protocols: [TypeFact], port: String)]
+    /// Collaborators that closures return which the SUT is given, by the names of the closures.
+    let providers: [String: String]
+    /// The names under which the SUT reaches structs of closures that a test fills with ones that never throw.
+    let clients: Set<String>
     /// The fields of clocks that a test is in control of.
     let clocks: [String]
     /// Collaborators whose doubles record nothing.
@@ -74,6 +78,19 @@ final class TestedType {
             products[PortMember(dependency: owner, member: member)] = dependency.name
         }
         self.products = products
+        var providers: [String: String] = [:]
+        for dependency in recipe.dependencies where ports[dependency.name] != nil {
+            guard case .provider = dependency.handover else { continue }
+            for path in dependency.accessPaths {
+                providers[path.hasSuffix("()") ? String(path.dropLast(2)) : path] = dependency.name
+            }
+        }
+        self.providers = providers
+        clients = Set(
+            recipe.dependencies.filter { dependency in
+                guard case .value = dependency.double else { return false }
+                return index.declaration(of: dependency.type, from: recipe.sut.scopeInside)?.kind == .struct
+            }.flatMap(\.accessPaths))
         clocks = recipe.dependencies.filter { $0.doubleType == "ManualClock" }.map(\.name)
         handed = recipe.dependencies.compactMap { dependency in
             guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }

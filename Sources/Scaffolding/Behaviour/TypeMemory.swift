@@ -13,6 +13,18 @@ final class TypeMemory {
     var cases: [TypeRef: [EnumCaseFact]] = [:]
     var families: [TypeRef: TypeFamily] = [:]
     var equatable: [TypeRef: Bool] = [:]
+    /// Members of types with those of extensions, by where the types are declared.
+    var members: [SourceLocation: [Member]] = [:]
+    /// The types of an initialiser's parameters by label, by where the type is declared and the labels of a call.
+    var parameters: [Call: [String: TypeRef]] = [:]
+    /// Every method of a dependency that the SUT's code names.
+    var called: [PortMember]?
+
+    /// A call of an initialiser.
+    struct Call: Hashable {
+        var type: SourceLocation
+        var labels: [String?]
+    }
 }
 
 extension Dictionary {

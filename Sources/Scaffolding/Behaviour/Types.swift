@@ -7,12 +7,17 @@ extension TestedType {
     private func findFieldType(_ name: String, of type: TypeRef) -> TypeRef? {
         let bare = expanded(type).bare
         guard let fact = declaration(bare),
-            let property = index.members(of: fact).properties.first(where: {
+            let property = allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name && !$0.info.isStatic
             })
         else { return Self.standardFieldType(name, of: bare) }
         guard let written = property.type ?? property.initialValue.flatMap(Self.literalType) else { return nil }
         return qualify(substitute(written, arguments: bare, of: fact), in: fact)
+    }
+
+    /// The members of a type with those of its extensions.
+    func allMembers(of fact: TypeFact) -> [Member] {
+        known.members[fact.info.location, or: index.members(of: fact)]
     }
 
     /// The property fact of a field.
@@ -22,7 +27,7 @@ extension TestedType {
 
     private func findField(_ name: String, of type: TypeRef) -> (property: PropertyFact, owner: TypeFact)? {
         guard let fact = declaration(expanded(type).bare),
-            let property = index.members(of: fact).properties.first(where: {
+            let property = allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name && !$0.info.isStatic
             })
         else { return nil }

@@ -22,7 +22,10 @@ extension Resolver {
             else { return }
             addProduct(result, of: owner, member: method.fullName, at: method.info.location, from: fact)
         case .property(let property):
-            guard asked.contains(property.name.plain), !property.info.isStatic, let type = property.type else { return }
+            // What the SUT may put there itself, such as a delegate, is not handed out.
+            guard asked.contains(property.name.plain), !property.info.isStatic, let type = property.type,
+                property.accessors?.hasSetter != true
+            else { return }
             addProduct(type, of: owner, member: property.name.plain, at: property.info.location, from: fact)
         default: return
         }

@@ -195,6 +195,13 @@ extension Run {
 extension TestedType {
     /// Every method of a dependency that the SUT's code names, in order.
     var calledMembers: [PortMember] {
+        if let called = known.called { return called }
+        let called = findCalledMembers()
+        known.called = called
+        return called
+    }
+
+    private func findCalledMembers() -> [PortMember] {
         var result: [PortMember] = []
         func visit(_ statements: [Statement]) {
             statements.forEachExpression { expression, _ in

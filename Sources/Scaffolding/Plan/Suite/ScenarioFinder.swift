@@ -188,6 +188,7 @@ struct ScenarioFinder {
         let open = explorer.mutations(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
         for prelude in preludes {
+            guard !explorer.work.isLong else { return }
             let all = prelude.acts + [entry.act]
             for run in explorer.runs(all, after: prelude.run.answers) where run.isSound {
                 let isNew = !run.branches.filter { own.contains($0.location) }.isSubset(of: seen)

@@ -151,7 +151,9 @@ extension TestWriter {
         else {
             let machine = Machine(subject, replay: scenario.run)
             // How a number is shown depends on its type.
-            if case .float = machine.reduced(term), machine.typeOf(term).map(subject.isBinaryFloat) != true { return nil }
+            if case .float = machine.reduced(term), machine.typeOf(term).map(subject.isBinaryFloat) != true {
+                return nil
+            }
             return spelled(term)
         }
         return named(writer.canonical(place)).map { Double($0) == nil ? $0 : "Decimal(\($0))" }
@@ -167,6 +169,7 @@ extension TestWriter {
     private mutating func named(_ place: Place) -> String? {
         // What a case of an enum carries is made once more, and asked for its part.
         let inner = place.path.lastIndex { if case .payload = $0 { true } else { false } }.map { $0 + 1 } ?? 0
+        if inner > 0, writer.isDecided(place) { return writer.value(place) { _ in nil } }
         var walked = Place(place.root, Array(place.path.prefix(inner)))
         guard var text = inner == 0 ? local(for: place.root) : writer.value(walked, other: { _ in nil }) else {
             return nil

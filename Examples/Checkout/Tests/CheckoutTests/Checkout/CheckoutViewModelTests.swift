@@ -1,4 +1,4 @@
-// testgen:fingerprint c6bf822cb6157f84 suite CheckoutViewModel
+// testgen:fingerprint 976648fba72ba66a suite CheckoutViewModel
 import Foundation
 import XCTest
 @testable import Checkout
@@ -249,7 +249,7 @@ final class CheckoutViewModelPayTests: XCTestCase {
         // MARK: - Then
         XCTAssertEqual(deps.gateway.payCallsCount, 1)
         XCTAssertEqual(deps.gateway.payReceivedArguments?.amount, 2)
-        XCTAssertEqual(deps.gateway.payReceivedArguments?.ids, [product].map(\.id))
+        XCTAssertEqual(deps.gateway.payReceivedArguments?.ids, [product.id])
         XCTAssertEqual(onPaidCalls.count, 1)
         XCTAssertEqual(onPaidCalls.last, paid)
         XCTAssertEqual(sut.products, [])
@@ -277,7 +277,7 @@ final class CheckoutViewModelPayTests: XCTestCase {
         // MARK: - Then
         XCTAssertEqual(deps.gateway.payCallsCount, 1)
         XCTAssertEqual(deps.gateway.payReceivedArguments?.amount, 2)
-        XCTAssertEqual(deps.gateway.payReceivedArguments?.ids, [product].map(\.id))
+        XCTAssertEqual(deps.gateway.payReceivedArguments?.ids, [product.id])
         XCTAssertEqual(sut.error, CheckoutError.declined)
         XCTAssertFalse(sut.isPaying)
         XCTAssertEqual(isPayingDuringPay, true)

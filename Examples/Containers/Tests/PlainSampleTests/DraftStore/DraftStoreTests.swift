@@ -1,4 +1,4 @@
-// testgen:fingerprint 5cf593fe1c603dab suite DraftStore
+// testgen:fingerprint e360a165c22f8d05 suite DraftStore
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,18 +7,35 @@ import Testing
 struct DraftStoreTests {
     @Suite("Send")
     struct Send {
-        @Test("send sets isSent")
-        func sendSetsIsSent() async throws {
+        @Test("send calls upload and sets isSent")
+        func sendCallsUploadAndSetsIsSent() async throws {
             // MARK: - Arrange
             let deps = DraftStoreTestFactory.setupDependencies()
             let sut = DraftStoreTestFactory.makeSUT(deps)
-            let text = "text"
 
             // MARK: - Act
-            try await sut.send(text)
+            try await sut.send("text")
 
             // MARK: - Assert
+            #expect(deps.makeUploading.uploadCallsCount == 1)
+            #expect(deps.makeUploading.uploadReceivedText == "text")
             #expect(sut.isSent)
+        }
+
+        @Test("send throws what upload throws when upload fails")
+        func sendThrowsWhatUploadThrowsWhenUploadFails() async {
+            // MARK: - Arrange
+            let deps = DraftStoreTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.makeUploading.uploadThrowableError = error
+            let sut = DraftStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await #expect(throws: error) { try await sut.send("text") }
+
+            // MARK: - Assert
+            #expect(deps.makeUploading.uploadCallsCount == 1)
+            #expect(deps.makeUploading.uploadReceivedText == "text")
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint b811defb8e16e6bd support
+// testgen:fingerprint 936387071f04e143 support
 import Foundation
 
 /// A clock whose time passes only when a test says so.
@@ -24,15 +24,23 @@ final class ManualClock: Clock, @unchecked Sendable {
     private var time = Instant(offset: .zero)
     private var sleepers: [Sleeper] = []
     private var cancelled: Set<UUID> = []
+    private var isFree = false
 
     var now: Instant { lock.withLock { time } }
     var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// Whether time passes by itself: a sleeper wakes at once, and it is as late as it wanted to sleep.
+    var runsFreely: Bool {
+        get { lock.withLock { isFree } }
+        set { lock.withLock { isFree = newValue } }
+    }
 
     /// How many tasks are asleep on the clock.
     var sleeperCount: Int { lock.withLock { sleepers.count } }
 
     func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()
+        if passes(to: deadline) { return await Task.yield() }
         let identifier = UUID()
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
@@ -52,6 +60,13 @@ final class ManualClock: Clock, @unchecked Sendable {
             return woken
         }
         for sleeper in woken { sleeper.continuation.resume() }
+    }
+
+    private func passes(to deadline: Instant) -> Bool {
+        lock.withLock {
+            if isFree { time = max(time, deadline) }
+            return isFree
+        }
     }
 
     private func add(_ sleeper: Sleeper) {

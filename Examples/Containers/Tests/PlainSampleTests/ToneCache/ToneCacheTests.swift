@@ -1,4 +1,4 @@
-// testgen:fingerprint c5ec370154a3ec3c suite ToneCache
+// testgen:fingerprint 0c2dad3aad71d363 suite ToneCache
 import Foundation
 import Testing
 @testable import PlainSample
@@ -11,6 +11,8 @@ struct ToneCacheTests {
         func loadCallsDecode() async throws {
             // MARK: - Arrange
             let deps = ToneCacheTestFactory.setupDependencies()
+            let returnedDecode = [1]
+            deps.decoder.decodeReturnValue = returnedDecode
             let sut = ToneCacheTestFactory.makeSUT(deps)
 
             // MARK: - Act

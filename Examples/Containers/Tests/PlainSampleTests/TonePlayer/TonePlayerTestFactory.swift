@@ -1,4 +1,4 @@
-// testgen:fingerprint 1119e21332bb9d0a factory TonePlayer
+// testgen:fingerprint 7028e6a6f2d891f6 factory TonePlayer
 @testable import PlainSample
 
 /// Doubles, registrations and mock data for the tests of `TonePlayer`.
@@ -7,16 +7,19 @@ enum TonePlayerTestFactory {
     struct Dependencies {
         let delegate: PlayerDelegateMock
         let decoder: DecoderMock
+        let meter: MeterMock
     }
 
     static func setupDependencies() -> Dependencies {
         // 1. Instantiate
         let delegate = PlayerDelegateMock()
         let decoder = DecoderMock()
+        let meter = MeterMock()
 
         return Dependencies(
             delegate: delegate,
-            decoder: decoder
+            decoder: decoder,
+            meter: meter
         )
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 4c59eb28e9943eb3 suite TonePlayer
+// testgen:fingerprint d01de648af7ee02d suite TonePlayer
 import Foundation
 import Testing
 @testable import PlainSample
@@ -52,10 +52,20 @@ struct TonePlayerTests {
 
     @Suite("Measure")
     struct Measure {
-        @Test(
-            "measure is to be written",
-            .disabled("Write what measure must do: its effects cannot be read from the code."))
-        func measureIsToBeWritten() {
+        @Test("measure calls measure and sets loudness")
+        func measureCallsMeasureAndSetsLoudness() {
+            // MARK: - Arrange
+            let deps = TonePlayerTestFactory.setupDependencies()
+            deps.meter.measureReturnValue = 2
+            let sut = TonePlayerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.measure(with: deps.meter)
+
+            // MARK: - Assert
+            #expect(deps.meter.measureCallsCount == 1)
+            #expect(deps.meter.measureReceivedSamples == [])
+            #expect(sut.loudness == 2)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 0db07154c8b56bd6 mocks
+// testgen:fingerprint 5d80f63622d9687d mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -433,6 +433,29 @@ final class AuthenticationServiceMock: AuthenticationService, @unchecked Sendabl
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class CancellingMock: Cancelling {
+    init() {}
+
+    // MARK: - cancel
+
+    var cancelCallsCount: Int = 0
+    var cancelClosure: (() -> Void)?
+    var cancelCalled: Bool { cancelCallsCount > 0 }
+
+    func cancel() {
+        cancelCallsCount += 1
+        if let stubbedClosure = cancelClosure {
+            stubbedClosure()
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        cancelCallsCount = 0
+        cancelClosure = nil
     }
 }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 00ec4c299972c0f0 factory RouteFinder
+// testgen:fingerprint c9ab18f2d9237030 factory RouteFinder
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `RouteFinder`.
@@ -6,14 +6,20 @@ enum RouteFinderTestFactory {
     /// The doubles that stand for what `RouteFinder` is injected with.
     struct Dependencies {
         let search: RouteSearchingMock
+        let cancelling: CancellingMock
     }
 
     static func setupDependencies() -> Dependencies {
         // 1. Instantiate
         let search = RouteSearchingMock()
+        let cancelling = CancellingMock()
+
+        // 2. Defaults, so that the SUT can be made
+        search.routesReturnValue = cancelling
 
         return Dependencies(
-            search: search
+            search: search,
+            cancelling: cancelling
         )
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1730b367d59ad867 suite RouteFinder
+// testgen:fingerprint 9a327474b2a5973c suite RouteFinder
 import Foundation
 import Testing
 @testable import Gallery
@@ -12,7 +12,7 @@ struct RouteFinderTests {
             // MARK: - Arrange
             let deps = RouteFinderTestFactory.setupDependencies()
             let routes = Result<Route, any Error>.success(RouteFinderTestFactory.createMockRoute())
-            deps.search.routesClosure = { _, _, completion in completion(routes); return nil }
+            deps.search.routesClosure = { _, _, completion in completion(routes); return deps.cancelling }
             let options = RouteFinderTestFactory.createMockRouteFinderOptions(limit: 1)
             var finishedCalls: [Result<Route, any Error>] = []
             let sut = RouteFinderTestFactory.makeSUT(deps, options: options, finished: { finishedCalls.append($0) })
@@ -33,7 +33,7 @@ struct RouteFinderTests {
             // MARK: - Arrange
             let deps = RouteFinderTestFactory.setupDependencies()
             let routes = Result<Route, any Error>.failure(NSError(domain: "Test", code: 1))
-            deps.search.routesClosure = { _, _, completion in completion(routes); return nil }
+            deps.search.routesClosure = { _, _, completion in completion(routes); return deps.cancelling }
             let options = RouteFinderTestFactory.createMockRouteFinderOptions(limit: 1)
             var finishedCalls: [Result<Route, any Error>] = []
             let sut = RouteFinderTestFactory.makeSUT(deps, options: options, finished: { finishedCalls.append($0) })
@@ -53,7 +53,7 @@ struct RouteFinderTests {
             // MARK: - Arrange
             let deps = RouteFinderTestFactory.setupDependencies()
             let routes = RouteFinderTestFactory.createMockRoute()
-            deps.search.routesClosure = { _, cached, _ in cached(routes); return nil }
+            deps.search.routesClosure = { _, cached, _ in cached(routes); return deps.cancelling }
             let options = RouteFinderTestFactory.createMockRouteFinderOptions(limit: 1)
             let sut = RouteFinderTestFactory.makeSUT(deps, options: options)
 
@@ -81,18 +81,18 @@ struct RouteFinderTests {
             #expect(deps.search.routesCallsCount == 0)
         }
 
-        @Test("find calls routes and sets route after find")
-        func findCallsRoutesAndSetsRouteAfterFind() {
+        @Test("find calls routes and cancel and sets route after find")
+        func findCallsRoutesAndCancelAndSetsRouteAfterFind() {
             // MARK: - Arrange
             let deps = RouteFinderTestFactory.setupDependencies()
             let routes = RouteFinderTestFactory.createMockRoute()
-            deps.search.routesClosure = { _, cached, _ in cached(routes); return nil }
+            deps.search.routesClosure = { _, cached, _ in cached(routes); return deps.cancelling }
             let options = RouteFinderTestFactory.createMockRouteFinderOptions(limit: 1)
             var finishedCalls: [Result<Route, any Error>] = []
             let sut = RouteFinderTestFactory.makeSUT(deps, options: options, finished: { finishedCalls.append($0) })
             sut.find("place")
             let routes2 = Result<Route, any Error>.success(RouteFinderTestFactory.createMockRoute())
-            deps.search.routesClosure = { _, _, completion in completion(routes2); return nil }
+            deps.search.routesClosure = { _, _, completion in completion(routes2); return deps.cancelling }
 
             // MARK: - Act
             sut.find("place 2")
@@ -100,6 +100,7 @@ struct RouteFinderTests {
             // MARK: - Assert
             #expect(deps.search.routesCallsCount == 2)
             #expect(deps.search.routesReceivedArguments?.place == "place 2")
+            #expect(deps.cancelling.cancelCallsCount == 1)
             #expect(finishedCalls.count == 1)
             #expect(sut.route == RouteFinderTestFactory.createMockRoute())
             #expect(!sut.isStale)

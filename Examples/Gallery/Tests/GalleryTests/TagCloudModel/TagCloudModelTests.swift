@@ -1,4 +1,4 @@
-// testgen:fingerprint e394c80c9718347f suite TagCloudModel
+// testgen:fingerprint 7e8e50c0c1deeba8 suite TagCloudModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -11,6 +11,8 @@ struct TagCloudModelTests {
         func refreshCallsTags() async {
             // MARK: - Arrange
             let deps = TagCloudModelTestFactory.setupDependencies()
+            let tags = ["tags"]
+            deps.source.tagsReturnValue = tags
             let sut = TagCloudModelTestFactory.makeSUT(deps)
 
             // MARK: - Act

@@ -1,4 +1,4 @@
-// testgen:fingerprint a0fe385e10160891 suite LibraryListViewModel
+// testgen:fingerprint c4a4bf1406f37197 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -22,7 +22,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
 
@@ -96,7 +96,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -208,7 +208,7 @@ struct LibraryListViewModelTests {
             deps.languagesRepo.learningLanguage = language
             deps.languagesRepo.translateLanguage = nil
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -255,7 +255,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -299,7 +299,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -309,7 +309,7 @@ struct LibraryListViewModelTests {
             deps.languagesRepo.learningLanguage = language2
             let translateLanguage2 = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage2
-            let page2 = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page2: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [
                     LibraryListTestFactory.createMockLibraryListItemModel(),
                     LibraryListTestFactory.createMockLibraryListItemModel()
@@ -351,7 +351,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -401,7 +401,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -476,7 +476,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -506,7 +506,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -573,7 +573,7 @@ struct LibraryListViewModelTests {
             deps.languagesRepo.learningLanguage = language
             deps.languagesRepo.translateLanguage = nil
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -627,7 +627,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -670,7 +670,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -713,7 +713,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -762,7 +762,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -868,7 +868,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true)],
                 hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
@@ -896,7 +896,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel(id: "id", isFavourite: true)],
                 hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
@@ -1119,7 +1119,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = false
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -1169,7 +1169,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
@@ -1217,7 +1217,7 @@ struct LibraryListViewModelTests {
             let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
-            let page = LibraryListTestFactory.createMockPaginatedDataModel(
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)

@@ -1,4 +1,4 @@
-// testgen:fingerprint a4b5cc2df06a17dd suite PendingWriteQueue
+// testgen:fingerprint 03971880c96a601b suite PendingWriteQueue
 import FactoryTesting
 import Foundation
 import Testing
@@ -64,7 +64,9 @@ struct PendingWriteQueueTests {
 
             // MARK: - Assert
             #expect(deps.remote.pushCallsCount == 1)
-            #expect(deps.remote.pushReceivedWrite == [write].first)
+            #expect(
+                deps.remote.pushReceivedWrite == PendingWrite.follow(
+                    PendingWriteQueueTestFactory.createMockFollowedShow()))
             #expect(!sut.isDraining)
             #expect(isDrainingDuringPush == true)
         }
