@@ -143,7 +143,10 @@ struct SuitePlanner {
 
     private static let reserved: Set<String> = [
         "Test", "Tag", "Issue", "Trait", "Comment", "Suite", "SuiteTrait", "Date", "URL", "UUID", "Data", "Task",
-        "Error", "Result", "Set", "Array", "String", "Int", "Bool", "Double",
+        "Error", "Result", "Set", "Array", "String", "Int", "Bool", "Double", "Type", "Protocol", "Self", "Any",
+        "Optional",
+        "Dictionary", "Character", "Float", "Duration", "Range", "Never", "Void", "Decimal", "Locale", "Calendar",
+        "Sequence", "Collection", "Clock", "Sendable", "Equatable", "Hashable", "Identifiable", "Just", "NSError",
     ]
 
     private func plainGroupName(_ act: Act) -> String {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 5d80f63622d9687d mocks
+// testgen:fingerprint 344d1b1b92cd30e6 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -433,6 +433,51 @@ final class AuthenticationServiceMock: AuthenticationService, @unchecked Sendabl
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class BookingRoomMock: BookingRoom {
+    init() {}
+
+    // MARK: - book
+
+    var bookThrowableError: (any Error)?
+    var bookCallsCount: Int = 0
+    var bookReceivedRoom: (Room)?
+    var bookReceivedInvocations: [Room] = []
+    var bookReturnValue: Int!
+    var bookReturnValues: [Int] = []
+    var bookClosure: ((Room) throws -> Int)?
+    var bookCalled: Bool { bookCallsCount > 0 }
+
+    func book(_ room: Room) throws -> Int {
+        bookCallsCount += 1
+        bookReceivedRoom = room
+        bookReceivedInvocations.append(room)
+        if let error = bookThrowableError {
+            throw error
+        }
+        if let stubbedClosure = bookClosure {
+            return try stubbedClosure(room)
+        }
+        if !bookReturnValues.isEmpty {
+            return bookReturnValues.removeFirst()
+        }
+        if let value = bookReturnValue {
+            return value
+        }
+        return 0
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        bookThrowableError = nil
+        bookCallsCount = 0
+        bookReceivedRoom = nil
+        bookReceivedInvocations = []
+        bookReturnValue = nil
+        bookReturnValues = []
+        bookClosure = nil
     }
 }
 
@@ -1797,6 +1842,80 @@ final class ProfileRepositoryMock: ProfileRepository, @unchecked Sendable {
     }
 }
 
+final class QuoteSourceMock: QuoteSource, @unchecked Sendable {
+    private struct DoubleStorage {
+        var quotesThrowableError: (any Error)?
+        var quotesCallsCount: Int = 0
+        var quotesReceivedWord: (String)?
+        var quotesReceivedInvocations: [String] = []
+        var quotesReturnValue: [String]!
+        var quotesReturnValues: [[String]] = []
+        var quotesClosure: ((String) async throws -> [String])?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - quotes
+
+    var quotesThrowableError: (any Error)? {
+        get { doubleState.read { $0.quotesThrowableError } }
+        set { doubleState.write { $0.quotesThrowableError = newValue } }
+    }
+    var quotesCallsCount: Int {
+        get { doubleState.read { $0.quotesCallsCount } }
+        set { doubleState.write { $0.quotesCallsCount = newValue } }
+    }
+    var quotesReceivedWord: (String)? {
+        get { doubleState.read { $0.quotesReceivedWord } }
+        set { doubleState.write { $0.quotesReceivedWord = newValue } }
+    }
+    var quotesReceivedInvocations: [String] {
+        get { doubleState.read { $0.quotesReceivedInvocations } }
+        set { doubleState.write { $0.quotesReceivedInvocations = newValue } }
+    }
+    var quotesReturnValue: [String]! {
+        get { doubleState.read { $0.quotesReturnValue } }
+        set { doubleState.write { $0.quotesReturnValue = newValue } }
+    }
+    var quotesReturnValues: [[String]] {
+        get { doubleState.read { $0.quotesReturnValues } }
+        set { doubleState.write { $0.quotesReturnValues = newValue } }
+    }
+    var quotesClosure: ((String) async throws -> [String])? {
+        get { doubleState.read { $0.quotesClosure } }
+        set { doubleState.write { $0.quotesClosure = newValue } }
+    }
+    var quotesCalled: Bool { quotesCallsCount > 0 }
+
+    func quotes(about word: String) async throws -> [String] {
+        doubleState.write {
+            $0.quotesCallsCount += 1
+            $0.quotesReceivedWord = word
+            $0.quotesReceivedInvocations.append(word)
+        }
+        if let error = doubleState.read({ $0.quotesThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.quotesClosure }) {
+            return try await stubbedClosure(word)
+        }
+        if let next = doubleState.write({ $0.quotesReturnValues.isEmpty ? nil : $0.quotesReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.quotesReturnValue }) {
+            return value
+        }
+        return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
 class ReceiptPrinterMock: ReceiptPrinter {
     // MARK: - isReady
 
@@ -1999,6 +2118,168 @@ class ReviewPromptMock: ReviewPrompt {
     func reset() {
         askCallsCount = 0
         askClosure = nil
+    }
+}
+
+class RoomRequestMock: RoomRequest {
+    init() {}
+
+    // MARK: - stop
+
+    var stopCallsCount: Int = 0
+    var stopClosure: (() -> Void)?
+    var stopCalled: Bool { stopCallsCount > 0 }
+
+    func stop() {
+        stopCallsCount += 1
+        if let stubbedClosure = stopClosure {
+            stubbedClosure()
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        stopCallsCount = 0
+        stopClosure = nil
+    }
+}
+
+class RoomServiceMock: RoomService {
+    init() {}
+
+    // MARK: - rooms
+
+    var roomsCallsCount: Int = 0
+    var roomsReceivedArguments: (floor: Int, completion: ((Result<[Room], any Error>) -> Void))?
+    var roomsReceivedInvocations: [(floor: Int, completion: ((Result<[Room], any Error>) -> Void))] = []
+    var roomsReturnValue: (any RoomRequest)!
+    var roomsReturnValues: [any RoomRequest] = []
+    var roomsClosure: ((Int, @escaping (Result<[Room], any Error>) -> Void) -> any RoomRequest)?
+    var roomsCalled: Bool { roomsCallsCount > 0 }
+
+    func rooms(floor: Int, completion: @escaping (Result<[Room], any Error>) -> Void) -> any RoomRequest {
+        roomsCallsCount += 1
+        roomsReceivedArguments = (floor: floor, completion: completion)
+        roomsReceivedInvocations.append((floor: floor, completion: completion))
+        if let stubbedClosure = roomsClosure {
+            return stubbedClosure(floor, completion)
+        }
+        if !roomsReturnValues.isEmpty {
+            return roomsReturnValues.removeFirst()
+        }
+        if let value = roomsReturnValue {
+            return value
+        }
+        recordUnstubbed("RoomServiceMock.rooms(floor:completion:)", hint: "roomsReturnValue = …")
+        fatalError("RoomServiceMock.rooms(floor:completion:) was used but not stubbed. Write: roomsReturnValue = …")
+    }
+
+    // MARK: - makeBooking
+
+    var makeBookingCallsCount: Int = 0
+    var makeBookingReturnValue: (any BookingRoom)!
+    var makeBookingReturnValues: [any BookingRoom] = []
+    var makeBookingClosure: (() -> any BookingRoom)?
+    var makeBookingCalled: Bool { makeBookingCallsCount > 0 }
+
+    func makeBooking() -> any BookingRoom {
+        makeBookingCallsCount += 1
+        if let stubbedClosure = makeBookingClosure {
+            return stubbedClosure()
+        }
+        if !makeBookingReturnValues.isEmpty {
+            return makeBookingReturnValues.removeFirst()
+        }
+        if let value = makeBookingReturnValue {
+            return value
+        }
+        recordUnstubbed("RoomServiceMock.makeBooking()", hint: "makeBookingReturnValue = …")
+        fatalError("RoomServiceMock.makeBooking() was used but not stubbed. Write: makeBookingReturnValue = …")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        roomsCallsCount = 0
+        roomsReceivedArguments = nil
+        roomsReceivedInvocations = []
+        roomsReturnValue = nil
+        roomsReturnValues = []
+        roomsClosure = nil
+        makeBookingCallsCount = 0
+        makeBookingReturnValue = nil
+        makeBookingReturnValues = []
+        makeBookingClosure = nil
+    }
+}
+
+class RoomViewMock: RoomView {
+    init() {}
+
+    // MARK: - show
+
+    var showRoomsCallsCount: Int = 0
+    var showRoomsReceivedRooms: ([Room])?
+    var showRoomsReceivedInvocations: [[Room]] = []
+    var showRoomsClosure: (([Room]) -> Void)?
+    var showRoomsCalled: Bool { showRoomsCallsCount > 0 }
+
+    func show(_ rooms: [Room]) {
+        showRoomsCallsCount += 1
+        showRoomsReceivedRooms = rooms
+        showRoomsReceivedInvocations.append(rooms)
+        if let stubbedClosure = showRoomsClosure {
+            stubbedClosure(rooms)
+        }
+    }
+
+    // MARK: - show
+
+    var showTicketCallsCount: Int = 0
+    var showTicketReceivedTicket: (Int)?
+    var showTicketReceivedInvocations: [Int] = []
+    var showTicketClosure: ((Int) -> Void)?
+    var showTicketCalled: Bool { showTicketCallsCount > 0 }
+
+    func show(ticket: Int) {
+        showTicketCallsCount += 1
+        showTicketReceivedTicket = ticket
+        showTicketReceivedInvocations.append(ticket)
+        if let stubbedClosure = showTicketClosure {
+            stubbedClosure(ticket)
+        }
+    }
+
+    // MARK: - show
+
+    var showProblemCallsCount: Int = 0
+    var showProblemReceivedProblem: (String)?
+    var showProblemReceivedInvocations: [String] = []
+    var showProblemClosure: ((String) -> Void)?
+    var showProblemCalled: Bool { showProblemCallsCount > 0 }
+
+    func show(problem: String) {
+        showProblemCallsCount += 1
+        showProblemReceivedProblem = problem
+        showProblemReceivedInvocations.append(problem)
+        if let stubbedClosure = showProblemClosure {
+            stubbedClosure(problem)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        showRoomsCallsCount = 0
+        showRoomsReceivedRooms = nil
+        showRoomsReceivedInvocations = []
+        showRoomsClosure = nil
+        showTicketCallsCount = 0
+        showTicketReceivedTicket = nil
+        showTicketReceivedInvocations = []
+        showTicketClosure = nil
+        showProblemCallsCount = 0
+        showProblemReceivedProblem = nil
+        showProblemReceivedInvocations = []
+        showProblemClosure = nil
     }
 }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 08cdb28c0dc13fd4 mocks
+// testgen:fingerprint c77649468a405b1b mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -12,6 +12,58 @@ import Testing
 import XCTest
 #endif
 @testable import App
+
+class BasketStorageMock: BasketStorage {
+    init() {}
+
+    // MARK: - load
+
+    var loadCallsCount: Int = 0
+    var loadReturnValue: [String: Int]?
+    var loadReturnValues: [[String: Int]?] = []
+    var loadClosure: (() -> [String: Int]?)?
+    var loadCalled: Bool { loadCallsCount > 0 }
+
+    func load() -> [String: Int]? {
+        loadCallsCount += 1
+        if let stubbedClosure = loadClosure {
+            return stubbedClosure()
+        }
+        if !loadReturnValues.isEmpty {
+            return loadReturnValues.removeFirst()
+        }
+        return loadReturnValue
+    }
+
+    // MARK: - save
+
+    var saveCallsCount: Int = 0
+    var saveReceivedBasket: ([String: Int])?
+    var saveReceivedInvocations: [[String: Int]] = []
+    var saveClosure: (([String: Int]) -> Void)?
+    var saveCalled: Bool { saveCallsCount > 0 }
+
+    func save(_ basket: [String: Int]) {
+        saveCallsCount += 1
+        saveReceivedBasket = basket
+        saveReceivedInvocations.append(basket)
+        if let stubbedClosure = saveClosure {
+            stubbedClosure(basket)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        loadCallsCount = 0
+        loadReturnValue = nil
+        loadReturnValues = []
+        loadClosure = nil
+        saveCallsCount = 0
+        saveReceivedBasket = nil
+        saveReceivedInvocations = []
+        saveClosure = nil
+    }
+}
 
 class ConnectivityManagerTypeMock: ConnectivityManagerType {
     init() {}

@@ -1,0 +1,79 @@
+// testgen:fingerprint 07b5b5bbcf019dbb suite QuoteSearch
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("QuoteSearch", .tags(.unit))
+@MainActor
+struct QuoteSearchTests {
+    @Suite("Type")
+    @MainActor
+    struct TypeTests {
+        @Test("type calls quotes and sets quotes")
+        func typeCallsQuotesAndSetsQuotes() async {
+            // MARK: - Arrange
+            let deps = QuoteSearchTestFactory.setupDependencies()
+            deps.clock.runsFreely = true
+            let found = ["quotes"]
+            deps.source.quotesReturnValue = found
+            let sut = QuoteSearchTestFactory.makeSUT(deps)
+            var isAskingDuringQuotes: Bool?
+            deps.source.quotesClosure = { _ in
+                isAskingDuringQuotes = sut.isAsking
+                return found
+            }
+
+            // MARK: - Act
+            sut.type("word")
+            await waitUntil { sut.quotes == ["“quotes”"] }
+
+            // MARK: - Assert
+            #expect(deps.source.quotesCallsCount == 1)
+            #expect(deps.source.quotesReceivedWord == "word")
+            #expect(sut.quotes == ["“quotes”"])
+            #expect(!sut.isAsking)
+            #expect(isAskingDuringQuotes == true)
+        }
+
+        @Test("type calls quotes when quotes fails")
+        func typeCallsQuotesWhenQuotesFails() async {
+            // MARK: - Arrange
+            let deps = QuoteSearchTestFactory.setupDependencies()
+            deps.clock.runsFreely = true
+            let sut = QuoteSearchTestFactory.makeSUT(deps)
+            var isAskingDuringQuotes: Bool?
+            let error = GalleryError.offline
+            deps.source.quotesClosure = { _ in
+                isAskingDuringQuotes = sut.isAsking
+                throw error
+            }
+
+            // MARK: - Act
+            sut.type("word")
+            await waitUntil { deps.source.quotesCallsCount == 1 }
+
+            // MARK: - Assert
+            #expect(deps.source.quotesCallsCount == 1)
+            #expect(deps.source.quotesReceivedWord == "word")
+            #expect(isAskingDuringQuotes == true)
+        }
+
+        @Test("type clears quotes when word is empty after type")
+        func typeClearsQuotesWhenWordIsEmptyAfterType() async {
+            // MARK: - Arrange
+            let deps = QuoteSearchTestFactory.setupDependencies()
+            deps.clock.runsFreely = true
+            let found = ["quotes"]
+            deps.source.quotesReturnValue = found
+            let sut = QuoteSearchTestFactory.makeSUT(deps)
+            sut.type("word")
+            await waitUntil { sut.quotes == ["“quotes”"] }
+
+            // MARK: - Act
+            sut.type("")
+
+            // MARK: - Assert
+            #expect(sut.quotes == [])
+        }
+    }
+}

@@ -1,0 +1,192 @@
+// testgen:fingerprint c1b7eebc36711fa7 suite RoomDesk
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("RoomDesk", .tags(.unit))
+struct RoomDeskTests {
+    @Suite("Attach")
+    struct Attach {
+        @Test(
+            "attach is to be written",
+            .disabled("Write what attach must do: its effects cannot be read from the code."))
+        func attachIsToBeWritten() {
+        }
+    }
+
+    @Suite("Open")
+    struct Open {
+        @Test("open calls rooms when free")
+        func openCallsRoomsWhenFree() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let rooms = Result<[Room], any Error>.success([RoomDeskTestFactory.createMockRoom(isFree: true)])
+            deps.service.roomsClosure = { _, completion in completion(rooms); return deps.roomRequest }
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.open(floor: 2)
+
+            // MARK: - Assert
+            #expect(deps.service.roomsCallsCount == 1)
+            #expect(deps.service.roomsReceivedArguments?.floor == 2)
+        }
+
+        @Test("open calls rooms when rooms fails")
+        func openCallsRoomsWhenRoomsFails() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let rooms = Result<[Room], any Error>.failure(NSError(domain: "Test", code: 1))
+            deps.service.roomsClosure = { _, completion in completion(rooms); return deps.roomRequest }
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.open(floor: 2)
+
+            // MARK: - Assert
+            #expect(deps.service.roomsCallsCount == 1)
+            #expect(deps.service.roomsReceivedArguments?.floor == 2)
+        }
+
+        @Test("open calls rooms")
+        func openCallsRooms() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.open(floor: 2)
+
+            // MARK: - Assert
+            #expect(deps.service.roomsCallsCount == 1)
+            #expect(deps.service.roomsReceivedArguments?.floor == 2)
+        }
+
+        @Test("open calls rooms and show when free after attach")
+        func openCallsRoomsAndShowWhenFreeAfterAttach() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let rooms = Result<[Room], any Error>.success([RoomDeskTestFactory.createMockRoom(isFree: true)])
+            deps.service.roomsClosure = { _, completion in completion(rooms); return deps.roomRequest }
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            sut.attach(deps.view)
+
+            // MARK: - Act
+            sut.open(floor: 2)
+
+            // MARK: - Assert
+            #expect(deps.service.roomsCallsCount == 1)
+            #expect(deps.service.roomsReceivedArguments?.floor == 2)
+            #expect(deps.view.showRoomsCallsCount == 1)
+            #expect(deps.view.showRoomsReceivedRooms == [RoomDeskTestFactory.createMockRoom(isFree: true)])
+        }
+
+        @Test("open calls rooms and show when rooms fails after attach")
+        func openCallsRoomsAndShowWhenRoomsFailsAfterAttach() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let rooms = Result<[Room], any Error>.failure(NSError(domain: "Test", code: 1))
+            deps.service.roomsClosure = { _, completion in completion(rooms); return deps.roomRequest }
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            sut.attach(deps.view)
+
+            // MARK: - Act
+            sut.open(floor: 2)
+
+            // MARK: - Assert
+            #expect(deps.service.roomsCallsCount == 1)
+            #expect(deps.service.roomsReceivedArguments?.floor == 2)
+            #expect(deps.view.showProblemCallsCount == 1)
+            #expect(deps.view.showProblemReceivedProblem == NSError(domain: "Test", code: 1).localizedDescription)
+        }
+
+        @Test("open calls show when floor is the same after open and attach")
+        func openCallsShowWhenFloorIsTheSameAfterOpenAndAttach() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let rooms = Result<[Room], any Error>.success([RoomDeskTestFactory.createMockRoom(isFree: true)])
+            deps.service.roomsClosure = { _, completion in completion(rooms); return deps.roomRequest }
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            let floor = 1
+            sut.open(floor: floor)
+            sut.attach(deps.view)
+
+            // MARK: - Act
+            sut.open(floor: floor)
+
+            // MARK: - Assert
+            #expect(deps.view.showRoomsCallsCount == 1)
+            #expect(deps.view.showRoomsReceivedRooms == [RoomDeskTestFactory.createMockRoom(isFree: true)])
+        }
+    }
+
+    @Suite("Choose")
+    struct Choose {
+        @Test("choose calls show after attach")
+        func chooseCallsShowAfterAttach() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            deps.bookingRoom.bookReturnValue = 2
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            sut.attach(deps.view)
+            let room = RoomDeskTestFactory.createMockRoom()
+
+            // MARK: - Act
+            sut.choose(room)
+
+            // MARK: - Assert
+            #expect(deps.bookingRoom.bookReceivedRoom == room)
+            #expect(deps.view.showTicketCallsCount == 1)
+            #expect(deps.view.showTicketReceivedTicket == 2)
+        }
+
+        @Test("choose calls show when book fails after attach")
+        func chooseCallsShowWhenBookFailsAfterAttach() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let error = GalleryError.offline
+            deps.bookingRoom.bookThrowableError = error
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            sut.attach(deps.view)
+            let room = RoomDeskTestFactory.createMockRoom(name: "name")
+
+            // MARK: - Act
+            sut.choose(room)
+
+            // MARK: - Assert
+            #expect(deps.bookingRoom.bookReceivedRoom == room)
+            #expect(deps.view.showProblemCallsCount == 1)
+            #expect(deps.view.showProblemReceivedProblem == "name is taken.")
+        }
+    }
+
+    @Suite("Toggle favourite")
+    struct ToggleFavourite {
+        @Test("toggleFavourite sets favourites")
+        func toggleFavouriteSetsFavourites() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.toggleFavourite(2)
+
+            // MARK: - Assert
+            #expect(sut.favourites == [2])
+        }
+
+        @Test("toggleFavourite clears favourites when id is the same after toggleFavourite")
+        func toggleFavouriteClearsFavouritesWhenIdIsTheSameAfterToggleFavourite() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            sut.toggleFavourite(2)
+
+            // MARK: - Act
+            sut.toggleFavourite(2)
+
+            // MARK: - Assert
+            #expect(sut.favourites == [])
+        }
+    }
+}
