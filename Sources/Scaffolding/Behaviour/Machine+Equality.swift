@@ -11,6 +11,11 @@ extension Machine {
             return try one == two && equal(first, second)
         case (.list(let first), .list(let second)):
             return try first.count == second.count && zip(first, second).allSatisfy { try equal($0, $1) }
+        case (.dictionary(let first), .dictionary(let second)):
+            guard first.count == second.count else { return false }
+            return try first.allSatisfy { entry in
+                try second.contains { try equal($0.key, entry.key) && equal($0.value, entry.value) }
+            }
         case (.tuple(let first), .tuple(let second)): return try equal(first, second)
         case (.construct(let one, let first), .construct(let two, let second)) where one == two:
             return try equal(first, second)

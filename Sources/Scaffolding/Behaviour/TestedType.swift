@@ -78,19 +78,8 @@ final class TestedType {
             products[PortMember(dependency: owner, member: member)] = dependency.name
         }
         self.products = products
-        var providers: [String: String] = [:]
-        for dependency in recipe.dependencies where ports[dependency.name] != nil {
-            guard case .provider = dependency.handover else { continue }
-            for path in dependency.accessPaths {
-                providers[path.hasSuffix("()") ? String(path.dropLast(2)) : path] = dependency.name
-            }
-        }
-        self.providers = providers
-        clients = Set(
-            recipe.dependencies.filter { dependency in
-                guard case .value = dependency.double else { return false }
-                return index.declaration(of: dependency.type, from: recipe.sut.scopeInside)?.kind == .struct
-            }.flatMap(\.accessPaths))
+        providers = recipe.providers(of: Set(ports.keys))
+        clients = recipe.clients(in: index)
         clocks = recipe.dependencies.filter { $0.doubleType == "ManualClock" }.map(\.name)
         handed = recipe.dependencies.compactMap { dependency in
             guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
@@ -169,6 +158,29 @@ final class TestedType {
         guard let function else { return false }
         return function.result.isVoid && !function.effects.isAsync && function.parameters.count <= 3
             && function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
+    }
+}
+
+extension Recipe {
+    /// The doubles of some names that closures return which the SUT is given, by the names of the closures.
+    fileprivate func providers(of ports: Set<String>) -> [String: String] {
+        var providers: [String: String] = [:]
+        for dependency in dependencies where ports.contains(dependency.name) {
+            guard case .provider = dependency.handover else { continue }
+            for path in dependency.accessPaths {
+                providers[path.hasSuffix("()") ? String(path.dropLast(2)) : path] = dependency.name
+            }
+        }
+        return providers
+    }
+
+    /// The names under which the SUT reaches structs of closures that a test fills in.
+    fileprivate func clients(in index: FactIndex) -> Set<String> {
+        Set(
+            dependencies.filter { dependency in
+                guard case .value = dependency.double else { return false }
+                return index.declaration(of: dependency.type, from: sut.scopeInside)?.kind == .struct
+            }.flatMap(\.accessPaths))
     }
 }
 

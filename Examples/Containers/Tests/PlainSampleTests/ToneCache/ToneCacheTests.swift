@@ -1,4 +1,4 @@
-// testgen:fingerprint 0c2dad3aad71d363 suite ToneCache
+// testgen:fingerprint 131eb26bba86dfb3 suite ToneCache
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,8 +7,8 @@ import Testing
 struct ToneCacheTests {
     @Suite("Load")
     struct Load {
-        @Test("load calls decode")
-        func loadCallsDecode() async throws {
+        @Test("load calls decode and sets tones")
+        func loadCallsDecodeAndSetsTones() async throws {
             // MARK: - Arrange
             let deps = ToneCacheTestFactory.setupDependencies()
             let returnedDecode = [1]
@@ -21,6 +21,7 @@ struct ToneCacheTests {
             // MARK: - Assert
             #expect(deps.decoder.decodeCallsCount == 1)
             #expect(deps.decoder.decodeReceivedName == "name")
+            #expect(await sut.tones == ["name": returnedDecode])
         }
 
         @Test("load throws what decode throws when decode fails")

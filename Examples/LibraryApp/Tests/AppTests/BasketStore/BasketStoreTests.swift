@@ -1,4 +1,4 @@
-// testgen:fingerprint 13466d7b06a093ac suite BasketStore
+// testgen:fingerprint 3e8661597fc02a3a suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -44,8 +44,8 @@ struct BasketStoreTests {
 
     @Suite("Add")
     struct Add {
-        @Test("add calls save when count is 2 after clear")
-        func addCallsSaveWhenCountIs2AfterClear() throws {
+        @Test("add calls save and sets items.value when count is 2 after clear")
+        func addCallsSaveAndSetsItemsValueWhenCountIs2AfterClear() throws {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
             let returnedLoad = ["key-1": 1] as [String: Int]
@@ -59,6 +59,7 @@ struct BasketStoreTests {
             // MARK: - Assert
             #expect(deps.storage.saveCallsCount == 2)
             #expect(deps.storage.saveReceivedBasket == ["name": 0 + 2])
+            #expect(sut.items.value == ["name": 0 + 2])
         }
 
         @Test("add throws when count is 4 and name is the same after clear and add")
@@ -91,8 +92,8 @@ struct BasketStoreTests {
             #expect(throws: BasketError.unknown("name")) { try sut.remove("name") }
         }
 
-        @Test("remove calls save when name is the same after clear and add")
-        func removeCallsSaveWhenNameIsTheSameAfterClearAndAdd() throws {
+        @Test("remove calls save and sets items.value when name is the same after clear and add")
+        func removeCallsSaveAndSetsItemsValueWhenNameIsTheSameAfterClearAndAdd() throws {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
             let returnedLoad = ["key-1": 1] as [String: Int]
@@ -107,6 +108,7 @@ struct BasketStoreTests {
             // MARK: - Assert
             #expect(deps.storage.saveCallsCount == 3)
             #expect(deps.storage.saveReceivedBasket == [:])
+            #expect(sut.items.value == [:])
         }
     }
 
