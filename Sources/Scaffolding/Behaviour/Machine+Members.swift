@@ -3,26 +3,7 @@ extension Machine {
     func callMember(
         _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term {
-        if base == .name("super") { return try callSuper(name, arguments, in: scope) }
-        if base == .name("Task") { return try callTask(name, arguments, in: scope) }
-        if base == .name("MainActor"), name == "run", case .closure(let closure)? = arguments.last?.value {
-            suspend()
-            return try inline(closure.body, in: Scope(scope))
-        }
-        if ["withLock", "sync", "withLockUnchecked"].contains(name),
-            case .closure(let closure)? = arguments.last?.value, arguments.count == 1, !closure.takesValue
-        {
-            _ = try detached(base, in: scope)
-            return try inline(closure.body, in: Scope(scope, result: expecting))
-        }
-        if name == "contains", arguments.count == 1, arguments[0].label == nil, let range = base.range {
-            return .boolean(try isWithin(range, detached(arguments[0].value, in: scope), in: scope))
-        }
-        if name == "contains", case .member(let list?, "indices") = base, arguments.count == 1 {
-            return try hasIndex(list, arguments[0].value, in: scope)
-        }
-        if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
-        if let done = try mutate(base, name, arguments, in: scope) { return done }
+        if let done = try callForm(base, name, arguments, in: scope, expecting: expecting) { return done }
         let term = try evaluate(base, in: scope, expecting: nil)
         if let done = try callField(name, of: term, arguments, in: scope) { return done }
         if name == "sleep", isClock(term) { return try sleep() }
@@ -57,6 +38,35 @@ extension Machine {
             return try callValueMember(
                 term, name, arguments, in: scope, declared: base.unchained == base ? declared : nil)
         }
+    }
+
+    /// A call whose form says what it does, whatever its base holds; `nil` for any other.
+    private func callForm(
+        _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term? {
+        if base == .name("super") { return try callSuper(name, arguments, in: scope) }
+        if base == .name("Task") { return try callTask(name, arguments, in: scope) }
+        if base == .name("MainActor"), name == "run", case .closure(let closure)? = arguments.last?.value {
+            suspend()
+            return try inline(closure.body, in: Scope(scope))
+        }
+        if ["withLock", "sync", "withLockUnchecked"].contains(name),
+            case .closure(let closure)? = arguments.last?.value, arguments.count == 1, !closure.takesValue,
+            base != .name("self"), port(at: base, in: scope) == nil
+        {
+            if case .dependency(let port) = try detached(base, in: scope) {
+                return try callPort(port, name, arguments, in: scope, expecting: expecting)
+            }
+            return try inline(closure.body, in: Scope(scope, result: expecting))
+        }
+        if name == "contains", arguments.count == 1, arguments[0].label == nil, let range = base.range {
+            return .boolean(try isWithin(range, detached(arguments[0].value, in: scope), in: scope))
+        }
+        if name == "contains", case .member(let list?, "indices") = base, arguments.count == 1 {
+            return try hasIndex(list, arguments[0].value, in: scope)
+        }
+        if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
+        return try mutate(base, name, arguments, in: scope)
     }
 
     /// `super.load()`, `super.init(main: main)`: the superclass's, where the sources declare it.

@@ -118,6 +118,15 @@ extension Machine {
 }
 
 extension Place.Root {
+    /// What a dependency's member gives in another phase; any other root as it is.
+    func moved(to phase: Int) -> Place.Root {
+        switch self {
+        case .result(let dependency, let method, _): .result(dependency: dependency, method: method, phase: phase)
+        case .property(let dependency, let name, _): .property(dependency: dependency, name: name, phase: phase)
+        default: self
+        }
+    }
+
     /// The phase of the method whose parameter it is; `nil` for anything else.
     var givenPhase: Int? {
         if case .parameter(_, let phase) = self, phase > 0 { phase } else { nil }

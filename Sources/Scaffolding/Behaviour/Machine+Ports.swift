@@ -76,6 +76,8 @@ extension Machine {
     func handedOut(_ product: String, _ root: Place.Root, _ type: TypeRef) throws -> Term {
         guard subject.ports[product]?.isOptional == true else { return .dependency(product) }
         let place = Place(root)
+        // A double that was told to hand out nothing does so until the end.
+        if (0..<root.phase).contains(where: { decisions[Place(root.moved(to: $0))] == .null }) { return .null }
         if shape(place) == nil {
             guard !isReplay, oracle.choose(2) == 1 else { return .dependency(product) }
             types[root] = type
