@@ -39,7 +39,10 @@ public struct DemandReader {
             guard seen.insert(name).inserted else { continue }
             for path in index.files(naming: name) {
                 try parse(path, depth: depth)
-                if let facts = files[path] { wanted += facts.namesShown(by: name) }
+                guard let facts = files[path] else { continue }
+                wanted += facts.namesShown(by: name)
+                // Whom a property wrapper asks, its bodies say.
+                if facts.declaresWrapper(name) { wanted += namesUsed(in: path) }
             }
         }
         return Diagnosed(files.values.sorted { $0.path < $1.path }, diagnostics)
@@ -79,6 +82,11 @@ extension UInt8 {
 }
 
 extension FileFacts {
+    /// Whether the file declares a property wrapper of a name.
+    fileprivate func declaresWrapper(_ name: String) -> Bool {
+        types.contains { $0.name == name && $0.info.attribute("propertyWrapper") != nil }
+    }
+
     /// The names of types that the declarations of a type in this file show, its extensions included.
     fileprivate func namesShown(by name: String) -> [String] {
         var names: [TypeRef] = []

@@ -36,11 +36,15 @@ extension Resolver {
     ) {
         let type = written.substituting(owner.typeArguments)
         guard case .protocols(let facts) = index.dependencyKind(of: type, from: fact.scopeInside),
-            case .generated(let name, _) = double(for: facts), facts != owner.protocols
+            case .generated(let doubleType, _) = double(for: facts), facts != owner.protocols
         else { return }
+        var name = type.suggestedName
+        if dependencies.contains(where: { $0.name == name }) {
+            name = String(member.prefix { $0 != "(" }) + name.prefix(1).uppercased() + name.dropFirst()
+        }
         var product = Dependency(
-            name: freeName(type.suggestedName), type: type, style: .returned, origin: .declared(place),
-            double: .generated(type: name, protocols: facts), handover: .returned(by: owner.name, member: member),
+            name: freeName(name), type: type, style: .returned, origin: .declared(place),
+            double: .generated(type: doubleType, protocols: facts), handover: .returned(by: owner.name, member: member),
             accessPaths: [], isOptional: index.expanded(type, from: fact.scopeInside).isOptional,
             imports: imports(of: facts))
         product.mustBeSendable =

@@ -21,12 +21,6 @@ public final class AppContainer: @unchecked Sendable {
     public func reset() { lock.withLock { makers = [:] } }
 }
 
-/// A wrapper that is named like those of three libraries and is none of them.
-@propertyWrapper public struct Injected<Service> {
-    public let wrappedValue: Service
-    public init() { wrappedValue = AppContainer.shared.resolve(Service.self) }
-}
-
 /// Values reached by key path.
 public struct InjectedValues {
     nonisolated(unsafe) private static var current = InjectedValues()
