@@ -63,7 +63,27 @@ private let base = """
     }
     """
 
+private let listening = """
+    protocol Feed { func lines() -> AsyncStream<String>; func history() async throws -> [String] }
+    @MainActor final class Inbox {
+        private(set) var isListening = false
+        private(set) var lines: [String] = []
+        private let feed: Feed
+        init(feed: Feed) { self.feed = feed }
+        func appear() async {
+            isListening = true
+            Task { for await line in feed.lines() { lines.append(line) }; isListening = false }
+            lines = (try? await feed.history()) ?? []
+        }
+    }
+    """
+
 @Suite struct CollectionBehaviourTests {
+    @Test func whatOthersMayDoWhileTheActWaitsIsNotClaimed() throws {
+        let lines = try plannedSuite("Inbox", in: listening).lines
+        #expect(!lines.contains { $0.contains("sut.isListening") })
+    }
+
     @Test func dictionariesAndSetsAreFollowed() throws {
         let lines = try plannedSuite("Shelves", in: shelves).lines
         #expect(lines.contains { $0.hasPrefix("#expect(sut.booksByShelf == [") })

@@ -173,6 +173,9 @@ extension Machine {
     /// Other work on the same actor may run here.
     func suspend() {
         during.append(snapshot)
-        if tasks.indices.contains(where: { !tasks[$0].isDone && $0 != currentTask }) { isRacy = true }
+        guard tasks.indices.contains(where: { !tasks[$0].isDone && $0 != currentTask }) else { return }
+        isRacy = true
+        // The act itself waits: what others do meanwhile, nobody knows.
+        if currentTask == nil { isUncertain = true }
     }
 }
