@@ -85,7 +85,12 @@ extension CheckFinder {
     func barrier(_ run: Run, _ candidates: [Check]) -> Check? {
         let machine = Machine(subject, replay: run)
         let moments = (run.lastPhase == 0 ? [] : [run.start]) + [run.immediate] + run.during
-        let ordered = candidates.filter(\.isState) + candidates.filter { !$0.isState }
+        var ordered = candidates.filter(\.isState) + candidates.filter { !$0.isState }
+        if !subject.isolation.isMainActor {
+            // A test that runs beside the SUT has to wait for the last of what it looks at.
+            let last = candidates.compactMap { run.settled.lastEvent(of: $0) }.max()
+            ordered = ordered.filter { run.settled.lastEvent(of: $0) == last }
+        }
         return ordered.first { check in
             switch check.probe {
             case .argument, .callback, .result, .thrown, .during: return false
@@ -253,6 +258,26 @@ extension Machine {
             case (.other, _) where !Self.uniqueTypes.contains(subject.expanded(type).bare.text):
                 if type.isOptional, isOpen { decisions[place] = .present }
             default: sample(place)
+            }
+        }
+    }
+}
+
+extension Snapshot {
+    /// The position of the last event that a check is about; `nil` when there is none.
+    fileprivate func lastEvent(of check: Check) -> Int? {
+        events.lastIndex { event in
+            switch (check.probe, event.kind) {
+            case (.calls(let member), .call(let dependency, let method, _)),
+                (.argument(let member, _), .call(let dependency, let method, _)):
+                member == PortMember(dependency: dependency, member: method.fullName)
+            case (.state(let name), .change(let property, _)): name == property
+            case (.port(let member), .set(let dependency, let property, _)):
+                member == PortMember(dependency: dependency, member: property)
+            case (.callbacks(let name), .callback(let property, _)),
+                (.callback(let name, _), .callback(let property, _)):
+                name == property
+            default: false
             }
         }
     }
