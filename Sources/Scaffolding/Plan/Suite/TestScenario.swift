@@ -44,7 +44,7 @@ extension CheckFinder {
         }
         guard let completed = found else { return nil }
         var waits = waits
-        let candidates = self.candidates(completed, at: moment(completed)).filter {
+        var candidates = self.candidates(completed, at: moment(completed)).filter {
             !(run.isPending && !atRest && $0.isTransient)
         }
         var isConfined = false
@@ -52,6 +52,10 @@ extension CheckFinder {
             let whole = barrier(completed, candidates)
             guard let barrier = whole ?? lastCall(completed, candidates) else { return nil }
             waits[completed.lastPhase] = barrier
+            if whole == nil, let last = completed.settled.lastEvent(of: barrier) {
+                // What comes after the last call may not have come yet.
+                candidates = candidates.filter { completed.settled.lastEvent(of: $0).map { $0 <= last } ?? true }
+            }
             isConfined = whole == nil || !subject.isolation.isSerial
         }
         let catches = caught(candidates, acts, completed, among: changes, moment: moment)
