@@ -173,12 +173,11 @@ struct KitRun {
 
     private func recipes(in index: FactIndex, of place: Place) throws -> [Recipe] {
         let (module, project) = (place.module, try session.project.get())
-        var options = ResolveOptions(
+        let options = ResolveOptions(
             containers: try Container.chosen(by: project.configuration),
             defaultActor: module.isMainActorByDefault ? "MainActor" : nil,
-            testModules: project.discovery == .package ? Set(place.tests.dependencies) : nil)
-        options.kind = project.configuration.double
-        options.naming = project.configuration.naming
+            testModules: project.discovery == .package ? Set(place.tests.dependencies) : nil,
+            offer: DoubleOffer.planned(with: project.configuration.doubleOptions))
         return index.types.filter { type in
             type.module == module.name && type.kind != .protocol && type.kind != .enum && !type.isLocal
         }.map { resolve($0, in: index, options: options).value }

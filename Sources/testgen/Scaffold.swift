@@ -98,14 +98,12 @@ struct Scaffold {
         _ index: FactIndex
     ) throws -> ResolveOptions {
         let module = project.modules.first { $0.name == sut.module }
-        var options = ResolveOptions(
+        return ResolveOptions(
             containers: containers, defaultActor: project.configuration.defaultActor(of: module),
             existingDoubles: try UsableDoubles(session: session, index: index).byProtocol(),
             testModules: project.discovery == .package ? modules(of: tests, in: project) : nil,
-            scene: sut.kind == .class ? readScene(of: sut.name, in: try session.tree.get()) : nil)
-        options.kind = project.configuration.double
-        options.naming = project.configuration.naming
-        return options
+            scene: sut.kind == .class ? readScene(of: sut.name, in: try session.tree.get()) : nil,
+            offer: DoubleOffer.planned(with: project.configuration.doubleOptions))
     }
 
     /// Modules the tests can import; one that is made for the other framework is none.

@@ -13,6 +13,6 @@ func recipe(
     }
     let index = FactIndex(files: files)
     let sut = try #require(index.types(named: name).first)
-    let options = ResolveOptions(containers: Container.all, initializer: wanted, testModules: testModules)
+    let options = ResolveOptions(containers: Container.all, initializer: wanted, testModules: testModules, offer: plannedDoubles())
     return resolve(sut, in: index, options: options)
 }

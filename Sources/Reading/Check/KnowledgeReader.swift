@@ -61,7 +61,10 @@ public struct KnowledgeReader {
         diagnostics += facts.diagnostics
         let byDefault = Set(project.modules.filter(\.isMainActorByDefault).map(\.name))
         knowledge.roles = Roles(
-            FactIndex(files: facts.value), containers: containers, isMainActorByDefault: { byDefault.contains($0) })
+            FactIndex(files: facts.value),
+            containers: containers.filter(\.support.isGlobal).map {
+                ContainerWrappers(name: $0.name, modules: $0.modules, wrappers: $0.wrappers)
+            }, isMainActorByDefault: { byDefault.contains($0) })
     }
 
     // MARK: The container

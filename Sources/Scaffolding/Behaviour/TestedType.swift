@@ -85,12 +85,7 @@ final class TestedType {
             guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
             return (parameter.plain, dependency.protocols, dependency.name)
         }
-        let quiet = DoubleKind.allCases.filter { !$0.records && !($0 == .stub && recipe.stubsRecord) }.map(\.suffix)
-        silent = Set(
-            recipe.dependencies.filter { dependency in
-                guard case .generated = dependency.double else { return false }
-                return quiet.contains { dependency.doubleName?.hasSuffix($0) ?? false }
-            }.map(\.name))
+        silent = Set(recipe.dependencies.filter { !$0.doubleRecords }.map(\.name))
         self.paths = paths
         let stored = members.properties.filter {
             $0.isStored && !$0.info.isStatic && paths[$0.name.plain] == nil
@@ -202,40 +197,4 @@ extension TestedType.Port {
     func property(_ name: String) -> PropertyFact? {
         protocols.flatMap(\.members.properties).first { $0.name.plain == name }
     }
-}
-
-extension Collection where Element == ParameterFact {
-    /// For each parameter the index of its argument, or `nil` for one left to its default; `nil` when they do not fit.
-    func matched(to labels: [String?]) -> [Int?]? {
-        var result: [Int?] = []
-        var next = 0
-        for parameter in self {
-            let fits = next < labels.count && (labels[next] == parameter.label)
-            if fits {
-                result.append(next)
-                next += 1
-                if parameter.isVariadic {
-                    while next < labels.count, labels[next] == nil { next += 1 }
-                }
-            } else if parameter.defaultValue != nil {
-                result.append(nil)
-            } else {
-                return nil
-            }
-        }
-        return next == labels.count ? result : nil
-    }
-}
-
-extension MethodFact {
-    /// Whether a call with these labels fits.
-    func accepts(_ labels: [String?]) -> Bool { parameters.matched(to: labels) != nil }
-
-    /// Whether it gives nothing, so that the value of a single expression in its body is not a result.
-    var returnsVoid: Bool { result?.isVoid ?? true }
-}
-
-extension String {
-    /// The name without backticks.
-    var plain: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
 }

@@ -42,10 +42,10 @@ public struct Roles: Sendable {
     ///
     /// - Parameters:
     ///   - index: The facts of the sources.
-    ///   - containers: The containers to recognise.
+    ///   - containers: The containers to recognise by their property wrappers.
     ///   - isMainActorByDefault: Whether a module's declarations are on the main actor by default.
     public init(
-        _ index: FactIndex, containers: [Container] = [], isMainActorByDefault: (String) -> Bool = { _ in false }
+        _ index: FactIndex, containers: [ContainerWrappers] = [], isMainActorByDefault: (String) -> Bool = { _ in false }
     ) {
         var reader = RoleReader(index: index, containers: containers)
         services = reader.services
@@ -69,14 +69,31 @@ public struct Roles: Sendable {
     public var all: [Role] { Array(roles.values) }
 }
 
+/// The property wrappers by which a container that the whole process shares is used.
+public struct ContainerWrappers: Hashable, Sendable {
+    /// What the container is called.
+    public var name: String
+    /// The modules whose import makes the wrappers its own.
+    public var modules: Set<String>
+    /// The wrappers, without `@`.
+    public var wrappers: Set<String>
+
+    /// Creates a description.
+    public init(name: String, modules: Set<String>, wrappers: Set<String>) {
+        self.name = name
+        self.modules = modules
+        self.wrappers = wrappers
+    }
+}
+
 /// Reads roles out of facts.
 private struct RoleReader {
     let index: FactIndex
-    let wrappers: [String: Container]
+    let wrappers: [String: ContainerWrappers]
     let services: Set<String>
     private let signatureNames: Set<String>
 
-    init(index: FactIndex, containers: [Container]) {
+    init(index: FactIndex, containers: [ContainerWrappers]) {
         self.index = index
         wrappers = Dictionary(
             containers.flatMap { container in container.wrappers.map { ($0, container) } },
@@ -130,7 +147,7 @@ private struct RoleReader {
     private func container(of type: TypeFact, _ members: [Member]) -> String? {
         let imports = Set(index.imports(ofFile: type.info.location.file).map(\.module))
         for attribute in members.properties.flatMap(\.info.attributes) {
-            guard let container = wrappers[attribute.name], container.support.isGlobal else { continue }
+            guard let container = wrappers[attribute.name] else { continue }
             if !container.modules.isDisjoint(with: imports.union([attribute.qualifier ?? ""])) { return container.name }
         }
         return nil

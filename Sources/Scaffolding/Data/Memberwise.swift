@@ -107,11 +107,3 @@ extension CandidateFinder {
         return .simple(owner)
     }
 }
-
-extension FactIndex {
-    /// Whether a type states the arguments of its generic parameters: `Box(1)` does not show what it is a box of.
-    func isWhole(_ type: TypeRef) -> Bool {
-        guard type.arguments.isEmpty, let name = type.name else { return true }
-        return self.type(named: name)?.generics.parameters.isEmpty ?? true
-    }
-}

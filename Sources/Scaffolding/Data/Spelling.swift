@@ -102,23 +102,6 @@ extension TypeFact {
     var isNoncopyable: Bool { inherits.contains { $0.unparenthesised == .suppressed(.simple("Copyable")) } }
 }
 
-extension TypeRef {
-    /// The type with generic parameters replaced.
-    func substituting(_ table: [String: TypeRef]) -> TypeRef {
-        guard !table.isEmpty else { return self }
-        return mapped { node in
-            guard case .named(let components) = node, components.count == 1 else { return node }
-            return table[components[0].name] ?? node
-        }
-    }
-
-    /// The generic arguments of a named type's last component.
-    var arguments: [TypeRef] {
-        guard case .named(let components) = self else { return [] }
-        return components.last?.arguments ?? []
-    }
-}
-
 /// Words that need backticks where they stand as names.
 let keywords: Set<String> = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",

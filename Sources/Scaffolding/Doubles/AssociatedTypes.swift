@@ -63,18 +63,10 @@ struct AssociatedTypes {
         if arguments.contains("") { arguments = [] }
     }
 
-    /// Whether `String` fulfils a constraint.
-    static func isPlain(_ constraint: String) -> Bool {
-        [
-            "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable",
-            "CustomStringConvertible", "LosslessStringConvertible",
-        ].contains(constraint)
-    }
-
     /// A type that fulfils constraints, where one is known.
     private static func argument(for constraints: [String], index: FactIndex, suffix: String) -> String? {
         if constraints.isEmpty { return "Any" }
-        if constraints.allSatisfy(isPlain) { return "String" }
+        if constraints.allSatisfy(\.isFulfilledByString) { return "String" }
         if constraints == ["Error"] { return "any Error" }
         if constraints.count == 1, index.types(named: constraints[0]).contains(where: { $0.kind == .protocol }) {
             return constraints[0] + suffix

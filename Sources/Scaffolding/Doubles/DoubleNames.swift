@@ -72,7 +72,7 @@ enum DoubleNames {
         if method.isOperator { return base(method) }
         let labels = method.parameters.map { plain($0.label ?? "_") + "_" }.joined()
         let selector = plain(method.name) + "_" + labels
-        return lowerFirstWord(snakeToCamelCase(selector))
+        return snakeToCamelCase(selector).lowercasedFirstWord
     }
 
     /// The replacements of the template, in its order.
@@ -95,14 +95,6 @@ enum DoubleNames {
 
     static func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
     static func lowerFirst(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
-
-    /// `URLSession` becomes `urlSession`, `ABC` becomes `abc`.
-    static func lowerFirstWord(_ text: String) -> String {
-        let capitals = text.prefix { $0.isUppercase }
-        if capitals.count <= 1 { return lowerFirst(text) }
-        if capitals.count == text.count { return text.lowercased() }
-        return capitals.dropLast().lowercased() + text.dropFirst(capitals.count - 1)
-    }
 
     /// The name without backticks; a raw identifier's words joined.
     static func plain(_ name: String) -> String {

@@ -1,19 +1,3 @@
-/// How members of doubles are named.
-public enum DoubleNaming: String, Hashable, Sendable, CaseIterable {
-    /// The method's name, longer only where two would collide.
-    case short
-    /// As Sourcery's AutoMockable since 2.1.4, with types.
-    case sourcery
-    /// As Sourcery's AutoMockable until 2.1.2, with argument labels only.
-    case sourcery212 = "sourcery-2.1.2"
-    /// The Clean Architecture convention: short, with `…Result` for what returns a `Result`, and one list of calls,
-    /// `…Calls`, in stubs too.
-    case cleanArchitecture = "clean-architecture"
-
-    /// Whether calls are kept as one list.
-    var listsCalls: Bool { self == .cleanArchitecture }
-}
-
 /// What the doubles stage may be told.
 public struct DoubleOptions: Hashable, Sendable {
     /// How members are named.
@@ -79,6 +63,8 @@ public struct DoublePlan: Hashable, Sendable {
     public var isSubclass = false
     /// The class that its protocols ask it to inherit from.
     public var superclass: String?
+    /// Why a factory cannot make it, though it can be written; `nil` when it can.
+    public var constructionObstacle: String?
     /// Whether it may have a `reset()`.
     public var hasOwnReset = true
     /// `@available(…)` of what it stands for.

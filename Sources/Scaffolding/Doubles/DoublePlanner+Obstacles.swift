@@ -1,11 +1,3 @@
-/// Why a factory cannot make a double of protocols, or of a class; `nil` when it can, as far as the sources tell.
-func obstacle(toMaking protocols: [TypeFact], in index: FactIndex) -> String? {
-    var planner = DoublePlanner(protocols: protocols, index: index, options: DoubleOptions())
-    guard planner.owners() != nil else { return planner.diagnostics.first?.message }
-    guard let superclass = planner.superclass, !superclass.isPlain else { return nil }
-    return "its double inherits from \(superclass.name), which is not made without arguments"
-}
-
 extension DoublePlanner {
     /// The class it stands for; `nil` for protocols.
     var subclassing: Subclassing? {

@@ -65,6 +65,10 @@ struct DoublePlanner {
         plan.kind = kind
         plan.isSubclass = subclassing != nil
         plan.superclass = superclass?.name
+        if let superclass, !superclass.isPlain {
+            plan.constructionObstacle =
+                "its double inherits from \(superclass.name), which is not made without arguments"
+        }
         plan.hasOwnReset = superclass?.declared.contains("reset") != true
         plan.availability = protocols.flatMap(\.info.attributes).filter { $0.name == "available" }.map(\.text).uniqued()
         plan.stubsRecord = options.naming.listsCalls

@@ -44,10 +44,7 @@ struct Superclass {
         if fact.isLocal || !fact.info.access.isTestable {
             obstacle = "\(fact.name), which it inherits from, is private"
         }
-        let made = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
-        isPlain =
-            [.initializer, .inherited, .implicit].contains(made.kind) && made.effects == Effects()
-            && !made.isFailable && made.parameters.allSatisfy { $0.defaultValue != nil }
+        isPlain = index.isMadeWithoutArguments(fact)
     }
 
     private init(name: String, declared: Set<String>, conformances: Set<String>) {

@@ -153,7 +153,7 @@ private func doubleName(of fact: TypeFact) -> String {
         name = String(name.dropLast(suffix.count))
         break
     }
-    return DoubleNames.lowerFirstWord(name)
+    return name.lowercasedFirstWord
 }
 
 /// `LibraryListItemModel` gives `libraryListItems`.
@@ -163,5 +163,5 @@ private func storeName(of fact: TypeFact) -> String {
         name = String(name.dropLast(suffix.count))
         break
     }
-    return DoubleNames.lowerFirstWord(name) + "s"
+    return name.lowercasedFirstWord + "s"
 }

@@ -74,6 +74,8 @@ public struct Dependency: Hashable, Sendable {
     public var typeArguments: [String: TypeRef] = [:]
     /// Whether what takes its place must be `Sendable`, though its protocol may not be.
     public var mustBeSendable = false
+    /// Whether its double records how it is used.
+    public var doubleRecords = true
     /// The parameter of methods it is handed for; `nil` for anything else.
     public var parameter: String?
     /// Whether the SUT stops the process where it is not given.

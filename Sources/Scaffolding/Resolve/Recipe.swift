@@ -23,8 +23,6 @@ public struct Recipe: Hashable, Sendable {
     public var support: [ContainerSupport]
     /// The types a test fills in for the SUT's generic parameters.
     public var bindings: [String: TypeRef] = [:]
-    /// Whether stubs record their calls.
-    public var stubsRecord = false
     /// The global actor on which a test makes it: the type's, or that of the initialiser.
     public var makingActor: String?
 

@@ -8,12 +8,8 @@ public struct ResolveOptions: Sendable {
     public var defaultActor: String?
     /// Names of existing doubles by the protocol they stand for.
     public var existingDoubles: [String: ExistingDouble]
-    /// The suffix of generated doubles: `Mock`.
-    public var suffix: String
-    /// The kind of double where no annotation asks for another; `nil` for the usual one.
-    public var kind: DoubleKind?
-    /// How doubles are named.
-    public var naming = DoubleNaming.short
+    /// What double can be had of protocols, or of a class, whose facts an index holds.
+    public var offer: @Sendable (_ types: [TypeFact], _ index: FactIndex) -> DoubleOffer
     /// The modules the tests can import; `nil` when nobody knows.
     public var testModules: Set<String>?
     /// Where the view of the SUT is kept, when it is a controller that is loaded from there.
@@ -22,16 +18,16 @@ public struct ResolveOptions: Sendable {
     /// Creates options.
     public init(
         containers: [Container] = [], initializer: String? = nil, defaultActor: String? = nil,
-        existingDoubles: [String: ExistingDouble] = [:], suffix: String = "Mock", testModules: Set<String>? = nil,
-        scene: Scene? = nil
+        existingDoubles: [String: ExistingDouble] = [:], testModules: Set<String>? = nil, scene: Scene? = nil,
+        offer: @escaping @Sendable (_ types: [TypeFact], _ index: FactIndex) -> DoubleOffer
     ) {
         self.containers = containers
         self.initializer = initializer
         self.defaultActor = defaultActor
         self.existingDoubles = existingDoubles
-        self.suffix = suffix
         self.testModules = testModules
         self.scene = scene
+        self.offer = offer
     }
 }
 

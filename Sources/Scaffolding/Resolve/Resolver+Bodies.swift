@@ -144,8 +144,8 @@ extension TypeRef {
     var suggestedName: String {
         let name = bare.lastName ?? "dependency"
         for suffix in ["Protocol", "Type", "Interface"] where name.hasSuffix(suffix) && name != suffix {
-            return DoubleNames.lowerFirstWord(String(name.dropLast(suffix.count)))
+            return String(name.dropLast(suffix.count)).lowercasedFirstWord
         }
-        return DoubleNames.lowerFirstWord(name)
+        return name.lowercasedFirstWord
     }
 }

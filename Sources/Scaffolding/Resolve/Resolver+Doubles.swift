@@ -26,13 +26,10 @@ extension Resolver {
 
     /// A subclass that takes the place of a class, made without arguments; `nil` where none can.
     func subclass(of fact: TypeFact) -> Replacement? {
-        guard fact.kind == .class, Subclassing(fact: fact, index: index).obstacle == nil else { return nil }
+        guard fact.kind == .class, options.offer([fact], index).obstacle == nil else { return nil }
         let isolation = index.isolation(of: fact, defaultActor: options.defaultActor)
         guard isolation == self.isolation || isolation == .nonisolated else { return nil }
-        let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
-        guard [.initializer, .inherited, .implicit].contains(construction.kind), construction.effects == Effects(),
-            !construction.isFailable, construction.parameters.allSatisfy({ $0.defaultValue != nil })
-        else { return nil }
+        guard index.isMadeWithoutArguments(fact) else { return nil }
         return Replacement(double: double(for: [fact]), imports: imports(of: [fact]))
     }
 
@@ -41,10 +38,8 @@ extension Resolver {
         if protocols.count == 1, let existing = options.existingDoubles[protocols[0].name] {
             return .existing(type: existing.type, location: existing.location, protocols: protocols)
         }
-        if let obstacle = obstacle(toMaking: protocols, in: index) { return .unresolved(reason: obstacle) }
-        let suffix = DoubleKind.of(protocols, otherwise: options.kind)?.suffix ?? options.suffix
-        let type = DoubleNames.type(of: protocols, suffix: suffix, naming: options.naming)
-        return .generated(type: type, protocols: protocols)
+        let offer = options.offer(protocols, index)
+        return offer.obstacle.map { .unresolved(reason: $0) } ?? .generated(type: offer.type, protocols: protocols)
     }
 
     /// Imports of other modules that declare something.

@@ -55,7 +55,7 @@ extension Resolver {
     /// Whether a test can tell the double what to answer.
     private func answers(_ owner: Dependency) -> Bool {
         guard case .generated(_, let protocols) = owner.double else { return false }
-        return DoubleKind.of(protocols, otherwise: options.kind)?.isStubbed ?? true
+        return options.offer(protocols, index).isStubbed
     }
 
     private func isProductOfProduct(_ owner: Dependency) -> Bool {

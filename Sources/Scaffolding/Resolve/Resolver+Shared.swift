@@ -10,7 +10,7 @@ extension Resolver {
             property.isSettable, property.setterAccess.isTestable, let type = property.type,
             case .protocols(let facts) = index.dependencyKind(of: type, from: scope)
         else { return }
-        let field = freeName(base == "Current" ? name : DoubleNames.lowerFirstWord(base))
+        let field = freeName(base == "Current" ? name : base.lowercasedFirstWord)
         add(
             Dependency(
                 name: field, type: type, style: .singleton,

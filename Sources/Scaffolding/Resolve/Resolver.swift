@@ -61,7 +61,10 @@ struct Resolver {
             seams: seams(construction: construction, injected: injected), containers: uses.map(\.container.name),
             support: uses.map { $0.container.supportFor($0.injections, context) }.filter { $0 != ContainerSupport() })
         recipe.makingActor = makingActor(construction)
-        recipe.stubsRecord = options.naming.listsCalls
+        for position in recipe.dependencies.indices {
+            guard case .generated(_, let protocols) = recipe.dependencies[position].double else { continue }
+            recipe.dependencies[position].doubleRecords = options.offer(protocols, index).records
+        }
         let specialisation = Specialisation(sut: sut, index: index, options: options)
         return Diagnosed(specialisation.apply(to: recipe), diagnostics)
     }
@@ -127,13 +130,5 @@ struct Resolver {
         let taken = Set(dependencies.map(\.name))
         guard taken.contains(name) else { return name }
         return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
-    }
-}
-
-extension Array where Element: Hashable {
-    /// The elements without later repetitions.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

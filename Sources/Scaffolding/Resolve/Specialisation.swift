@@ -48,25 +48,25 @@ struct Specialisation {
         let isRelated = sut.generics.requirements.contains { requirement in
             requirement.left == .simple(name) && requirement.relation != .conforms
         }
-        return !isRelated && constraints.allSatisfy { AssociatedTypes.isPlain($0.text) }
+        return !isRelated && constraints.allSatisfy(\.text.isFulfilledByString)
     }
 
     /// Gives the double of a protocol with associated types its arguments.
     private func specialise(_ dependency: inout Dependency, _ bindings: [String: TypeRef]) {
         guard case .generated(let type, let protocols) = dependency.double else { return }
         let owners = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
-        let associated = AssociatedTypes(owners: owners, index: index, options: DoubleOptions())
-        guard !associated.parameters.isEmpty else { return }
+        let openTypes = options.offer(protocols, index).openTypes
+        guard !openTypes.isEmpty else { return }
         let known = known(for: dependency, protocols, owners)
         var table: [String: TypeRef] = [:]
-        for name in associated.parameters {
+        for name in openTypes {
             let fits = owners.flatMap(\.members.associatedTypes).filter { $0.name == name }.flatMap(\.inherits)
-                .allSatisfy { AssociatedTypes.isPlain($0.text) }
+                .allSatisfy(\.text.isFulfilledByString)
             table[name] = known[name]?.substituting(bindings) ?? (fits ? .simple("String") : nil)
         }
-        guard let open = associated.parameters.first(where: { table[$0] == nil }) else {
+        guard let open = openTypes.first(where: { table[$0] == nil }) else {
             dependency.typeArguments = table
-            let arguments = associated.parameters.compactMap { table[$0]?.text }.joined(separator: ", ")
+            let arguments = openTypes.compactMap { table[$0]?.text }.joined(separator: ", ")
             dependency.double = .generated(type: "\(type)<\(arguments)>", protocols: protocols)
             return
         }

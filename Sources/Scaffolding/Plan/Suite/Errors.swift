@@ -41,21 +41,6 @@ extension TestedType {
 }
 
 extension String {
-    /// The words of a camel-case name, in lower case: `fetchURLByID` is fetch, url, by, id.
-    var camelWords: [String] {
-        var words: [String] = []
-        let characters = Array(self)
-        for (position, character) in characters.enumerated() where character.isLetter || character.isNumber {
-            let before = position > 0 ? characters[position - 1] : "_"
-            let after = position + 1 < characters.count ? characters[position + 1] : "_"
-            let starts =
-                !before.isLetter && !before.isNumber
-                || character.isUppercase && (!before.isUppercase || after.isLowercase)
-            if starts || words.isEmpty { words.append("") }
-            words[words.count - 1] += character.lowercased()
-        }
-        return words
-    }
     /// With the first letter in lower case.
     var uncapitalisedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

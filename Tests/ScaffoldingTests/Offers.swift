@@ -1,0 +1,14 @@
+import Scaffolding
+
+/// Offers doubles as the pipeline does, from their plans.
+func plannedDoubles(_ options: DoubleOptions = DoubleOptions()) -> @Sendable ([TypeFact], FactIndex) -> DoubleOffer {
+    { types, index in
+        let planned = planDouble(of: types, in: index, options: options)
+        guard let plan = planned.value else {
+            return DoubleOffer(type: "", obstacle: planned.diagnostics.first?.message)
+        }
+        return DoubleOffer(
+            type: plan.name, obstacle: plan.constructionObstacle, openTypes: plan.genericNames, records: plan.records,
+            isStubbed: plan.isStubbed)
+    }
+}
