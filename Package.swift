@@ -15,11 +15,21 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
-        .target(name: "Scaffolding"),
+        .target(name: "Facts"),
+        .target(name: "Project", dependencies: ["Facts"]),
+        .target(name: "Resolving", dependencies: ["Facts"]),
+        .target(name: "Doubles", dependencies: ["Facts", "Project"]),
+        .target(name: "MockData", dependencies: ["Facts", "Project"]),
+        .target(name: "Behaviour", dependencies: ["Facts", "Resolving"]),
+        .target(
+            name: "Suites", dependencies: ["Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour"]),
+        .target(name: "Checking", dependencies: ["Facts", "Project"]),
+        .target(name: "Running", dependencies: ["Facts", "Project"]),
+        .target(name: "Kit", dependencies: ["Facts", "Project", "Resolving", "MockData"]),
         .target(
             name: "Reading",
             dependencies: [
-                "Scaffolding",
+                "Facts", "Project", "Resolving", "Behaviour", "Checking", "Running",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -29,11 +39,15 @@ let package = Package(
         ),
         .target(
             name: "Rendering",
-            dependencies: ["Scaffolding", .product(name: "Stencil", package: "Stencil")]
+            dependencies: [
+                "Facts", "Project", "Doubles", "MockData", .product(name: "Stencil", package: "Stencil"),
+            ]
         ),
         .target(
             name: "Host",
-            dependencies: ["Scaffolding", .product(name: "Subprocess", package: "swift-subprocess")]
+            dependencies: [
+                "Facts", "Project", "Running", .product(name: "Subprocess", package: "swift-subprocess"),
+            ]
         ),
         .target(
             name: "Templates",
@@ -46,18 +60,30 @@ let package = Package(
         .executableTarget(
             name: "testgen",
             dependencies: [
-                "Scaffolding", "Reading", "Rendering", "Host", "Templates",
+                "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Checking", "Running",
+                "Kit", "Reading", "Rendering", "Host", "Templates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "Reading"]),
-        .testTarget(name: "ReadingTests", dependencies: ["Reading", "Scaffolding"]),
-        .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Reading", "Scaffolding"]),
-        .testTarget(name: "HostTests", dependencies: ["Host", "Scaffolding"]),
+        .testTarget(
+            name: "ScaffoldingTests",
+            dependencies: [
+                "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Checking", "Running",
+                "Kit", "Reading",
+            ]),
+        .testTarget(
+            name: "ReadingTests",
+            dependencies: ["Facts", "Project", "Resolving", "Behaviour", "Checking", "Running", "Reading"]),
+        .testTarget(
+            name: "RenderingTests", dependencies: ["Facts", "Project", "Doubles", "MockData", "Rendering", "Reading"]),
+        .testTarget(name: "HostTests", dependencies: ["Facts", "Project", "Running", "Host"]),
         .testTarget(name: "TidyTests", dependencies: ["Templates"], path: "Tests/Tidy"),
         .testTarget(
             name: "TestgenTests",
-            dependencies: ["testgen", "Scaffolding", "Reading", "Rendering", "Host", "Templates"]),
+            dependencies: [
+                "testgen", "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Checking",
+                "Running", "Kit", "Reading", "Rendering", "Host", "Templates",
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

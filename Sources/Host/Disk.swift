@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 
 #if canImport(Darwin)
     import Darwin

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 
 /// The ways a file system says no, each with the way out.
 enum FileProblem {

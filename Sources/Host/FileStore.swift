@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 
 /// A file system, as far as testgen needs one: look at a tree, read a file, commit a change set.
 public protocol FileStore: Sendable {

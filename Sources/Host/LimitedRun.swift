@@ -1,5 +1,6 @@
+import Facts
 import Foundation
-import Scaffolding
+import Running
 import Subprocess
 
 #if canImport(System)

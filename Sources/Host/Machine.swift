@@ -1,5 +1,4 @@
 import Foundation
-import Scaffolding
 
 /// The world outside: everything a command may touch, so that a test can hand it another one.
 public struct Machine: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Scaffolding
+import Project
 
 /// A file system in memory, for tests.
 public final class MemoryFiles: FileStore, @unchecked Sendable {

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Running
 import Subprocess
 
 #if canImport(System)

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import MockData
 
 /// Renders the files of mock data in their shape; a file whose template is broken is left out with an error.
 public func renderData(_ files: [DataFile], templates: TemplateSet) -> Diagnosed<[(name: String, text: String)]> {

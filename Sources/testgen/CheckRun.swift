@@ -1,6 +1,10 @@
+import Checking
+import Facts
 import Host
+import Project
 import Reading
-import Scaffolding
+import Resolving
+import Running
 
 /// One run of `testgen check`: which files, what the rules find in them, and what of that is left to say.
 struct CheckRun {

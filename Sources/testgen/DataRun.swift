@@ -1,7 +1,9 @@
+import Facts
 import Host
+import MockData
+import Project
 import Reading
 import Rendering
-import Scaffolding
 
 /// One run of `testgen data`.
 struct DataRun {

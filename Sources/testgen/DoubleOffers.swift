@@ -1,4 +1,6 @@
-import Scaffolding
+import Doubles
+import Facts
+import Resolving
 
 extension DoubleOffer {
     /// Answers the resolve stage from the plans of doubles.

@@ -1,6 +1,8 @@
+import Doubles
+import Facts
+import Project
 import Reading
 import Rendering
-import Scaffolding
 
 /// A file that holds doubles testgen writes.
 struct DoublesFile {

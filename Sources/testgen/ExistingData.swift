@@ -1,5 +1,6 @@
+import Facts
+import Project
 import Reading
-import Scaffolding
 
 /// The files of a test target that may hold builders and fixtures people wrote; those testgen owns are left out.
 struct ExistingData {

@@ -1,5 +1,6 @@
+import Project
 import Reading
-import Scaffolding
+import Resolving
 
 /// The doubles a project already has: classes of its test targets that conform to a protocol and are named as doubles.
 struct ExistingDoubles {

@@ -1,5 +1,10 @@
+import Doubles
+import Facts
+import MockData
+import Project
 import Rendering
-import Scaffolding
+import Resolving
+import Suites
 
 /// What a factory holds besides its doubles: values, neutral answers and builders of mock data.
 struct FactoryContents {

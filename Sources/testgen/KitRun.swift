@@ -1,7 +1,11 @@
+import Facts
 import Host
+import Kit
+import MockData
+import Project
 import Reading
 import Rendering
-import Scaffolding
+import Resolving
 
 /// One run of `testgen init`.
 struct KitRun {

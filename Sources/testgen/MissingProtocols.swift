@@ -1,5 +1,7 @@
+import Facts
+import Project
 import Reading
-import Scaffolding
+import Resolving
 
 /// Finds dependencies whose protocol must be in the project and is not.
 ///

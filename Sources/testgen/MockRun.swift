@@ -1,7 +1,9 @@
+import Doubles
+import Facts
 import Host
+import Project
 import Reading
 import Rendering
-import Scaffolding
 
 /// One run of `testgen mocks`.
 struct MockRun {

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 
 /// The files testgen wrote, with the commands that make them again.
 struct OwnedFiles {

@@ -1,5 +1,7 @@
+import Facts
+import Project
 import Reading
-import Scaffolding
+import Resolving
 
 /// The sources of packages the project depends on, as far as they lie on the disk.
 struct PackageSources {

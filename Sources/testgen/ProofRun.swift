@@ -1,6 +1,10 @@
+import Behaviour
+import Facts
 import Host
+import Project
 import Reading
-import Scaffolding
+import Resolving
+import Running
 
 /// Breaks the code of SUTs in a copy of the package, once for each thing their suites claim to notice, and says what
 /// the suites do. All changes of all SUTs are built in one go.

@@ -1,4 +1,6 @@
-import Scaffolding
+import Facts
+import Project
+import Resolving
 
 /// A SUT whose suite is to be proved.
 struct ProofSubject {

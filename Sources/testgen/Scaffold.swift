@@ -1,6 +1,10 @@
+import Doubles
+import Facts
+import Project
 import Reading
 import Rendering
-import Scaffolding
+import Resolving
+import Suites
 
 /// The pipeline:
 ///

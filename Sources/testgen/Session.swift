@@ -1,7 +1,8 @@
+import Facts
 import Host
+import Project
 import Reading
 import Rendering
-import Scaffolding
 import Templates
 
 /// One run of a command: the world it runs in, and what it has read of the project so far.

@@ -1,5 +1,5 @@
+import Project
 import Rendering
-import Scaffolding
 
 extension Session {
     /// A support file that `suite` and `init` both write, and write alike.

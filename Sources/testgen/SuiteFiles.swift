@@ -1,5 +1,9 @@
+import Doubles
+import Facts
+import Project
 import Reading
-import Scaffolding
+import Resolving
+import Suites
 
 /// The files of a SUT's suite: the suite, and the support its tests wait with.
 struct SuiteFiles {

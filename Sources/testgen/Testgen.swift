@@ -1,6 +1,6 @@
 import ArgumentParser
+import Facts
 import Host
-import Scaffolding
 
 /// The program: its verbs, and the one place where they are started and their outcome becomes an exit code.
 @main

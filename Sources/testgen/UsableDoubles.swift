@@ -1,5 +1,7 @@
+import Doubles
+import Facts
 import Reading
-import Scaffolding
+import Resolving
 
 /// Which of the doubles people wrote can take the place of ours: those with the names that our double would have.
 ///

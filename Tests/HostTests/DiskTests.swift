@@ -1,6 +1,7 @@
+import Facts
 import Foundation
 import Host
-import Scaffolding
+import Project
 import Testing
 
 @Suite("The computer's file system")

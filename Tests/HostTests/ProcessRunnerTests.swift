@@ -1,5 +1,6 @@
+import Facts
 import Host
-import Scaffolding
+import Running
 import Testing
 
 @Suite("Other programs")

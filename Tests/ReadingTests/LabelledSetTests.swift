@@ -1,5 +1,7 @@
+import Checking
+import Facts
 import Foundation
-import Scaffolding
+import Project
 import Testing
 
 @testable import Reading
@@ -12,7 +14,7 @@ private struct LabelledText {
 
     struct Place: Hashable, CustomStringConvertible {
         var rule: String
-        var location: Scaffolding.SourceLocation
+        var location: Facts.SourceLocation
         var description: String { "\(location) [\(rule)]" }
     }
 
@@ -38,7 +40,7 @@ private struct LabelledText {
         while let open = rest.firstIndex(of: "⟦"), let close = rest[open...].firstIndex(of: "⟧") {
             clean += rest[..<open]
             let words = rest[rest.index(after: open)..<close].split(separator: " ").map(String.init)
-            let location = Scaffolding.SourceLocation(file: path, line: number, column: clean.utf8.count + 1)
+            let location = Facts.SourceLocation(file: path, line: number, column: clean.utf8.count + 1)
             let place = Place(rule: words[words.count - 1], location: location)
             if words.count > 1 { tempting.insert(place) } else { expected.insert(place) }
             rest = rest[rest.index(after: close)...]

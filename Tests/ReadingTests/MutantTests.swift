@@ -1,5 +1,6 @@
+import Behaviour
+import Facts
 import Reading
-import Scaffolding
 import Testing
 
 @Suite struct MutantTests {

@@ -1,5 +1,5 @@
+import Facts
 import Reading
-import Scaffolding
 import Testing
 
 @Suite("Reading declarations")

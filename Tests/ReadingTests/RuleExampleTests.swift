@@ -1,4 +1,5 @@
-import Scaffolding
+import Checking
+import Facts
 import Testing
 
 @testable import Reading

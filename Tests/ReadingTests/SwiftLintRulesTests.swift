@@ -1,5 +1,5 @@
+import Checking
 import Foundation
-import Scaffolding
 import Testing
 
 @testable import Reading

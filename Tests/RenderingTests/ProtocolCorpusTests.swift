@@ -1,7 +1,9 @@
+import Doubles
+import Facts
 import Foundation
+import Project
 import Reading
 import Rendering
-import Scaffolding
 import Testing
 
 /// Every protocol of `Tests/Corpus/Protocols`, doubled and typechecked with its file, warnings being errors.

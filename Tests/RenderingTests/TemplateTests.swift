@@ -1,5 +1,5 @@
+import Facts
 import Rendering
-import Scaffolding
 import Testing
 
 @Suite("Templates rendered strictly")

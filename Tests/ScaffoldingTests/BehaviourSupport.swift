@@ -2,7 +2,10 @@ import Foundation
 import Reading
 import Testing
 
-@testable import Scaffolding
+@testable import Doubles
+@testable import Facts
+@testable import Resolving
+@testable import Suites
 
 /// Reads the sources of an example package and resolves one of its types.
 func exampleRecipe(_ package: String, _ type: String, module: String = "App") throws -> (Recipe, FactIndex) {
@@ -15,14 +18,20 @@ func exampleRecipe(_ package: String, _ type: String, module: String = "App") th
     }
     let index = FactIndex(files: facts)
     let sut = try #require(index.type(named: type))
-    return (resolve(sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles())).value, index)
+    return (
+        resolve(sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles())).value,
+        index
+    )
 }
 
 /// Reads one source text and resolves one of its types.
 func recipe(of type: String, in source: String) throws -> (Recipe, FactIndex) {
     let index = FactIndex(files: [readFile(source, path: "Source.swift", module: "App", depth: .bodies).value])
     let sut = try #require(index.type(named: type))
-    return (resolve(sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles())).value, index)
+    return (
+        resolve(sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles())).value,
+        index
+    )
 }
 
 /// Plans the suite of a type in a source text, with doubles and a factory named after it.

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Scaffolding
+@testable import Behaviour
+@testable import Project
+@testable import Suites
 
 private let loader = """
     protocol Source { func load(id: Int) async throws -> String }

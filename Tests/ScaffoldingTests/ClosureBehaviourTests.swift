@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffolding
+@testable import Suites
 
 private let search = """
     protocol Cancellable { func cancel() }

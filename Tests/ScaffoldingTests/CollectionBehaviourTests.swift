@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Scaffolding
-
 private let shelves = """
     struct Book: Equatable { let id: Int; var title: String }
     protocol Library { func books(on shelf: Int) async throws -> [Book]; func forget(_ id: Int) }

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 import Testing
 
 /// What a SUT gets from a container, and how a test hands it over.

@@ -1,7 +1,11 @@
 import Reading
 import Testing
 
-@testable import Scaffolding
+@testable import Doubles
+@testable import Facts
+@testable import Project
+@testable import Resolving
+@testable import Suites
 
 @Suite struct ControllerSuiteTests {
     private let source = """

@@ -1,5 +1,6 @@
+import Doubles
+import Facts
 import Reading
-import Scaffolding
 import Testing
 
 @Suite struct DoubleObstacleTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Scaffolding
+@testable import Suites
 
 @Suite struct MutationBehaviourTests {
     private let source = """

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Scaffolding
+@testable import Project
+@testable import Suites
 
 @Suite struct ObjectSuiteTests {
     private let delegates = """

@@ -1,4 +1,6 @@
-import Scaffolding
+import Doubles
+import Facts
+import Resolving
 
 /// Offers doubles as the pipeline does, from their plans.
 func plannedDoubles(_ options: DoubleOptions = DoubleOptions()) -> @Sendable ([TypeFact], FactIndex) -> DoubleOffer {

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 import Testing
 
 @Suite("A project's own containers")

@@ -1,5 +1,6 @@
+import Facts
+import Kit
 import Reading
-import Scaffolding
 import Testing
 
 @Suite("Planning page objects")

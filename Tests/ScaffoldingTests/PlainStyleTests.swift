@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 import Testing
 
 /// What a SUT gets without a container.

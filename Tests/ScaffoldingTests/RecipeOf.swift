@@ -1,5 +1,6 @@
+import Facts
 import Reading
-import Scaffolding
+import Resolving
 import Testing
 
 /// The recipe of a type, from sources by path; a path's first folder under `Sources` names the module, `App` else.
@@ -13,6 +14,7 @@ func recipe(
     }
     let index = FactIndex(files: files)
     let sut = try #require(index.types(named: name).first)
-    let options = ResolveOptions(containers: Container.all, initializer: wanted, testModules: testModules, offer: plannedDoubles())
+    let options = ResolveOptions(
+        containers: Container.all, initializer: wanted, testModules: testModules, offer: plannedDoubles())
     return resolve(sut, in: index, options: options)
 }

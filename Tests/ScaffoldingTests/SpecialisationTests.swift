@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Scaffolding
+@testable import Facts
+@testable import Resolving
+@testable import Suites
 
 private let source = """
     protocol Store<Item> { associatedtype Item; func all() throws -> [Item] }

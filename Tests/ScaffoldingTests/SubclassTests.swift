@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Scaffolding
+@testable import Facts
+@testable import Resolving
 
 @Suite("Classes that a subclass stands for")
 struct SubclassTests {

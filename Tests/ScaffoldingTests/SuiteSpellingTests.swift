@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Scaffolding
-
 /// How values are spelled in tests, by cases found in real code.
 @Suite struct SuiteSpellingTests {
     private func lines(_ type: String, _ source: String) throws -> [String] {

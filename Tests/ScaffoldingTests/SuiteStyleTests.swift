@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Scaffolding
+@testable import Project
+@testable import Suites
 
 private let till = """
     protocol Bank { func pay(_ amount: Int) async throws -> String }

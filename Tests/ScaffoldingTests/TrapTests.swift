@@ -1,7 +1,5 @@
 import Testing
 
-@testable import Scaffolding
-
 /// Code that would end the process is never run by a test.
 @Suite struct TrapTests {
     private func lines(_ body: String, state: String = "") throws -> [String] {

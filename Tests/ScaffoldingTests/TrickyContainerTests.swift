@@ -1,5 +1,6 @@
+import Facts
 import Reading
-import Scaffolding
+import Resolving
 import Testing
 
 /// Cases in which a name means different things, or in which what is registered would not be found.

@@ -1,5 +1,6 @@
+import Facts
 import Reading
-import Scaffolding
+import Resolving
 import Testing
 
 /// Cases of isolation between tests, of declarations, and of ways in which a SUT is made.

@@ -1,6 +1,5 @@
 import Foundation
 import Host
-import Scaffolding
 
 @testable import testgen
 

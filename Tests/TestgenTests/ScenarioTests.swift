@@ -1,5 +1,5 @@
 import Foundation
-import Scaffolding
+import Project
 import Testing
 
 @Suite("Scenarios: commands run in-process on files in memory")

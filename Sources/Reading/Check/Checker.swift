@@ -1,4 +1,6 @@
-import Scaffolding
+import Checking
+import Facts
+import Project
 
 /// Runs rules over files.
 public struct Checker: Sendable {

@@ -1,4 +1,6 @@
-import Scaffolding
+import Checking
+import Facts
+import Project
 
 /// What a check knows of the project around the file it looks at.
 public struct Knowledge: Sendable {

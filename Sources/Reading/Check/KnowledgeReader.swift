@@ -1,4 +1,7 @@
-import Scaffolding
+import Checking
+import Facts
+import Project
+import Resolving
 import SwiftParser
 import SwiftSyntax
 

@@ -1,4 +1,5 @@
-import Scaffolding
+import Checking
+import Facts
 
 /// A rule of the checklist: one value in a file of its own, which is the rule's code, its page and its tests.
 public struct Rule: Sendable {

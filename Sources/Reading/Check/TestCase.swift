@@ -1,4 +1,3 @@
-import Scaffolding
 import SwiftSyntax
 
 /// One test: what it stands under, and its body in parts.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Checking
+import Project
 import SwiftSyntax
 
 /// What several rules ask about a file.

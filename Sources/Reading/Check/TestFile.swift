@@ -1,4 +1,6 @@
-import Scaffolding
+import Checking
+import Facts
+import Project
 import SwiftParser
 import SwiftSyntax
 
@@ -115,9 +117,9 @@ final class TestFile {
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
     /// The place of a byte.
-    func place(_ offset: Int) -> Scaffolding.SourceLocation {
+    func place(_ offset: Int) -> Facts.SourceLocation {
         let (line, column) = lines.place(offset)
-        return Scaffolding.SourceLocation(file: path, line: line, column: column)
+        return Facts.SourceLocation(file: path, line: line, column: column)
     }
 
     /// The spaces at the start of the line a byte is on.

@@ -1,4 +1,4 @@
-import Scaffolding
+import Checking
 import SwiftSyntax
 
 /// Finds which variables of a test hold what is tested, and which hold doubles.

@@ -1,4 +1,4 @@
-import Scaffolding
+import Resolving
 
 extension Container {
     /// The containers testgen knows, in the order in which they are tried.

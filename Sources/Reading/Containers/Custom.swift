@@ -1,4 +1,6 @@
-import Scaffolding
+import Facts
+import Project
+import Resolving
 
 extension Container {
     /// A team's own container, as `.testgen.yml` describes it.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// DIKit 1 (https://github.com/benjohnde/DIKit): `@Inject var x: P`, `resolve()` as a parameter's default.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// Dip 7 (https://github.com/AliSoftware/Dip): `@Injected var x: P?`.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// Factory 1 to 3 (https://github.com/hmlongco/Factory): `@Injected(\.x)`, `Container.shared.x()`.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// InfomaniakDI 2: `@InjectService var x: P`.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// NerdzInject 1 and 2 (https://github.com/nerdzlab/NerdzInject): `@Inject`, `@ForceInject`, `resolve`.

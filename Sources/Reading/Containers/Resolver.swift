@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// Resolver 1 (https://github.com/hmlongco/Resolver): `@Injected var x: P`, `Resolver.resolve()`.

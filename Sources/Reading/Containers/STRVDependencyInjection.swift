@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// STRV's DependencyInjection 2: `@Injected var x: P`, `container.resolve(type: P.self)`.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// swift-dependencies 1 (https://github.com/pointfreeco/swift-dependencies): `@Dependency(\.x)`.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// SwiftUI's environment: `@Environment(\.api)`, `@EnvironmentObject`.

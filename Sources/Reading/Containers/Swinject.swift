@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// Swinject 2 (https://github.com/Swinject/Swinject), with SwinjectAutoregistration's operator.

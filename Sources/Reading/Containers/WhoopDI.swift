@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Resolving
 
 extension Container {
     /// WhoopDI 0 (https://github.com/WhoopInc/WhoopDI): `WhoopDI.inject()`; `@Injectable` types have an initialiser.

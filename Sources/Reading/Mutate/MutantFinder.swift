@@ -1,4 +1,5 @@
-import Scaffolding
+import Behaviour
+import Facts
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax

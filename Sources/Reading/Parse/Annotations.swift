@@ -1,4 +1,4 @@
-import Scaffolding
+import Facts
 import SwiftSyntax
 
 /// The annotations for generators in a file's comments.

@@ -1,10 +1,10 @@
-import Scaffolding
+import Facts
 import SwiftOperators
 import SwiftSyntax
 
 extension SourceReader {
     /// The expression as a tree.
-    func expression(_ node: ExprSyntax) -> Scaffolding.Expression {
+    func expression(_ node: ExprSyntax) -> Facts.Expression {
         switch node.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let node): return .integer(node.literal.text)
         case .floatLiteralExpr(let node): return .float(node.literal.text)
@@ -31,7 +31,7 @@ extension SourceReader {
     }
 
     /// The expressions that wrap another one.
-    private func wrapped(_ node: ExprSyntax) -> Scaffolding.Expression {
+    private func wrapped(_ node: ExprSyntax) -> Facts.Expression {
         switch node.as(ExprSyntaxEnum.self) {
         case .prefixOperatorExpr(let node): return .prefix(node.operator.text, expression(node.expression))
         case .postfixOperatorExpr(let node): return .postfix(expression(node.expression), node.operator.text)
@@ -65,10 +65,10 @@ extension SourceReader {
         return node.baseName.text + "(" + labels.arguments.map { $0.name.text + ":" }.joined() + ")"
     }
 
-    private func string(_ node: StringLiteralExprSyntax) -> Scaffolding.Expression {
+    private func string(_ node: StringLiteralExprSyntax) -> Facts.Expression {
         if let value = node.representedLiteralValue { return .string(value) }
         return .interpolation(
-            node.segments.flatMap { segment -> [Scaffolding.Expression.StringPiece] in
+            node.segments.flatMap { segment -> [Facts.Expression.StringPiece] in
                 switch segment {
                 case .stringSegment(let piece): return [.literal(piece.content.text)]
                 case .expressionSegment(let piece):
@@ -77,7 +77,7 @@ extension SourceReader {
             })
     }
 
-    private func call(_ node: FunctionCallExprSyntax) -> Scaffolding.Expression {
+    private func call(_ node: FunctionCallExprSyntax) -> Facts.Expression {
         .call(
             expression(node.calledExpression),
             arguments(node.arguments) + trailing(node.trailingClosure, node.additionalTrailingClosures))
@@ -109,25 +109,25 @@ extension SourceReader {
             body: depth == .bodies ? statements(node.statements) : [])
     }
 
-    private func dictionary(_ node: DictionaryExprSyntax) -> Scaffolding.Expression {
+    private func dictionary(_ node: DictionaryExprSyntax) -> Facts.Expression {
         guard case .elements(let elements) = node.content else { return .dictionary([]) }
         return .dictionary(elements.map { .init(key: expression($0.key), value: expression($0.value)) })
     }
 
-    private func tuple(_ node: TupleExprSyntax) -> Scaffolding.Expression {
+    private func tuple(_ node: TupleExprSyntax) -> Facts.Expression {
         let elements = arguments(node.elements)
         if elements.count == 1, elements[0].label == nil { return elements[0].value }
         return .tuple(elements)
     }
 
     /// A sequence that was not folded with the whole file is folded on its own.
-    private func sequence(_ node: SequenceExprSyntax) -> Scaffolding.Expression {
+    private func sequence(_ node: SequenceExprSyntax) -> Facts.Expression {
         guard let folded = try? OperatorTable.standardOperators.foldSingle(node), !folded.is(SequenceExprSyntax.self)
         else { return .other(flatText(node)) }
         return expression(folded)
     }
 
-    private func infix(_ node: InfixOperatorExprSyntax) -> Scaffolding.Expression {
+    private func infix(_ node: InfixOperatorExprSyntax) -> Facts.Expression {
         let left = expression(node.leftOperand)
         let right = expression(node.rightOperand)
         if node.operator.is(AssignmentExprSyntax.self) { return .assignment(left, "=", right) }
@@ -143,7 +143,7 @@ extension SourceReader {
         return text.hasPrefix(".") ? String(text.dropFirst()) : text
     }
 
-    private func specialization(_ node: GenericSpecializationExprSyntax) -> Scaffolding.Expression {
+    private func specialization(_ node: GenericSpecializationExprSyntax) -> Facts.Expression {
         let arguments = genericArguments(node.genericArgumentClause)
         let text = flatText(node.expression)
         var components = text.split(separator: ".").map { TypeRef.Component(String($0)) }

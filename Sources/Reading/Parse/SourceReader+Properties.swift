@@ -1,4 +1,4 @@
-import Scaffolding
+import Facts
 import SwiftSyntax
 
 extension SourceReader {

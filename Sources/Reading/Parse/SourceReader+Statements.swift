@@ -1,4 +1,4 @@
-import Scaffolding
+import Facts
 import SwiftSyntax
 
 extension SourceReader {
@@ -30,7 +30,7 @@ extension SourceReader {
         return [Statement(.other(flatText(node)), at: place)]
     }
 
-    private func bindings(_ node: VariableDeclSyntax, at place: Scaffolding.SourceLocation) -> [Statement] {
+    private func bindings(_ node: VariableDeclSyntax, at place: Facts.SourceLocation) -> [Statement] {
         node.bindings.map { binding in
             var value = binding.initializer.map { expression($0.value) }
             if value == nil, case .getter(let items)? = binding.accessorBlock?.accessors {

@@ -1,4 +1,4 @@
-import Scaffolding
+import Facts
 import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
@@ -73,7 +73,7 @@ private func syntaxErrors(
         let place = diagnostic.location(converter: converter)
         return Diagnostic(
             .error, "does not parse: \(diagnostic.message)",
-            at: Scaffolding.SourceLocation(file: path, line: place.line, column: place.column),
+            at: Facts.SourceLocation(file: path, line: place.line, column: place.column),
             rule: "syntax-error")
     }
 }
@@ -176,9 +176,9 @@ struct SourceReader {
         return result
     }
 
-    func place(of node: some SyntaxProtocol) -> Scaffolding.SourceLocation {
+    func place(of node: some SyntaxProtocol) -> Facts.SourceLocation {
         let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-        return Scaffolding.SourceLocation(file: facts.path, line: place.line, column: place.column)
+        return Facts.SourceLocation(file: facts.path, line: place.line, column: place.column)
     }
 }
 

@@ -1,4 +1,4 @@
-import Scaffolding
+import Project
 import Yams
 
 extension ConfigKey where Target == Configuration {

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 import Yams
 
 /// Reads a project's `.testgen.yml`; what it says wrongly becomes an error at its place, the rest counts.

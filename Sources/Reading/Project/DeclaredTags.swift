@@ -1,4 +1,4 @@
-import Scaffolding
+import Project
 import SwiftParser
 
 /// The tags that test files declare in extensions of `Tag`.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 
 /// Reads what the facts about some types need, and nothing else.
 ///

@@ -1,4 +1,4 @@
-import Scaffolding
+import Project
 import SwiftParser
 import SwiftSyntax
 

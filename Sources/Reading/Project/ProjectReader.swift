@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 
 /// Finds a project's modules and test targets: from `Package.swift`, else from its folders, with what the
 /// configuration says on top.

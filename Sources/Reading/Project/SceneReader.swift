@@ -1,4 +1,5 @@
-import Scaffolding
+import Project
+import Resolving
 
 /// Finds the storyboard's scene or the nib that a controller is loaded from.
 ///

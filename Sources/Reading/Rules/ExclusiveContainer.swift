@@ -1,4 +1,6 @@
-import Scaffolding
+import Checking
+import Facts
+import Project
 
 extension Rule {
     static let exclusiveContainer = Rule(

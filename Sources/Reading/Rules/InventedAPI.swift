@@ -1,4 +1,5 @@
-import Scaffolding
+import Checking
+import Facts
 import SwiftSyntax
 
 extension Rule {

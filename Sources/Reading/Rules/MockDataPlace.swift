@@ -1,4 +1,6 @@
-import Scaffolding
+import Checking
+import Facts
+import Project
 import SwiftSyntax
 
 extension Rule {

@@ -1,4 +1,4 @@
-import Scaffolding
+import Checking
 import SwiftSyntax
 
 extension Rule {

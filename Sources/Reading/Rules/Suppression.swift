@@ -1,4 +1,4 @@
-import Scaffolding
+import Checking
 
 extension Rule {
     static let suppression = Rule(

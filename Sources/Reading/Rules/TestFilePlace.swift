@@ -1,4 +1,5 @@
-import Scaffolding
+import Checking
+import Project
 
 extension Rule {
     static let testFilePlace = Rule(

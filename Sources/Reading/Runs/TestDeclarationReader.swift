@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Running
 import SwiftParser
 import SwiftSyntax
 
@@ -113,9 +114,9 @@ private final class TestDeclarationReader: SyntaxVisitor {
         return .skipChildren
     }
 
-    private func location(of token: TokenSyntax) -> Scaffolding.SourceLocation {
+    private func location(of token: TokenSyntax) -> Facts.SourceLocation {
         let place = locations.location(for: token.positionAfterSkippingLeadingTrivia)
-        return Scaffolding.SourceLocation(file: path, line: place.line, column: place.column)
+        return Facts.SourceLocation(file: path, line: place.line, column: place.column)
     }
 }
 

@@ -1,4 +1,5 @@
-import Scaffolding
+import Doubles
+import Facts
 
 /// What a double does when a method, or the getter of a subscript, is called.
 struct CallBody {

@@ -1,4 +1,6 @@
-import Scaffolding
+import Doubles
+import Facts
+import Project
 
 /// Prints doubles as one Swift file.
 ///

@@ -1,4 +1,5 @@
-import Scaffolding
+import Doubles
+import Facts
 
 /// Prints a fake that keeps what it is given in memory.
 struct FakePrinter {

@@ -1,4 +1,6 @@
-import Scaffolding
+import Doubles
+import Facts
+import Project
 
 extension DoublePlan {
     /// What a member does that cannot be told what to answer.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Doubles
+import Facts
 
 /// Prints one property of a double with its records.
 struct PropertyPrinter {

@@ -1,4 +1,6 @@
-import Scaffolding
+import Doubles
+import Facts
+import Project
 
 /// A variable that a double stores, with the value it starts with.
 struct StoredVariable {

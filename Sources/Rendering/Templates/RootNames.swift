@@ -1,4 +1,4 @@
-import Scaffolding
+import Project
 import Stencil
 
 /// Checks the names a template starts its look-ups from.

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 import Stencil
 
 /// The templates a run works with: the built-in ones, those of the project in their stead.

@@ -1,4 +1,4 @@
-import Scaffolding
+import Project
 import Stencil
 
 /// An encoded view as templates see it: a key it does not have is an error, not nothing.

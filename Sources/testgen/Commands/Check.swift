@@ -1,6 +1,8 @@
 import ArgumentParser
+import Checking
+import Facts
+import Project
 import Reading
-import Scaffolding
 
 /// `testgen check [<path>…]`
 struct CheckCommand: Verb {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Scaffolding
+import Project
 
 /// `testgen data <Model>…`
 struct DataCommand: Verb {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Project
 
 /// `testgen explain <Module>`
 struct ExplainCommand: Verb {

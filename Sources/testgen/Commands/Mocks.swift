@@ -1,5 +1,5 @@
 import ArgumentParser
-import Scaffolding
+import Project
 
 /// `testgen mocks [<Protocol>…]`
 struct MocksCommand: Verb {

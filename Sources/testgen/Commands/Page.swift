@@ -1,7 +1,9 @@
 import ArgumentParser
+import Facts
+import Kit
+import Project
 import Reading
 import Rendering
-import Scaffolding
 
 /// `testgen page <View>`
 struct PageCommand: Verb {

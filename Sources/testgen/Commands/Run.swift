@@ -1,5 +1,4 @@
 import ArgumentParser
-import Scaffolding
 
 /// `testgen run`
 struct RunCommand: Verb {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Scaffolding
+import Kit
 
 /// `testgen skill install|check`
 struct SkillCommand: ParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import Scaffolding
+import Behaviour
+import Facts
+import Project
 
 /// `testgen suite <Module>`
 struct SuiteCommand: Verb {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Scaffolding
+import Facts
+import Project
 
 /// `testgen sync`
 struct SyncCommand: Verb {

@@ -1,6 +1,7 @@
 import ArgumentParser
+import Facts
+import Project
 import Rendering
-import Scaffolding
 
 /// `testgen templates`
 struct TemplatesCommand: ParsableCommand {

@@ -1,4 +1,7 @@
-import Scaffolding
+import Behaviour
+import Facts
+import Project
+import Resolving
 
 /// What testgen understood about a SUT, for people and for programs.
 struct Explanation {

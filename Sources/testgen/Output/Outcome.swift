@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 
 /// What came of a command.
 struct Outcome {

@@ -1,6 +1,7 @@
+import Facts
 import Foundation
 import Host
-import Scaffolding
+import Project
 
 /// Prints outcomes: data to standard output, everything else to standard error.
 struct Reporter {

@@ -1,5 +1,7 @@
+import Facts
 import Host
-import Scaffolding
+import Project
+import Running
 
 /// Finds the tests that files changed since a commit can reach: by the names of what those files declare, as far as
 /// names lead.

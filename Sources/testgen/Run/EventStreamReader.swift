@@ -1,5 +1,6 @@
 import Foundation
-import Scaffolding
+import Project
+import Running
 
 /// Reads Swift Testing's event stream: one JSON record a line, of version 0 or later.
 struct EventStreamReader {

@@ -1,6 +1,8 @@
+import Facts
 import Foundation
 import Host
-import Scaffolding
+import Project
+import Running
 
 /// What did not pass last time.
 struct LastRun {

@@ -1,7 +1,9 @@
+import Facts
 import Foundation
 import Host
+import Project
 import Reading
-import Scaffolding
+import Running
 
 /// Tests of a Swift package, run by the Swift package manager.
 struct PackageTool: TestTool {

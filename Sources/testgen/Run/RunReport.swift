@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Running
 
 /// Turns what came of a run into what is printed.
 struct RunReport {

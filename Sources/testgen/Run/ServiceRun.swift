@@ -1,6 +1,7 @@
 import Foundation
 import Host
-import Scaffolding
+import Project
+import Running
 
 /// Starts what the configuration names, waits until it is healthy, and stops it when the tests are through.
 struct ServiceRun {

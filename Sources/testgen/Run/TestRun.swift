@@ -1,7 +1,9 @@
+import Facts
 import Foundation
 import Host
+import Project
 import Reading
-import Scaffolding
+import Running
 
 /// One run of tests: build, list, select, run, judge, compare with the baseline.
 struct TestRun {

@@ -1,6 +1,7 @@
 import Foundation
 import Host
-import Scaffolding
+import Project
+import Running
 
 /// A tool that builds and runs tests.
 protocol TestTool {

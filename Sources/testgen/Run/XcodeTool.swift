@@ -1,6 +1,8 @@
+import Facts
 import Foundation
 import Host
-import Scaffolding
+import Project
+import Running
 
 /// Tests of an Xcode project, or of a package that needs Xcode, run by `xcodebuild` and judged by its result bundle.
 struct XcodeTool: TestTool {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Facts
+import Kit
+import Project
 import Rendering
-import Scaffolding
 
 /// Writes and checks the agent skill.
 struct SkillRun {

@@ -1,5 +1,5 @@
+import Project
 import Reading
-import Scaffolding
 import Testing
 
 @Suite("Package.swift, parsed and not run")

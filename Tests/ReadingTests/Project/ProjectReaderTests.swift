@@ -1,5 +1,6 @@
+import Facts
+import Project
 import Reading
-import Scaffolding
 import Testing
 
 @Suite("Projects found without configuration")

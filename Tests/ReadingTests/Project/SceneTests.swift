@@ -1,5 +1,6 @@
+import Project
 import Reading
-import Scaffolding
+import Resolving
 import Testing
 
 @Suite struct SceneTests {

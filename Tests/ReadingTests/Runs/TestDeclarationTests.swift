@@ -1,5 +1,5 @@
 import Reading
-import Scaffolding
+import Running
 import Testing
 
 @Suite struct TestDeclarationTests {

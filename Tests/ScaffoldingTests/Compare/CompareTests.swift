@@ -1,4 +1,4 @@
-import Scaffolding
+import Project
 import Testing
 
 @Suite("Drafts compared with files")

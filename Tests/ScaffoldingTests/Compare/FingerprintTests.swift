@@ -1,4 +1,4 @@
-import Scaffolding
+import Project
 import Testing
 
 @Suite("Fingerprints tell whose a file is")

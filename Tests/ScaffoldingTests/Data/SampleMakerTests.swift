@@ -1,5 +1,6 @@
+import Facts
+import MockData
 import Reading
-import Scaffolding
 import Testing
 
 @Suite("Sample values")

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 import Testing
 
 @Suite("Declarations found in bytes alone")

@@ -1,4 +1,4 @@
-import Scaffolding
+import Project
 import Testing
 
 @Suite("Paths, globs and near names")

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Project
 import Testing
 
 @Suite("What a <Module> argument means")

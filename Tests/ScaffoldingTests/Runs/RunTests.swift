@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Running
 import Testing
 
 private func id(_ text: String) -> TestID { TestID(text)! }

@@ -1,4 +1,5 @@
-import Scaffolding
+import Facts
+import Kit
 import Testing
 
 @Suite struct SkillTests {

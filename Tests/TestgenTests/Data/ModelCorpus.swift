@@ -1,7 +1,9 @@
+import Facts
 import Foundation
+import MockData
+import Project
 import Reading
 import Rendering
-import Scaffolding
 import Templates
 
 /// The models of `Tests/Corpus/Models`, and the builders testgen writes for them.

@@ -1,5 +1,7 @@
+import Facts
 import Foundation
-import Scaffolding
+import MockData
+import Project
 import Testing
 
 @Suite("Builders for the model corpus", .serialized)

@@ -1,0 +1,193 @@
+import Facts
+import Resolving
+
+/// Something a test does to the SUT in one phase.
+package enum Act: Hashable, Sendable {
+    case initializer
+    case method(MethodFact)
+    /// A property is set from outside.
+    case assign(PropertyFact)
+    /// A publisher of a dependency sends a value.
+    case emit(PortMember, TypeRef)
+    /// A computed property is read.
+    case read(PropertyFact)
+}
+
+extension Act {
+    /// The declared type of what the act gives.
+    var resultType: TypeRef? {
+        switch self {
+        case .method(let method): method.result
+        case .read(let property): property.type
+        default: nil
+        }
+    }
+}
+
+extension Machine {
+    /// Runs acts one after the other, each coming to rest before the next, and tells how it went.
+    func perform(_ acts: [Act]) -> Run {
+        var before: [Snapshot] = []
+        var immediate = Snapshot(state: [:], ports: [:], events: [])
+        var result = Term.void
+        var thrown: Term?
+        var pending = false
+        var broken = false
+        var prefix = 0
+        var decidedAtOnce: Set<Place> = []
+        var parameters: [LabelledTerm] = []
+        var earlier: [PhaseEnd] = []
+        do {
+            for (index, act) in acts.enumerated() {
+                if index > 0 {
+                    earlier.append(
+                        PhaseEnd(immediate: immediate, during: during, settled: snapshot, isPending: pending))
+                }
+                begin(index)
+                before.append(snapshot)
+                prefix = oracle.asked
+                (result, thrown, parameters) = (.void, nil, [])
+                do {
+                    result = try perform(act, &parameters)
+                } catch Exit.thrown(let error) {
+                    thrown = error
+                    inChain = false
+                }
+                if index == 0 { offerClosures() }
+                immediate = snapshot
+                decidedAtOnce = Set(decisions.keys)
+                during.append(snapshot)
+                pending = isPending
+                currentTask = nil
+                try settle()
+            }
+        } catch {
+            broken = true
+        }
+        return Run(
+            answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions,
+            narrowed: narrowed,
+            completions: completions, suspensions: suspensions, types: types, before: before, during: during,
+            immediate: immediate, decidedAtOnce: decidedAtOnce, settled: snapshot, result: result,
+            declaredResult: acts.last?.resultType, thrown: thrown,
+            isPending: pending, isRacy: isRacy, isUncertain: isUncertain, sleeps: sleeps, branches: branches,
+            executed: executed,
+            isBroken: broken, prefix: prefix, parameters: parameters, names: names,
+            listened: subscriptions.compactMap {
+                if case .port(let member) = $0.stream.source { member } else { nil }
+            }, earlier: earlier)
+    }
+
+    /// Closures that a test can set are set by it, or left as they are.
+    private func offerClosures() {
+        for property in subject.members.properties where subject.isSettableClosure(property) {
+            let name = property.name.plain
+            guard state[name] == .null else { continue }
+            state[name] = root(.assigned(name, phase: 0), type: property.type)
+        }
+    }
+
+    private func begin(_ index: Int) {
+        phase = index
+        during = []
+        suspensions = [:]
+        branches = []
+        executed = []
+        conditions = []
+        steps = 0
+        currentTask = nil
+        inChain = false
+        if index == 0 { isRacy = false }
+        isUncertain = false
+    }
+
+    private func perform(_ act: Act, _ parameters: inout [LabelledTerm]) throws -> Term {
+        switch act {
+        case .initializer: return try performInit(&parameters)
+        case .method(let method):
+            let scope = Scope(selfTerm: .subject, result: method.result)
+            parameters = arrange(method.parameters, in: scope)
+            let result = try inline(method.body ?? [], in: scope)
+            return method.returnsVoid ? .void : result
+        case .assign(let property):
+            let name = property.name.plain
+            let value = root(.assigned(name, phase: phase), type: property.type ?? property.initialValue?.valueType)
+            parameters = [LabelledTerm(name, value)]
+            if property.isStored {
+                try setState(name, value)
+            } else if let body = property.accessors?.setterBody {
+                let scope = Scope(selfTerm: .subject)
+                scope.values["newValue"] = value
+                _ = try inline(body, in: scope)
+            }
+            return .void
+        case .emit(let member, let type):
+            let value = root(.emission(dependency: member.dependency, name: member.member, phase: phase), type: type)
+            let sent = type.isVoid ? Term.void : value
+            parameters = [LabelledTerm(member.member, sent)]
+            for (number, subscription) in subscriptions.enumerated() where subscription.stream.source == .port(member) {
+                try deliver(sent, to: number)
+            }
+            return .void
+        case .read(let property):
+            return try read(property.name.plain)
+        }
+    }
+
+    /// Puts the parameters of an entry point into scope as places.
+    private func arrange(_ facts: [ParameterFact], in scope: Scope) -> [LabelledTerm] {
+        facts.map { parameter in
+            let name = parameter.name.plain
+            if phase > 0, let port = subject.handed(for: parameter) {
+                scope.values[name] = .dependency(port)
+                return LabelledTerm(name, .dependency(port))
+            }
+            let arranged =
+                (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType))
+                && !parameter.isVariadic
+                && subject.declaration(parameter.type)?.kind != .protocol
+            let value = arranged ? root(.parameter(name, phase: phase), type: parameter.type) : .unknown
+            scope.values[name] = value
+            scope.types[name] = parameter.type
+            return LabelledTerm(name, value)
+        }
+    }
+
+    private func performInit(_ parameters: inout [LabelledTerm]) throws -> Term {
+        for property in subject.stateProperties {
+            let name = property.name.plain
+            if property.isOutlet(among: subject.outlets) || subject.isShown(name) {
+                // What a view shows before anything is put there, the scene knows.
+                state[name] = .member(.subject, name)
+                continue
+            }
+            if let value = property.initialValue {
+                state[name] =
+                    property.info.has("lazy")
+                    ? nil : try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type)
+            } else if !property.isLet, property.type?.isOptional == true {
+                state[name] = .null
+            }
+        }
+        let scope = Scope(selfTerm: .subject)
+        switch subject.construction.kind {
+        case .initializer, .inherited: parameters = arrange(subject.construction.parameters, in: scope)
+        case .memberwise:
+            parameters = arrange(subject.construction.parameters, in: scope)
+            for parameter in parameters {
+                guard let name = parameter.label, !subject.isPort(name) else { continue }
+                state[name] = parameter.value
+            }
+        default: break
+        }
+        for parameter in subject.construction.parameters {
+            let name = parameter.name.plain
+            if let port = subject.ports.keys.first(where: { $0 == name || subject.paths[name] == $0 }) {
+                scope.values[name] = .dependency(port)
+            }
+        }
+        isInitializing = true
+        defer { isInitializing = false }
+        return try inline(subject.construction.body ?? [], in: scope)
+    }
+}

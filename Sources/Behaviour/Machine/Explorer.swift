@@ -1,0 +1,59 @@
+import Facts
+
+/// Finds the ways through a SUT's code.
+package struct Explorer {
+    package let subject: TestedType
+    /// How many runs one exploration may take.
+    var budget = 160
+    /// How many steps they may take together: code whose tasks start each other has ways without end, and none of them
+    /// is followed to it.
+    private let steps = 150_000
+    /// What all explorations of the SUT have taken; where that is long, each gets a tenth.
+    let work = Work()
+    /// Whether the SUT is taken in any state: what is stored before has no value but its name.
+    let startsAnywhere: Bool
+
+    /// Explores a SUT from the state its initialiser leaves, unless told to start anywhere.
+    package init(subject: TestedType, startsAnywhere: Bool = false) {
+        self.subject = subject
+        self.startsAnywhere = startsAnywhere
+    }
+
+    /// A count that explorers of one SUT share.
+    final class Work {
+        var steps = 0
+
+        /// Whether so much was tried, several seconds of it, that only what is new to each entry point is looked at.
+        var isLong: Bool { steps > 300_000 }
+    }
+
+    /// All ways the last of some acts can go, those before it going as the answers say.
+    func runs(_ acts: [Act], after answers: [Oracle.Answer] = []) -> [Run] {
+        var runs: [Run] = []
+        var next: [Oracle.Answer]? = answers
+        var taken = 0
+        let limit = work.isLong ? steps / 10 : steps
+        defer { work.steps += taken }
+        while let current = next, runs.count < budget, taken < limit {
+            let machine = Machine(subject, oracle: Oracle(current))
+            if startsAnywhere { machine.forgetState() }
+            let run = machine.perform(acts)
+            runs.append(run)
+            taken += machine.steps
+            next = machine.oracle.next(fixed: answers.count)
+        }
+        return runs
+    }
+
+    /// The changes that can be made to statements.
+    func mutations(of places: Set<SourceLocation>) -> Set<Mutation> {
+        Set(places.flatMap { [Mutation.skip($0), .pass($0), .fail($0)] })
+    }
+
+    /// The same acts under the same arrangement on changed code.
+    package func replay(_ run: Run, _ acts: [Act], mutation: Mutation? = nil) -> Run {
+        let machine = Machine(subject, mutation: mutation, replay: run)
+        defer { work.steps += machine.steps }
+        return machine.perform(acts)
+    }
+}

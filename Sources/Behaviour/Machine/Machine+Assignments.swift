@@ -1,0 +1,245 @@
+import Facts
+
+extension Machine {
+    /// `target = source` and its relatives.
+    func assign(_ target: Expression, _ word: String, _ source: Expression, in scope: Scope) throws {
+        let here = place
+        defer { place = here }
+        if target == .name("_") {
+            _ = try detached(source, in: scope)
+            return
+        }
+        if word == "=", let held = heldValue(target, in: scope) {
+            guard case .call(_, let arguments) = source, arguments.count == 1 else {
+                _ = try detached(source, in: scope)
+                state[held.name] = .unknown
+                return
+            }
+            let value = try detached(arguments[0].value, in: scope, expecting: held.type)
+            return try setState(held.name, value)
+        }
+        let expected = declaredType(of: target, in: scope)
+        if target.hasChain { try checkChain(target, in: scope) }
+        let chain = inChain
+        inChain = false
+        defer { inChain = chain }
+        if word == "=" {
+            let value = try detached(source, in: scope, expecting: expected)
+            return try store(value, in: target, scope)
+        }
+        let old = try detached(target, in: scope)
+        let change = try detached(source, in: scope, expecting: expected)
+        let symbol = String(word.dropLast())
+        let new: Term = old.hasUnknown || change.hasUnknown ? .unknown : .binary(old, symbol, change)
+        let reduced = old == .list([]) && symbol == "+" ? change : simplified(new)
+        try store(reduced, in: target, scope)
+    }
+
+    /// What a box holds that is made where an expression says.
+    private func heldValue(_ target: Expression, in scope: Scope) -> PropertyFact? {
+        guard var path = target.path, case .subject = scope.selfTerm else { return nil }
+        if path.first == "self" { path.removeFirst() } else if scope.value(path[0]) != nil { return nil }
+        guard path.count == 1, let held = subject.held[path[0].plain], held.count == 1 else { return nil }
+        return held[0]
+    }
+
+    private func simplified(_ term: Term) -> Term {
+        switch reduce(term) {
+        case .integer(let value): .integer(value)
+        case .string(let value): .string(value)
+        default: term
+        }
+    }
+
+    private func checkChain(_ target: Expression, in scope: Scope) throws {
+        switch target {
+        case .member(let base?, _), .subscript(let base, _): _ = try evaluate(base, in: scope, expecting: nil)
+        default: break
+        }
+    }
+
+    /// The declared type of a name, a path of names, or an element of what they name.
+    func declaredType(of target: Expression, in scope: Scope) -> TypeRef? {
+        if case .subscript(let base, _) = target {
+            let type = declaredType(of: base, in: scope)
+            return type.flatMap { subject.dictionaryTypes($0)?.value ?? subject.elementType($0) }
+        }
+        guard let path = target.path else { return nil }
+        if path.count == 1 || (path.count == 2 && path[0] == "self") {
+            let name = path[path.count - 1].plain
+            if path.count == 1, let local = scope.type(name) { return local }
+            let property = subject.property(name)
+            return property?.type ?? property?.initialValue?.valueType ?? state[name].flatMap(typeOf)
+        }
+        let inner = path.drop { $0 == "self" }.joined(separator: ".")
+        if scope.value(path[0]) == nil, let property = subject.property(inner) { return property.type }
+        if let port = port(at: .name(path.dropLast().joined(separator: ".")), in: scope)
+            ?? subject.paths[path.dropLast().filter { $0 != "self" }.joined(separator: ".")]
+        {
+            return subject.ports[port]?.property(path[path.count - 1])?.type
+        }
+        return nil
+    }
+
+    /// Puts a value where an expression says.
+    func store(_ value: Term, in target: Expression, _ scope: Scope) throws {
+        switch target {
+        case .name(let name):
+            if scope.assign(name.plain, value) { return }
+            try storeMember(name.plain, of: scope.selfTerm, value)
+        case .optionalChain(let inner), .forceUnwrap(let inner): try store(value, in: inner, scope)
+        case .member(let base?, let name):
+            if let property = stateName(base, in: scope) {
+                return try setState(property, updated(read(property), name, value))
+            }
+            if case .name(let local) = base, let old = scope.value(local.plain), local != "self", !isReference(old) {
+                _ = scope.assign(local.plain, updated(old, name, value))
+                return
+            }
+            if case .subscript = base.unchained, isKept(base, in: scope) {
+                return try store(updated(detached(base, in: scope), name, value), in: base, scope)
+            }
+            try storeMember(name.plain, of: detached(base, in: scope), value)
+        case .subscript(let base, let index):
+            guard isKept(base, in: scope) else { return }
+            let old = try detached(base, in: scope)
+            try store(
+                replaced(in: old, of: declaredType(of: base, in: scope), at: index, scope, value), in: base, scope)
+        case .tuple: break
+        default: break
+        }
+    }
+
+    private func isReference(_ term: Term) -> Bool {
+        switch term {
+        case .subject, .holder, .dependency, .unknown, .task, .stream: true
+        default: false
+        }
+    }
+
+    private func storeMember(_ name: String, of base: Term, _ value: Term) throws {
+        switch base {
+        case .subject:
+            guard let property = subject.property(name), !subject.isPort(name) else { return }
+            if property.isStored { return try setState(name, value) }
+            guard let body = property.accessors?.setterBody else { return }
+            let inner = Scope(selfTerm: .subject)
+            inner.values["newValue"] = value
+            _ = try inline(body, in: inner)
+        case .holder(let holder):
+            guard subject.property("\(holder).\(name)") != nil else { return }
+            try setState("\(holder).\(name)", value)
+        case .dependency(let port):
+            guard subject.ports[port]?.property(name) != nil else { return }
+            ports[PortMember(dependency: port, member: name)] = value
+            record(.set(dependency: port, property: name, value))
+        default: break
+        }
+    }
+
+    private func updated(_ base: Term, _ field: String, _ value: Term) -> Term {
+        if case .unknown = base { return .unknown }
+        if let type = typeOf(base), subject.declaration(type)?.kind == .class { return .unknown }
+        if case .updated(let inner, field, _) = base { return .updated(inner, field: field, value) }
+        return .updated(base, field: field, value)
+    }
+
+    /// Whether an expression names something that keeps what is put there: the SUT's state, a local variable, or an
+    /// element of either.
+    func isKept(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression {
+        case .name(let name): scope.value(name.plain) != nil || subject.property(name.plain) != nil
+        case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): isKept(base, in: scope)
+        case .member(let base?, _): stateName(expression, in: scope) != nil || isKept(base, in: scope)
+        default: false
+        }
+    }
+
+    private func replaced(
+        in base: Term, of type: TypeRef?, at arguments: [Argument], _ scope: Scope, _ value: Term
+    ) throws -> Term {
+        if let entries = entries(base), let key = arguments.first {
+            let keyType = type.flatMap(subject.dictionaryTypes)?.key
+            return try setting(detached(key.value, in: scope, expecting: keyType), to: value, in: entries)
+        }
+        guard arguments.count == 1, case .integer(let index) = reduce(try detached(arguments[0].value, in: scope)),
+            var elements = try list(base)
+        else { return .unknown }
+        guard elements.indices.contains(index) else { throw Exit.infeasible }
+        elements[index] = value
+        return .list(elements)
+    }
+
+    /// `base[index]`
+    func element(of base: Expression, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let term = try evaluate(base, in: scope, expecting: nil)
+        if let entries = entries(term), !arguments.isEmpty {
+            let types = declaredType(of: base, in: scope).flatMap(subject.dictionaryTypes)
+            return try lookUp(detached(arguments[0].value, in: scope, expecting: types?.key), in: entries) {
+                guard arguments.count == 2, arguments[1].label == "default" else { return .null }
+                return try detached(arguments[1].value, in: scope, expecting: types?.value)
+            }
+        }
+        guard arguments.count == 1, arguments[0].label == nil, let elements = try list(term) else {
+            let values = try arguments.map { try detached($0.value, in: scope) }
+            return values.first.map { unknownElement(of: base, term, at: $0, in: scope) } ?? .unknown
+        }
+        let asked = try detached(arguments[0].value, in: scope)
+        guard let index = try position(asked, among: elements.count) else { return .unknown }
+        guard elements.indices.contains(index) else { throw Exit.infeasible }
+        return elements[index]
+    }
+
+    /// Forgets everything that statements may have changed, since nobody knows whether and when they run.
+    func havoc(_ statements: [Statement], seen: Set<String> = []) {
+        var seen = seen
+        statements.forEachExpression { expression, _ in
+            switch expression {
+            case .assignment(let target, _, _): self.forget(target)
+            case .call(let callee, _):
+                if case .member(let base?, _) = callee { self.forget(base) }
+                if let path = callee.path { self.forgetCall(path.filter { $0 != "self" }, &seen) }
+            default: break
+            }
+        }
+    }
+
+    private func forgetCall(_ path: [String], _ seen: inout Set<String>) {
+        if path.count == 1, seen.insert(path[0]).inserted {
+            for method in subject.methods(path[0]) { havoc(method.body ?? [], seen: seen) }
+        } else if path.count > 1, let port = subject.paths[path.dropLast().joined(separator: ".")] {
+            for method in subject.ports[port]?.protocols.flatMap(\.members.methods) ?? []
+            where method.name.plain == path[path.count - 1] {
+                record(.call(dependency: port, method: method, arguments: []), isCertain: false)
+            }
+        }
+    }
+
+    /// Forgets what an object of the SUT holds.
+    func forgetHeld(by name: String) {
+        for held in subject.held[name] ?? [] { state[held.name] = .unknown }
+    }
+
+    private func forget(_ target: Expression) {
+        switch target {
+        case .member(let base?, let name):
+            if base.path == ["self"] { forget(.name(name)) } else { forget(base) }
+        case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): forget(base)
+        case .name(let name):
+            forgetHeld(by: name)
+            guard subject.property(name)?.isStored == true, !subject.isPort(name) else { return }
+            state[name] = .unknown
+        default: break
+        }
+    }
+}
+
+extension Expression {
+    /// The expression without marks for optionals.
+    var unchained: Expression {
+        switch self {
+        case .optionalChain(let inner), .forceUnwrap(let inner): inner.unchained
+        default: self
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import Facts
+
+extension Machine {
+    /// Runs `if`, `guard` and `switch`.
+    func choose(_ statement: Statement, in scope: Scope) throws -> Completion {
+        switch statement.kind {
+        case .if(let tests, let then, let otherwise):
+            let inner = Scope(scope)
+            if try branch(tests, at: statement.location, in: inner) {
+                conditions.append(tests.text)
+                defer { conditions.removeLast() }
+                return try run(then, in: inner)
+            }
+            guard let otherwise else { return .normal }
+            conditions.append(negated(tests))
+            defer { conditions.removeLast() }
+            return try run(otherwise, in: scope)
+        case .guard(let tests, let otherwise):
+            if try branch(tests, at: statement.location, in: scope) {
+                conditions.append(tests.text)
+                return .normal
+            }
+            conditions.append(negated(tests))
+            defer { conditions.removeLast() }
+            return try run(otherwise, in: scope)
+        case .switch(let subject, let cases):
+            let term = try evaluate(subject, in: scope, expecting: nil)
+            return try select(term, subject, cases, at: statement.location, in: scope)
+        default: return .normal
+        }
+    }
+
+    private func negated(_ tests: [Statement.Condition]) -> String {
+        tests.count == 1 ? "!(\(tests.text))" : "!(\(tests.text))"
+    }
+
+    private func branch(_ tests: [Statement.Condition], at location: SourceLocation, in scope: Scope) throws -> Bool {
+        var held = try hold(tests, in: scope, passing: mutation == .pass(location))
+        if mutation == .fail(location) { held = false }
+        place = location
+        branches.insert(Branch(location: location, outcome: held ? 1 : 0))
+        return held
+    }
+
+    /// Whether all conditions hold, binding their names in the scope; `passing` leaves out those that bind nothing.
+    func hold(_ tests: [Statement.Condition], in scope: Scope, passing: Bool = false) throws -> Bool {
+        for test in tests {
+            switch test {
+            case .expression(let value):
+                if passing { continue }
+                if try !decide(evaluate(value, in: scope, expecting: .simple("Bool"))) { return false }
+            case .optionalBinding(_, let pattern, let type, let value):
+                var source = value
+                if source == nil, case .identifier(let name) = pattern { source = .name(name) }
+                let term = try source.map { try evaluate($0, in: scope, expecting: type) } ?? .unknown
+                guard try isPresent(term) else { return false }
+                if case .identifier(let name) = pattern, let known = type ?? typeOf(term) {
+                    scope.types[name] = known.optionalWrapped ?? known
+                }
+                declare(pattern, term, in: scope)
+            case .pattern(let pattern, let value):
+                let term = try evaluate(value, in: scope, expecting: nil)
+                if try !match(pattern, term, in: scope) { return false }
+            case .availability: continue
+            }
+        }
+        return true
+    }
+
+    private func select(
+        _ term: Term, _ expression: Expression, _ cases: [Statement.SwitchCase], at location: SourceLocation,
+        in scope: Scope
+    ) throws -> Completion {
+        var falling = false
+        for (index, item) in cases.enumerated() {
+            let inner = Scope(scope)
+            if !falling, try !matches(item, term, in: inner) { continue }
+            branches.insert(Branch(location: location, outcome: index))
+            conditions.append(item.isDefault ? "default of \(expression.text)" : "\(expression.text) is \(item.text)")
+            defer { conditions.removeLast() }
+            let completion = try run(item.body, in: inner)
+            switch completion {
+            case .fell: falling = true
+            case .broke: return .normal
+            default: return completion
+            }
+        }
+        return .normal
+    }
+
+    private func matches(_ item: Statement.SwitchCase, _ term: Term, in scope: Scope) throws -> Bool {
+        if item.isDefault { return true }
+        for entry in item.items where try match(entry.pattern, term, in: scope) {
+            guard let condition = entry.condition else { return true }
+            if try decide(evaluate(condition, in: scope, expecting: .simple("Bool"))) { return true }
+        }
+        return false
+    }
+
+    /// Whether a pattern matches, binding its names.
+    func match(_ pattern: Statement.Pattern, _ term: Term, in scope: Scope) throws -> Bool {
+        switch pattern {
+        case .wildcard: return true
+        case .identifier, .binding(.identifier):
+            declare(pattern, term, in: scope)
+            return true
+        case .binding(let inner): return try match(inner, term, in: scope)
+        case .optional(let inner): return try isPresent(term) && match(inner, term, in: scope)
+        case .tuple(let parts): return try matchTuple(parts, term, in: scope)
+        case .enumCase(_, let name, let payload):
+            if name == "none" && payload.isEmpty { return try !isPresent(term) }
+            if name == "some", payload.count == 1 {
+                return try isPresent(term) && match(payload[0].pattern, term, in: scope)
+            }
+            guard let values = try payloads(of: term, whenCase: name, type: pattern.typeName) else { return false }
+            for (index, part) in payload.enumerated() {
+                let value = index < values.count ? values[index] : .unknown
+                if try !match(part.pattern, value, in: scope) { return false }
+            }
+            return true
+        case .typed(let inner, let type):
+            guard try isOf(type, term) else { return false }
+            return try inner.map { try match($0, term, in: scope) } ?? true
+        case .expression(.nil): return try !isPresent(term)
+        case .expression(let value) where value.range != nil:
+            guard let range = value.range else { return unknownChoice() }
+            return try isWithin(range, term, in: scope)
+        case .expression(let value):
+            return try equal(term, evaluate(value, in: scope, expecting: typeOf(term)))
+        }
+    }
+
+    /// Whether a number lies within a range.
+    func isWithin(_ range: Expression.Range, _ term: Term, in scope: Scope) throws -> Bool {
+        guard !term.hasUnknown else { return unknownChoice() }
+        if let lower = range.lower,
+            try !decide(.binary(term, ">=", detached(lower, in: scope, expecting: typeOf(term))))
+        {
+            return false
+        }
+        guard let upper = range.upper else { return true }
+        let limit = try detached(upper, in: scope, expecting: typeOf(term))
+        return try decide(.binary(term, range.isClosed ? "<=" : "<", limit))
+    }
+
+    private func matchTuple(_ parts: [Statement.Pattern], _ term: Term, in scope: Scope) throws -> Bool {
+        guard case .tuple(let values) = term, values.count == parts.count else {
+            for part in parts { declare(part, .unknown, in: scope) }
+            return unknownChoice()
+        }
+        for (part, value) in zip(parts, values) {
+            if try !match(part, value.value, in: scope) { return false }
+        }
+        return true
+    }
+}
+
+extension Statement.Pattern {
+    fileprivate var typeName: String? {
+        if case .enumCase(let type, _, _) = self { return type }
+        return nil
+    }
+}
+
+extension Expression {
+    /// A range that is written out: `1...9`, `..<10`.
+    struct Range {
+        var lower: Expression?
+        var upper: Expression?
+        var isClosed: Bool
+    }
+
+    /// The range it is; `nil` for any other expression.
+    var range: Range? {
+        switch self {
+        case .binary(let lower, let word, let upper) where word == "..." || word == "..<":
+            Range(lower: lower, upper: upper, isClosed: word == "...")
+        case .prefix(let word, let upper) where word == "..." || word == "..<":
+            Range(lower: nil, upper: upper, isClosed: word == "...")
+        case .postfix(let lower, "..."): Range(lower: lower, upper: nil, isClosed: true)
+        case .tuple(let parts) where parts.count == 1: parts[0].value.range
+        default: nil
+        }
+    }
+}
+
+extension ClosureExpression {
+    /// Whether it is given anything: it names a parameter, or uses `$0`.
+    var takesValue: Bool {
+        var found = !parameters.isEmpty
+        body.forEachExpression { expression, _ in
+            if expression == .name("$0") { found = true }
+        }
+        return found
+    }
+}

@@ -1,0 +1,235 @@
+import Facts
+
+extension Machine {
+    /// `callee(arguments)`
+    func call(_ callee: Expression, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?) throws -> Term {
+        calls += 1
+        underWay.append(calls)
+        defer { underWay.removeLast() }
+        switch callee {
+        case .name(let name): return try callName(name.plain, arguments, in: scope, expecting: expecting)
+        case .type(let type): return try construct(type, arguments, in: scope)
+        case .member(nil, let name):
+            return try implicit(name, payload(arguments, case: name, of: expecting, in: scope), expecting: expecting)
+        case .member(let base?, let name): return try callMember(base, name, arguments, in: scope, expecting: expecting)
+        case .optionalChain(let inner), .forceUnwrap(let inner):
+            if case .name(let name) = inner, let local = scope.value(name.plain), isRecorder(local) {
+                return try notify(name.plain, local, arguments, in: scope)
+            }
+            if case .member(let base?, let name) = inner,
+                let done = try callField(name, of: detached(base, in: scope), arguments, in: scope)
+            {
+                return done
+            }
+            guard let property = property(inner, in: scope) else {
+                return try callValue(evaluate(callee, in: scope, expecting: nil), arguments, in: scope)
+            }
+            return try callback(property, arguments, in: scope)
+        default: return try callValue(evaluate(callee, in: scope, expecting: nil), arguments, in: scope)
+        }
+    }
+
+    private func callName(
+        _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term {
+        if let local = scope.value(name) {
+            if isRecorder(local) { return try notify(name, local, arguments, in: scope) }
+            return try callValue(local, arguments, in: scope)
+        }
+        if let function = scope.function(name) {
+            return try invoke(function, arguments, on: scope.selfTerm, in: scope, inner: scope)
+        }
+        if let required = try requirement(name, arguments, in: scope) { return required }
+        if name == "Task" { return try startTask(arguments, in: scope) }
+        if name == "max" || name == "min", arguments.count == 2, method(name, arguments) == nil {
+            return try extreme(name, arguments, in: scope)
+        }
+        if case .subject = scope.selfTerm {
+            if let port = subject.providers[name] {
+                for argument in arguments { _ = try detached(argument.value, in: scope) }
+                return .dependency(port)
+            }
+            if let method = method(name, arguments) { return try invoke(method, arguments, on: .subject, in: scope) }
+            if subject.property(name)?.type?.functionType != nil { return try callback(name, arguments, in: scope) }
+        }
+        if name.first?.isUppercase == true { return try construct(.simple(name), arguments, in: scope) }
+        switch scope.selfTerm {
+        case .place, .list, .construct, .updated, .string, .binary, .member, .method:
+            return try callMember(.name("self"), name, arguments, in: scope, expecting: expecting)
+        case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
+        default: break
+        }
+        return try foreign(arguments, in: scope)
+    }
+
+    /// `max(a, b)`, `min(a, b)`: the one that is.
+    private func extreme(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let values = try arguments.map { try detached($0.value, in: scope) }
+        guard !values[0].hasUnknown, !values[1].hasUnknown else { return .unknown }
+        let isFirst = try decide(.binary(values[0], name == "max" ? ">" : "<", values[1]))
+        return isFirst ? values[0] : values[1]
+    }
+
+    func method(_ name: String, _ arguments: [Argument]) -> MethodFact? {
+        let labels = arguments.map(\.label)
+        let candidates = subject.methods(name).filter { $0.body != nil }
+        if let exact = candidates.first(where: { $0.accepts(labels) }) { return exact }
+        guard arguments.last?.isTrailing == true else { return nil }
+        return candidates.first { method in
+            method.accepts(labels.dropLast() + [method.parameters.last?.label])
+        }
+    }
+
+    /// A property of the SUT that an expression names directly.
+    private func property(_ expression: Expression, in scope: Scope) -> String? {
+        guard var path = expression.path, case .subject = scope.selfTerm else { return nil }
+        if path.first == "self" { path.removeFirst() } else if scope.value(path.first ?? "") != nil { return nil }
+        guard path.count == 1, subject.property(path[0])?.type?.functionType != nil else { return nil }
+        return path[0]
+    }
+
+    /// Calls a closure that the SUT was given.
+    private func callback(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let term = try read(name)
+        if case .closure = term { return try callValue(term, arguments, in: scope) }
+        guard isRecorder(term) else {
+            if case .null = reduce(term) { throw Exit.chain }
+            return try foreign(arguments, in: scope)
+        }
+        return try notify(name, term, arguments, in: scope)
+    }
+
+    /// Whether a value is a closure of the test that records.
+    private func isRecorder(_ term: Term) -> Bool {
+        guard case .place(let place) = term, place.path.isEmpty else { return false }
+        return subject.isRecordable(types[place.root]?.functionType)
+    }
+
+    /// Calls a closure of the test.
+    private func notify(_ name: String, _ term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        guard try isPresent(term) else { throw Exit.chain }
+        let parameters = typeOf(term)?.functionType?.parameters ?? []
+        let values = try arguments.enumerated().map { index, argument in
+            try detached(
+                argument.value, in: scope, expecting: index < parameters.count ? parameters[index].type : nil)
+        }
+        guard case .place(let place) = term else {
+            record(.callback(property: name, arguments: values))
+            return .void
+        }
+        record(.callback(property: place.wording, arguments: values), given: place.root.givenPhase)
+        return .void
+    }
+
+    /// Calls a closure that a value of the test has as a field, such as `actions.onSave(item)`; `nil` for anything else.
+    func callField(_ name: String, of term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard case .place(let place) = term, let type = typeOf(term), subject.declaration(type)?.kind == .struct,
+            let (property, owner) = subject.fieldFact(name, of: type), property.isStored,
+            let written = property.type.map({ subject.index.expanded($0, from: owner.scopeInside) }),
+            let function = written.functionType, subject.isRecordable(function)
+        else { return nil }
+        guard try isPresent(term) else { throw Exit.chain }
+        decide(place.appending(.field(name)), .recorder)
+        let closure = root(.assigned(name, phase: 0), type: written)
+        return try notify(name, closure, arguments, in: scope)
+    }
+
+    /// Runs a method of the SUT, or of a value, in place.
+    func invoke(
+        _ method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil
+    ) throws -> Term {
+        guard let body = method.body else { return try foreign(arguments, in: scope) }
+        let callee = try parameters(of: method, arguments, on: base, in: scope, inner: inner)
+        let result = try observed { try inline(body, in: callee) }
+        return method.returnsVoid ? .void : result
+    }
+
+    /// The scope of a method's body, with the arguments of a call.
+    func parameters(
+        of method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil
+    ) throws -> Scope {
+        var labels = arguments.map(\.label)
+        if method.parameters.matched(to: labels) == nil, arguments.last?.isTrailing == true {
+            labels[labels.count - 1] = method.parameters.last?.label
+        }
+        let callee = Scope(inner, selfTerm: base, result: method.result)
+        let match = method.parameters.matched(to: labels) ?? method.parameters.map { _ in nil }
+        for (parameter, index) in zip(method.parameters, match) {
+            var value = Term.unknown
+            if let index {
+                value = try detached(arguments[index].value, in: scope, expecting: parameter.type)
+            } else if let standard = parameter.defaultValue {
+                value = try detached(standard, in: Scope(selfTerm: .unknown), expecting: parameter.type)
+            }
+            callee.values[parameter.name.plain] = parameter.isVariadic ? .unknown : value
+            callee.types[parameter.name.plain] = parameter.type
+        }
+        return callee
+    }
+
+    /// Runs code that is not the initialiser's own.
+    private func observed(_ body: () throws -> Term) throws -> Term {
+        let wasInitializing = isInitializing
+        isInitializing = false
+        defer { isInitializing = wasInitializing }
+        return try body()
+    }
+
+    /// Runs a closure.
+    func callValue(_ term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        guard case .closure(let number) = term else { return try foreign(arguments, in: scope) }
+        let values = try arguments.map { try detached($0.value, in: scope) }
+        return try run(closure: number, values)
+    }
+
+    func run(closure number: Int, _ values: [Term]) throws -> Term {
+        let record = closures[number]
+        return try observed { try inline(record.expression.body, in: self.scope(of: record, values)) }
+    }
+
+    /// What a call gives of which nothing is known, not even whether it throws.
+    func unreadCall() -> Term {
+        if let call = underWay.last { unread.insert(call) }
+        return .unknown
+    }
+
+    /// A call of code that is not read: closures it is given may run or not.
+    func foreign(_ arguments: [Argument], in scope: Scope) throws -> Term {
+        _ = unreadCall()
+        for argument in arguments {
+            if case .closure(let closure) = argument.value {
+                havoc(closure.body)
+                continue
+            }
+            let value = try detached(argument.value, in: scope)
+            if case .holder(let holder) = value { forgetHeld(by: holder) }
+            // What sleeps on a test's clock there may never wake.
+            if isClock(value) { isUncertain = true }
+        }
+        return .unknown
+    }
+
+    private func payload(
+        _ arguments: [Argument], case name: String, of type: TypeRef?, in scope: Scope
+    ) throws -> [LabelledTerm] {
+        let fact = type.flatMap { subject.enumCases($0).first { $0.name.plain == name } }
+        return try arguments.enumerated().map { index, argument in
+            let expected = fact.flatMap { index < $0.payload.count ? $0.payload[index].type : nil }
+            return LabelledTerm(argument.label, try detached(argument.value, in: scope, expecting: expected))
+        }
+    }
+}
+
+extension Collection where Element == Statement {
+    /// Whether the SUT is reached from the statements: `self`, or an implicit member.
+    var mentionsSelf: Bool {
+        var found = false
+        forEachExpression { expression, _ in
+            switch expression {
+            case .name, .call, .assignment: found = true
+            default: break
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,98 @@
+import Facts
+
+extension Machine {
+    /// Calls a function that a collection's method is given, with whatever it does.
+    func perform(_ function: Term, on arguments: [Term]) throws -> Term {
+        guard case .closure(let number) = function else {
+            if case .verbatim(let text) = function, text.hasSuffix(".init(rawValue:)"), let value = arguments.first {
+                return try rawCase(of: .simple(String(text.dropLast(16))), value)
+            }
+            if case .verbatim(let path) = function, path.hasPrefix("\\."), let value = arguments.first {
+                return try path.dropFirst(2).split(separator: ".").reduce(value) { try member(of: $0, String($1)) }
+            }
+            if case .verbatim(let word) = function, Self.operators.contains(word), arguments.count == 2 {
+                return arguments.contains(where: \.hasUnknown)
+                    ? .unknown : reduce(.binary(arguments[0], word, arguments[1]))
+            }
+            return apply(function, to: arguments)
+        }
+        return try run(closure: number, arguments)
+    }
+
+    /// The case of an enum that has a raw value, or nothing.
+    func rawCase(of type: TypeRef, _ raw: Term) throws -> Term {
+        let cases = subject.enumCases(type)
+        guard !cases.isEmpty, cases.count <= 12, !raw.hasUnknown else { return .unknown }
+        for item in cases {
+            guard let value = subject.rawValue(of: item, in: type) else { return .unknown }
+            if try decide(.binary(raw, "==", value)) { return .enumCase(type.bare, item.name.plain, []) }
+        }
+        return .null
+    }
+
+    /// A method of a list that takes a function and gives it each element.
+    func search(_ elements: [Term], _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard let function = arguments.last?.value else { return nil }
+        func call(_ element: Term) throws -> Term { try perform(function, on: [element]) }
+        func holds(_ element: Term) throws -> Bool { try decide(call(element)) }
+        switch name {
+        case "map": return .list(try elements.map(call))
+        case "filter": return .list(try elements.filter(holds))
+        case "compactMap": return .list(try elements.map(call).filter(isPresent))
+        case "flatMap":
+            let parts = try elements.map { try list(call($0)) }
+            guard parts.allSatisfy({ $0 != nil }) else { return nil }
+            return .list(parts.flatMap { $0 ?? [] })
+        case "forEach":
+            for element in elements { _ = try call(element) }
+            return .void
+        case "first": return try elements.first(where: holds) ?? .null
+        case "last": return try elements.last(where: holds) ?? .null
+        case "firstIndex": return try elements.firstIndex(where: holds).map(Term.integer) ?? .null
+        case "lastIndex": return try elements.lastIndex(where: holds).map(Term.integer) ?? .null
+        case "contains": return .boolean(try elements.contains(where: holds))
+        case "allSatisfy": return .boolean(try elements.allSatisfy(holds))
+        case "count": return .integer(try elements.filter(holds).count)
+        case "prefix": return .list(Array(try elements.prefix(while: holds)))
+        case "drop": return .list(Array(try elements.drop(while: holds)))
+        case "reduce":
+            guard arguments.count == 2, arguments[0].label == nil else { return nil }
+            return try elements.reduce(arguments[0].value) { reduce(try perform(function, on: [$0, $1])) }
+        // One element is in any order.
+        case "sorted" where elements.count < 2: return .list(elements)
+        case "min" where elements.count < 2, "max" where elements.count < 2: return elements.first ?? .null
+        default: return nil
+        }
+    }
+
+    /// A mutating method of a set: the new set and what the method gives; `nil` for any other.
+    func editedSet(
+        _ elements: [Term], _ name: String, _ arguments: [LabelledTerm]
+    ) throws -> (new: Term, result: Term)? {
+        guard let value = arguments.first?.value, arguments.count == 1 else { return nil }
+        func has(_ element: Term, _ all: [Term]) throws -> Bool {
+            try all.contains { try decide(.binary($0, "==", element)) }
+        }
+        switch name {
+        case "insert":
+            guard !value.hasUnknown || elements.isEmpty else { return (.unknown, .unknown) }
+            let isNew = try !has(value, elements)
+            let result = Term.tuple([.init("inserted", .boolean(isNew)), .init("memberAfterInsert", value)])
+            return (.list(isNew ? elements + [value] : elements), result)
+        case "remove":
+            guard !value.hasUnknown || elements.isEmpty else { return (.unknown, .unknown) }
+            let index = try elements.firstIndex { try decide(.binary($0, "==", value)) }
+            return (
+                .list(elements.enumerated().filter { $0.offset != index }.map(\.element)),
+                index.map { elements[$0] } ?? .null
+            )
+        case "formUnion":
+            guard let others = try list(value), !others.contains(where: \.hasUnknown) else { return nil }
+            return (.list(try others.reduce(elements) { try has($1, $0) ? $0 : $0 + [$1] }), .void)
+        case "subtract":
+            guard let others = try list(value), !others.contains(where: \.hasUnknown) else { return nil }
+            return (.list(try elements.filter { try !has($0, others) }), .void)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Facts
+
+extension Machine {
+    /// `Type(…)`
+    func construct(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        if let collection = try collection(type, arguments, in: scope) { return collection }
+        if type.text == "String", arguments.isEmpty { return .string("") }
+        if type.isPublisher || type.lastName == "Task" { return try foreign(arguments, in: scope) }
+        if type.lastName == "String", arguments.count == 1,
+            case .integer(let number) = reduce(try detached(arguments[0].value, in: scope))
+        {
+            return .string(String(number))
+        }
+        if let known = try standardValue(type, arguments, in: scope) { return known }
+        let fact = subject.declaration(type)
+        let parameters = fact.map { initParameters(of: $0, arguments.map(\.label)) } ?? [:]
+        var unreadable = false
+        let values = try arguments.map { argument -> LabelledTerm in
+            if case .closure(let closure) = argument.value {
+                if closure.body.mentionsSelf { unreadable = true }
+                return LabelledTerm(argument.label, .unknown)
+            }
+            return LabelledTerm(
+                argument.label,
+                try detached(argument.value, in: scope, expecting: argument.label.flatMap { parameters[$0] }))
+        }
+        if unreadable {
+            for argument in arguments { if case .closure(let closure) = argument.value { havoc(closure.body) } }
+        }
+        guard let fact, fact.kind == .struct else {
+            return fact == nil && Self.valueTypes.contains(type.text) && !values.isEmpty
+                ? .construct(type, values) : .unknown
+        }
+        return .construct(.simple(fact.qualifiedName).withArguments(of: type), values)
+    }
+
+    /// `Result { try … }`, `Double(count)`, `Theme(rawValue: text)`; `nil` for anything else.
+    private func standardValue(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard arguments.count == 1 else { return nil }
+        if type.lastName == "Result", case .closure(let closure) = arguments[0].value, subject.declaration(type) == nil
+        {
+            do {
+                let value = try inline(closure.body, in: Scope(scope))
+                return .enumCase(nil, "success", [LabelledTerm(nil, value)])
+            } catch Exit.thrown(let error) {
+                return .enumCase(nil, "failure", [LabelledTerm(nil, error)])
+            }
+        }
+        if arguments[0].label == "rawValue", !subject.enumCases(type).isEmpty {
+            let fact = subject.declaration(type)
+            guard fact.map({ subject.allMembers(of: $0).initializers.isEmpty }) == true else { return nil }
+            return try rawCase(of: .simple(fact?.qualifiedName ?? type.text), detached(arguments[0].value, in: scope))
+        }
+        guard arguments[0].label == nil, subject.family(type) == .integer || subject.family(type) == .float,
+            type.text != "Decimal", subject.declaration(type) == nil
+        else { return nil }
+        let value = try detached(arguments[0].value, in: scope, expecting: type)
+        guard let family = typeOf(reduce(value)).map(subject.family), family == .integer || family == .float else {
+            return nil
+        }
+        return reduce(.construct(type, [LabelledTerm(nil, value)]))
+    }
+
+    /// A list, set or dictionary made of nothing or of another collection; `nil` for anything else.
+    private func collection(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        let isDictionary = subject.dictionaryTypes(type) != nil || type.text == "Dictionary"
+        let isList = subject.elementType(type) != nil || ["Array", "Set"].contains(type.text)
+        guard isDictionary || isList, subject.declaration(type) == nil else { return nil }
+        if arguments.isEmpty { return isDictionary ? .dictionary([]) : .list([]) }
+        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
+        if isDictionary {
+            guard values.count == 2, values[0].label == "grouping", let elements = try list(values[0].value) else {
+                return .unknown
+            }
+            return try grouped(elements, by: values[1].value)
+        }
+        guard values.count == 1, values[0].label == nil, let elements = try list(values[0].value),
+            // A set holds each value once.
+            !subject.isSet(type) || elements.count < 2
+        else { return .unknown }
+        return .list(elements)
+    }
+
+    private static let valueTypes: Set<String> = ["Date", "URL", "Set", "Data", "IndexPath", "Decimal"]
+
+    private func initParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
+        let call = TypeMemory.Call(type: fact.info.location, labels: labels)
+        return subject.known.parameters[call, or: findParameters(of: fact, labels)]
+    }
+
+    private func findParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
+        let members = subject.allMembers(of: fact)
+        if let initializer = members.initializers.first(where: { $0.parameters.matched(to: labels) != nil }) {
+            return Dictionary(
+                initializer.parameters.compactMap { parameter in
+                    parameter.label.map { ($0, subject.qualify(parameter.type, in: fact)) }
+                },
+                uniquingKeysWith: { first, _ in first })
+        }
+        return Dictionary(
+            members.properties.compactMap { property in
+                property.type.map { (property.name.plain, subject.qualify($0, in: fact)) }
+            },
+            uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension TypeRef {
+    /// The type with the generic arguments another spelling of it carries.
+    func withArguments(of other: TypeRef) -> TypeRef {
+        guard case .named(var components) = self, case .named(let others) = other,
+            let arguments = others.last?.arguments,
+            !components.isEmpty
+        else { return self }
+        components[components.count - 1].arguments = arguments
+        return .named(components)
+    }
+}

@@ -1,0 +1,222 @@
+import Facts
+
+extension Machine {
+    /// Answers by something the test cannot arrange.
+    func unknownChoice() -> Bool {
+        isUncertain = true
+        return oracle.choose(2, isArranged: false) == 0
+    }
+
+    /// Whether a Boolean term holds.
+    func decide(_ term: Term) throws -> Bool {
+        switch reduce(term) {
+        case .boolean(let value): return value
+        case .not(let inner): return try !decide(inner)
+        case .place(let place) where type(of: place).map(subject.family) == .boolean:
+            let value = isReplay ? sampleBoolean(place) : oracle.choose(2) == 0
+            decide(place, .boolean(value))
+            return value
+        case .binary(let left, "==", let right): return try equal(left, right)
+        case .binary(let left, "!=", let right): return try !equal(left, right)
+        case .binary(let left, let word, let right) where ["<", ">", "<=", ">="].contains(word):
+            return try compare(left, word, right)
+        case .member(.place(let place), "isEmpty")
+        where type(of: place).map({ subject.expanded($0).bare.text }) == "Data":
+            if case .unique(let number) = shape(place) { return number == 0 }
+            let isEmpty = !isReplay && oracle.choose(2) == 1
+            decide(place, .unique(isEmpty ? 0 : sampleNumber()))
+            return isEmpty
+        case .member(let base, "isEmpty"):
+            if let elements = try list(base) { return elements.isEmpty }
+            guard let text = try string(base) else { return unknownChoice() }
+            return text.isEmpty
+        case .method(let base, let name, let arguments):
+            guard try force(base) else { return unknownChoice() }
+            for argument in arguments { _ = try force(argument.value) }
+            if case .boolean(let value) = reduce(.method(base, name, arguments)) { return value }
+            return unknownChoice()
+        default: return unknownChoice()
+        }
+    }
+
+    /// Whether a term is not `nil`.
+    func isPresent(_ term: Term) throws -> Bool {
+        switch reduce(term) {
+        case .null: return false
+        case .unknown: return unknownChoice()
+        case .place(let place):
+            guard let type = type(of: place), type.isOptional, shape(place) == nil else { return true }
+            let value = isReplay || oracle.choose(2) == 0
+            decide(place, value ? .present : .null)
+            return value
+        case .member(let base, let name) where name == "first" || name == "last":
+            guard let elements = try list(base) else { return unknownChoice() }
+            return !elements.isEmpty
+        case .method(let base, let name, let arguments):
+            guard try force(base) else { return unknownChoice() }
+            switch reduce(.method(base, name, arguments)) {
+            case .null: return false
+            case .method: return try !maybeNil(name) || unknownChoice()
+            case let other: return try isPresent(other)
+            }
+        default: return true
+        }
+    }
+
+    private func maybeNil(_ name: String) throws -> Bool {
+        ["first", "last", "firstIndex", "lastIndex", "min", "max", "randomElement", "popLast"].contains(name)
+    }
+
+    /// Decides about what a term is made of, so that it can be computed; `false` when nothing can be decided.
+    func force(_ term: Term) throws -> Bool {
+        switch reduce(term) {
+        case .place(let place):
+            guard let type = type(of: place) else { return false }
+            if try !isPresent(.place(place)) { return true }
+            switch subject.family(type) {
+            case .list: return try list(.place(place)) != nil
+            case .string: return try string(.place(place)) != nil
+            case .boolean: _ = try decide(.place(place))
+            case .enumeration: _ = try enumeration(place)
+            case .integer, .float: sample(place)
+            case .other: return false
+            }
+            return true
+        case .unknown: return false
+        case .member(let base, _): return try force(base)
+        case .method(let base, _, let arguments):
+            let forced = try force(base)
+            return try arguments.reduce(forced) { try force($1.value) && $0 }
+        case .binary(let left, _, let right):
+            let forced = try force(left)
+            return try force(right) && forced
+        default: return true
+        }
+    }
+
+    /// The elements of a list, decided about if they are open; `nil` when the term is none.
+    func list(_ term: Term) throws -> [Term]? {
+        switch reduce(term) {
+        case .list(let elements): return elements
+        case .place(let place):
+            guard let type = type(of: place), subject.family(type) == .list else { return nil }
+            if type.isOptional, try !isPresent(.place(place)) { return nil }
+            let count = isReplay ? sampleCount() : [1, 0][oracle.choose(2)]
+            decide(place, .list(count))
+            if case .list(let elements) = reduce(.place(place)) { return elements }
+            return nil
+        case .method(let base, let name, let arguments):
+            guard try force(base), case .list(let elements) = reduce(.method(base, name, arguments)) else { return nil }
+            return elements
+        case .binary(let left, "+", let right):
+            guard let first = try list(left), let second = try list(right) else { return nil }
+            return first + second
+        default: return nil
+        }
+    }
+
+    /// The text of a string, decided about if it is open; `nil` when it cannot be known.
+    func string(_ term: Term, trims: Bool = false) throws -> String? {
+        switch reduce(term) {
+        case .string(let text): return text
+        case .place(let place):
+            guard let type = type(of: place), subject.family(type) == .string else { return nil }
+            if type.isOptional, try !isPresent(.place(place)) { return nil }
+            let name = sampleText(place)
+            let options = trims ? ["  \(name) ", "   "] : [name, ""]
+            let text = isReplay ? name : options[oracle.choose(options.count)]
+            decide(place, .string(text))
+            return text
+        case .method(let base, let name, let arguments):
+            guard try string(base, trims: trims || name == "trimmingCharacters") != nil,
+                case .string(let text) = reduce(.method(base, name, arguments))
+            else { return nil }
+            return text
+        default: return nil
+        }
+    }
+
+    /// The payload of a term if it is this case of an enum; `nil` if it is another.
+    func payloads(of term: Term, whenCase name: String, type: String?) throws -> [Term]? {
+        switch reduce(term) {
+        case .enumCase(_, let actual, let parts): return actual == name ? parts.map(\.value) : nil
+        case .place(let place):
+            if case .failure = place.root, place.path.isEmpty,
+                self.type(of: place).map(subject.enumCases)?.isEmpty ?? true
+            {
+                return try failure(place, is: name, of: type)
+            }
+            if isAnyError(place) { return try narrow(place, to: name, of: type) }
+            guard let chosen = try enumeration(place) else { return unknownChoice() ? [] : nil }
+            guard chosen == name, case .enumCase(_, _, let parts) = reduce(.place(place)) else { return nil }
+            return parts.map(\.value)
+        default: return unknownChoice() ? [] : nil
+        }
+    }
+
+    /// Whether a place other than what a method throws is declared as any error.
+    private func isAnyError(_ place: Place) -> Bool {
+        if case .failure = place.root, place.path.isEmpty { return false }
+        return shape(place) == nil && type(of: place)?.bare.name == "Error"
+    }
+
+    private func narrow(_ place: Place, to name: String, of type: String?) throws -> [Term]? {
+        guard let type, let fact = subject.declaration(.simple(type)),
+            fact.members.cases.contains(where: { $0.name.plain == name })
+        else { return unknownChoice() ? [] : nil }
+        // Nothing decided, it is an error of another type.
+        guard !isReplay, oracle.choose(2) == 0 else { return nil }
+        narrowed[canonical(place)] = .simple(fact.qualifiedName)
+        placeTypes = [:]
+        decide(place, .enumCase(name))
+        guard case .enumCase(_, _, let parts) = reduce(.place(place)) else { return [] }
+        return parts.map(\.value)
+    }
+
+    private func failure(_ place: Place, is name: String, of type: String?) throws -> [Term]? {
+        guard let type, subject.enumCases(.simple(type)).contains(where: { $0.name.plain == name }) else {
+            return unknownChoice() ? [] : nil
+        }
+        guard !isReplay, oracle.choose(2) == 0 else {
+            exclusions[place.root, default: []].insert("\(type).\(name)")
+            return nil
+        }
+        types[place.root] = .simple(type)
+        placeTypes = [:]
+        decide(place, .enumCase(name))
+        guard case .enumCase(_, _, let parts) = reduce(.place(place)) else { return [] }
+        return parts.map(\.value)
+    }
+
+    /// The case an enum place is of, decided about if it is open.
+    func enumeration(_ place: Place) throws -> String? {
+        if case .enumCase(let name)? = shape(place) { return name }
+        guard let type = type(of: place) else { return nil }
+        let cases = subject.enumCases(type)
+        guard !cases.isEmpty, cases.count <= 24 else { return nil }
+        let chosen = isReplay ? sampleCase(cases) : cases[oracle.choose(cases.count)]
+        decide(place, .enumCase(chosen.name.plain))
+        return chosen.name.plain
+    }
+
+    /// Whether a term is of a type.
+    func isOf(_ type: TypeRef, _ term: Term) throws -> Bool {
+        if let known = typeOf(reduce(term)), known.bare == type.bare { return true }
+        if case .place(let place) = reduce(term), isAnyError(place) {
+            guard !isReplay, subject.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else { return false }
+            narrowed[canonical(place)] = type
+            placeTypes = [:]
+            return true
+        }
+        guard case .place(let place) = reduce(term), case .failure = place.root, place.path.isEmpty,
+            types[place.root]?.bare.lastName == "Error"
+        else { return unknownChoice() }
+        guard !isReplay, subject.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else {
+            exclusions[place.root, default: []].insert("\(type.text).*")
+            return false
+        }
+        types[place.root] = type
+        placeTypes = [:]
+        return true
+    }
+}

@@ -1,0 +1,123 @@
+import Facts
+
+extension Machine {
+    /// The entries of a dictionary that is known; `nil` for any other term.
+    func entries(_ term: Term) -> [Term.Entry]? {
+        if case .dictionary(let entries) = reduce(term) { return entries }
+        return nil
+    }
+
+    /// The value under a key, `nil` within for none; unknown where the key is and anything is there.
+    func lookUp(_ key: Term, in entries: [Term.Entry], otherwise: () throws -> Term = { .null }) throws -> Term {
+        if entries.isEmpty { return try otherwise() }
+        guard !key.hasUnknown, !entries.contains(where: \.key.hasUnknown) else { return .unknown }
+        return try position(of: key, in: entries).map { entries[$0].value } ?? otherwise()
+    }
+
+    /// The dictionary with another value under a key; `nil` takes the key out.
+    func setting(_ key: Term, to value: Term, in entries: [Term.Entry]) throws -> Term {
+        var entries = entries
+        if key.hasUnknown || entries.contains(where: \.key.hasUnknown) {
+            return entries.isEmpty && value == .null ? .dictionary([]) : .unknown
+        }
+        let position = try position(of: key, in: entries)
+        switch (position, value) {
+        case (let index?, .null): entries.remove(at: index)
+        case (let index?, _): entries[index].value = value
+        case (nil, .null): break
+        case (nil, _): entries.append(Term.Entry(key: key, value: value))
+        }
+        return .dictionary(entries)
+    }
+
+    private func position(of key: Term, in entries: [Term.Entry]) throws -> Int? {
+        for (index, entry) in entries.enumerated() where try decide(.binary(entry.key, "==", key)) { return index }
+        return nil
+    }
+
+    /// What there is to say about all of a dictionary.
+    func member(ofEntries entries: [Term.Entry], _ name: String) -> Term? {
+        switch name {
+        case "count": .integer(entries.count)
+        case "isEmpty": .boolean(entries.isEmpty)
+        // In which order the others come, nobody knows.
+        case "keys" where entries.count < 2: .list(entries.map(\.key))
+        case "values" where entries.count < 2: .list(entries.map(\.value))
+        case "first" where entries.count < 2: entries.first?.pair ?? .null
+        default: nil
+        }
+    }
+
+    /// A mutating method of a dictionary: the new dictionary and what the method gives; `nil` for any other.
+    func edited(
+        _ entries: [Term.Entry], _ name: String, _ arguments: [LabelledTerm]
+    ) throws -> (new: Term, result: Term)? {
+        switch (name, arguments.first) {
+        case ("removeAll", _) where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
+            return (.dictionary([]), .void)
+        case ("removeValue", let key?):
+            return (try setting(key.value, to: .null, in: entries), try lookUp(key.value, in: entries))
+        case ("updateValue", let value?) where arguments.count == 2:
+            let old = try lookUp(arguments[1].value, in: entries)
+            return (try setting(arguments[1].value, to: value.value, in: entries), old)
+        default: return nil
+        }
+    }
+
+    /// A method of a dictionary with a closure; `nil` where it cannot be followed.
+    func search(_ entries: [Term.Entry], _ name: String, _ function: Term) throws -> Term? {
+        guard entries.count < 2 else { return nil }
+        func call(_ entry: Term.Entry) throws -> Term { try perform(function, on: [entry.pair]) }
+        switch name {
+        case "filter": return .dictionary(try entries.filter { try decide(call($0)) })
+        case "mapValues":
+            return .dictionary(try entries.map { .init(key: $0.key, value: try perform(function, on: [$0.value])) })
+        case "compactMapValues":
+            let mapped = try entries.map { Term.Entry(key: $0.key, value: try perform(function, on: [$0.value])) }
+            return .dictionary(try mapped.filter { try isPresent($0.value) })
+        case "map": return .list(try entries.map(call))
+        case "compactMap": return .list(try entries.map(call).filter(isPresent))
+        case "sorted": return .list(entries.map(\.pair))
+        case "forEach":
+            for entry in entries { _ = try call(entry) }
+            return .void
+        case "contains": return .boolean(try entries.contains { try decide(call($0)) })
+        case "allSatisfy": return .boolean(try entries.allSatisfy { try decide(call($0)) })
+        case "first": return try entries.first { try decide(call($0)) }?.pair ?? .null
+        default: return nil
+        }
+    }
+
+    /// `Dictionary(grouping: items, by: function)`
+    func grouped(_ elements: [Term], by function: Term) throws -> Term {
+        var groups: [Term.Entry] = []
+        for element in elements {
+            let key = try perform(function, on: [element])
+            if key.hasUnknown {
+                return elements.count == 1 ? .dictionary([.init(key: key, value: .list([element]))]) : .unknown
+            }
+            if let index = try position(of: key, in: groups), case .list(let others) = groups[index].value {
+                groups[index].value = .list(others + [element])
+            } else {
+                groups.append(Term.Entry(key: key, value: .list([element])))
+            }
+        }
+        return .dictionary(groups)
+    }
+}
+
+extension TestedType {
+    /// The types of a dictionary's keys and values; `nil` for any other type.
+    func dictionaryTypes(_ type: TypeRef) -> (key: TypeRef, value: TypeRef)? {
+        switch expanded(type).bare {
+        case .dictionary(let key, let value): return (key, value)
+        case .named(let components):
+            guard let last = components.last, last.name == "Dictionary", last.arguments.count == 2 else { return nil }
+            return (last.arguments[0], last.arguments[1])
+        default: return nil
+        }
+    }
+
+    /// Whether a type is a set, in which each value is once and none is first.
+    func isSet(_ type: TypeRef) -> Bool { expanded(type).bare.lastName == "Set" }
+}

@@ -1,0 +1,218 @@
+import Facts
+
+extension Machine {
+    /// Whether two terms are equal.
+    func equal(_ left: Term, _ right: Term) throws -> Bool {
+        let (a, b) = (reduce(left), reduce(right))
+        if a.hasUnknown || b.hasUnknown { return unknownChoice() }
+        if a == b { return true }
+        switch (a, b) {
+        case (.null, .enumCase(nil, "none", [])), (.enumCase(nil, "none", []), .null): return true
+        case (.null, let other), (let other, .null): return try !isPresent(other)
+        case (.enumCase(_, let one, let first), .enumCase(_, let two, let second)):
+            return try one == two && equal(first, second)
+        case (.list(let first), .list(let second)):
+            return try first.count == second.count && zip(first, second).allSatisfy { try equal($0, $1) }
+        case (.dictionary(let first), .dictionary(let second)):
+            guard first.count == second.count else { return false }
+            return try first.allSatisfy { entry in
+                try second.contains { try equal($0.key, entry.key) && equal($0.value, entry.value) }
+            }
+        case (.tuple(let first), .tuple(let second)): return try equal(first, second)
+        case (.construct(let one, let first), .construct(let two, let second)) where one == two:
+            return try equal(first, second)
+        case (.place(let one), .place(let two)): return try equal(one, two)
+        case (.place(let place), let value), (let value, .place(let place)): return try equal(place, value)
+        default:
+            if Self.isLiteral(a), Self.isLiteral(b) { return Self.sameNumber(a, b) }
+            guard try force(a), try force(b) else { return unknownChoice() }
+            let (c, d) = (reduce(a), reduce(b))
+            return (c, d) == (a, b) ? unknownChoice() : try equal(c, d)
+        }
+    }
+
+    private func equal(_ left: [LabelledTerm], _ right: [LabelledTerm]) throws -> Bool {
+        guard left.count == right.count else { return false }
+        return try zip(left, right).allSatisfy { try equal($0.value, $1.value) }
+    }
+
+    private func equal(_ left: Place, _ right: Place) throws -> Bool {
+        guard let type = type(of: left) else { return unknownChoice() }
+        if type.isOptional || self.type(of: right)?.isOptional == true {
+            let (first, second) = (try isPresent(.place(left)), try isPresent(.place(right)))
+            guard first, second else { return first == second }
+        }
+        switch subject.family(type) {
+        case .boolean: return try decide(.place(left)) == decide(.place(right))
+        case .enumeration, .list:
+            guard try force(.place(left)), try force(.place(right)) else { return unknownChoice() }
+            return try equal(reduce(.place(left)), reduce(.place(right)))
+        case .integer, .float, .string, .other:
+            if isReplay {
+                sample(left)
+                sample(right)
+                let (a, b) = (reduce(.place(left)), reduce(.place(right)))
+                return a == b
+            }
+            if oracle.choose(2) == 0 {
+                try unify(left, right)
+                return true
+            }
+            sample(left)
+            sample(right)
+            return false
+        }
+    }
+
+    private func equal(_ place: Place, _ value: Term) throws -> Bool {
+        if try !isPresent(.place(place)) { return false }
+        if case .place = reduce(.place(place)) {} else { return try equal(reduce(.place(place)), value) }
+        switch value {
+        case .boolean(let wanted): return try decide(.place(place)) == wanted
+        case .enumCase, .list:
+            guard try force(.place(place)) else { return unknownChoice() }
+            return try equal(reduce(.place(place)), value)
+        case .string(let text):
+            guard !isReplay, oracle.choose(2) == 0 else { return unequal(place, .string(text)) }
+            decide(place, .string(text))
+        case .integer(let number):
+            guard !isReplay, oracle.choose(2) == 0 else { return unequal(place, .integer(number)) }
+            decide(place, .integer(number))
+        case .float(let number):
+            guard !isReplay, oracle.choose(2) == 0 else { return unequal(place, .float(number)) }
+            decide(place, .float(number))
+        default: return unknownChoice()
+        }
+        return true
+    }
+
+    private func unequal(_ place: Place, _ shape: Shape) -> Bool {
+        sample(place)
+        return self.shape(place) == shape
+    }
+
+    /// Whether an order holds between two numbers.
+    func compare(_ left: Term, _ word: String, _ right: Term) throws -> Bool {
+        let (a, b) = (number(within: reduce(left)), number(within: reduce(right)))
+        if let (x, y) = Self.numbers(a, b) { return Self.holds(x, word, y) }
+        if case .member(let base, "count") = a, let k = Self.number(b), k < 1_000, k > -1_000 {
+            return try compareCount(base, word, Int(k))
+        }
+        if case .place(let place) = a, let number = Self.number(b) { return decide(place, word, number) }
+        if case .binary(.place(let place), let sign, let shift) = a, let k = Self.number(shift),
+            ["+", "-"].contains(sign),
+            let number = Self.number(b)
+        {
+            return decide(place, word, sign == "+" ? number - k : number + k)
+        }
+        if let answer = compareDates(a, word, b) { return answer }
+        if case .place(let place) = b, let number = Self.number(a) {
+            return decide(place, Self.mirrored(word), number)
+        }
+        guard try force(a), try force(b), let (x, y) = Self.numbers(reduce(a), reduce(b)) else {
+            return unknownChoice()
+        }
+        return Self.holds(x, word, y)
+    }
+
+    /// The number that another type of number is made of.
+    private func number(within term: Term) -> Term {
+        guard case .construct(let type, let arguments) = term, arguments.count == 1, arguments[0].label == nil,
+            subject.family(type) == .float, case .place(let place) = arguments[0].value,
+            self.type(of: place).map(subject.family) == .integer
+        else { return term }
+        return arguments[0].value
+    }
+
+    private func decide(_ place: Place, _ word: String, _ limit: Double) -> Bool {
+        guard let type = type(of: place) else { return unknownChoice() }
+        let family = subject.family(type)
+        guard family == .integer || family == .float else { return unknownChoice() }
+        let wanted = !isReplay && oracle.choose(2) == 0
+        var value = limit
+        switch (word, wanted) {
+        case (">", true), ("<=", false): value += 1
+        case ("<", true), (">=", false): value -= 1
+        default: break
+        }
+        decide(place, family == .integer ? .integer(Int(value)) : .float(value))
+        return Self.holds(value, word, limit)
+    }
+
+    private func compareCount(_ base: Term, _ word: String, _ limit: Int) throws -> Bool {
+        if case .place(let place) = reduce(base), type(of: place).map(subject.family) == .string, !isReplay {
+            return compareLength(place, word, limit)
+        }
+        guard case .place(let place) = reduce(base), type(of: place).map(subject.family) == .list, !isReplay else {
+            guard let elements = try list(base) else { return unknownChoice() }
+            return Self.holds(Double(elements.count), word, Double(limit))
+        }
+        let holding = (0...4).first { Self.holds(Double($0), word, Double(limit)) }
+        let failing = (0...4).first { !Self.holds(Double($0), word, Double(limit)) }
+        guard let holding, let failing else {
+            guard let only = holding ?? failing else { return unknownChoice() }
+            decide(place, .list(only))
+            return holding != nil
+        }
+        let wanted = oracle.choose(2) == 0
+        decide(place, .list(wanted ? holding : failing))
+        return wanted
+    }
+
+    /// A text that is long or short enough, or is not.
+    private func compareLength(_ place: Place, _ word: String, _ limit: Int) -> Bool {
+        let name = sampleText(place)
+        let lengths = [max(name.count, limit + 1), limit, limit - 1, 0].filter { $0 >= 0 }
+        guard limit < 200, let holding = lengths.first(where: { Self.holds(Double($0), word, Double(limit)) }),
+            let failing = lengths.last(where: { !Self.holds(Double($0), word, Double(limit)) })
+        else { return unknownChoice() }
+        let wanted = oracle.choose(2) == 0
+        let length = wanted ? holding : failing
+        let padded = name + String(repeating: "x", count: max(0, length - name.count))
+        decide(place, .string(String(padded.prefix(length))))
+        return wanted
+    }
+
+    private static func isLiteral(_ term: Term) -> Bool {
+        switch term {
+        case .boolean, .integer, .float, .string, .null: true
+        default: false
+        }
+    }
+
+    private static func sameNumber(_ left: Term, _ right: Term) -> Bool {
+        guard let (x, y) = numbers(left, right) else { return false }
+        return x == y
+    }
+
+    static func number(_ term: Term) -> Double? {
+        switch term {
+        case .integer(let value): Double(value)
+        case .float(let value): value
+        default: nil
+        }
+    }
+
+    static func numbers(_ left: Term, _ right: Term) -> (Double, Double)? {
+        guard let x = number(left), let y = number(right) else { return nil }
+        return (x, y)
+    }
+
+    static func holds(_ x: Double, _ word: String, _ y: Double) -> Bool {
+        switch word {
+        case "<": x < y
+        case ">": x > y
+        case "<=": x <= y
+        default: x >= y
+        }
+    }
+
+    private static func mirrored(_ word: String) -> String {
+        switch word {
+        case "<": ">"
+        case ">": "<"
+        case "<=": ">="
+        default: "<="
+        }
+    }
+}

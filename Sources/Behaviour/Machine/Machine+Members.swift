@@ -1,0 +1,201 @@
+import Facts
+import Resolving
+
+extension Machine {
+    /// `base.name(arguments)`
+    func callMember(
+        _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term {
+        if let done = try callForm(base, name, arguments, in: scope, expecting: expecting) { return done }
+        let term = try evaluate(base, in: scope, expecting: nil)
+        if let done = try callField(name, of: term, arguments, in: scope) { return done }
+        if name == "sleep", isClock(term) { return try sleep() }
+        switch term {
+        case .subject:
+            if let method = method(name, arguments) { return try invoke(method, arguments, on: .subject, in: scope) }
+            if subject.property(name)?.type?.functionType != nil {
+                return try call(.name(name), arguments, in: Scope(selfTerm: .subject), expecting: nil)
+            }
+            return try unreadSelf(arguments, in: scope)
+        case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
+        case .task(let number):
+            if name == "cancel" { tasks[number].isCancelled = true }
+            return .void
+        case .stream(let number): return try callStream(number, name, arguments, in: scope)
+        case .holder(let holder) where subject.isCurrentValueSubject(holder):
+            return try callSubject(holder, name, arguments, in: scope)
+        case .holder(let holder):
+            forgetHeld(by: holder)
+            return try foreign(arguments, in: scope)
+        case .unknown, .closure, .void: return try foreign(arguments, in: scope)
+        case .null where ["map", "flatMap"].contains(name): return .null
+        case .null: throw Exit.chain
+        default:
+            let declared = declaredType(of: base.unchained, in: scope)
+            if let declared, subject.isSet(declared), let elements = try list(term), elements.count > 1,
+                !Self.unordered.contains(name)
+            {
+                // In which order a set gives its elements, nobody knows.
+                return try foreign(arguments, in: scope)
+            }
+            return try callValueMember(
+                term, name, arguments, in: scope, declared: base.unchained == base ? declared : nil)
+        }
+    }
+
+    /// A call whose form says what it does, whatever its base holds; `nil` for any other.
+    private func callForm(
+        _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term? {
+        if base == .name("super") { return try callSuper(name, arguments, in: scope) }
+        if base == .name("Task") { return try callTask(name, arguments, in: scope) }
+        if base == .name("MainActor"), name == "run", case .closure(let closure)? = arguments.last?.value {
+            suspend()
+            return try inline(closure.body, in: Scope(scope))
+        }
+        if ["withLock", "sync", "withLockUnchecked"].contains(name),
+            case .closure(let closure)? = arguments.last?.value, arguments.count == 1, !closure.takesValue,
+            base != .name("self"), port(at: base, in: scope) == nil
+        {
+            if case .dependency(let port) = try detached(base, in: scope) {
+                return try callPort(port, name, arguments, in: scope, expecting: expecting)
+            }
+            return try inline(closure.body, in: Scope(scope, result: expecting))
+        }
+        if name == "contains", arguments.count == 1, arguments[0].label == nil, let range = base.range {
+            return .boolean(try isWithin(range, detached(arguments[0].value, in: scope), in: scope))
+        }
+        if name == "contains", case .member(let list?, "indices") = base, arguments.count == 1 {
+            return try hasIndex(list, arguments[0].value, in: scope)
+        }
+        if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
+        return try mutate(base, name, arguments, in: scope)
+    }
+
+    /// `super.load()`, `super.init(main: main)`: the superclass's, where the sources declare it.
+    private func callSuper(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let labels = arguments.map(\.label)
+        if name == "init" {
+            let inherited = subject.members.initializers.filter { $0.info.location != subject.construction.location }
+            guard let initializer = inherited.first(where: { $0.parameters.matched(to: labels) != nil }),
+                let body = initializer.body
+            else { return try foreign(arguments, in: scope) }
+            let method = MethodFact(
+                info: initializer.info, name: "init", parameters: initializer.parameters, effects: initializer.effects,
+                body: body)
+            let callee = try parameters(of: method, arguments, on: .subject, in: scope)
+            return try inline(body, in: callee)
+        }
+        let overridden = subject.methods(name).filter { $0.accepts(labels) && $0.body != nil }.dropFirst()
+        guard let method = overridden.first else { return try foreign(arguments, in: scope) }
+        return try invoke(method, arguments, on: .subject, in: scope)
+    }
+
+    /// `items.indices.contains(index)`
+    private func hasIndex(_ list: Expression, _ index: Expression, in scope: Scope) throws -> Term {
+        guard let elements = try self.list(detached(list, in: scope)) else { return .unknown }
+        let wanted = try detached(index, in: scope, expecting: .simple("Int"))
+        if case .integer(let number) = reduce(wanted) { return .boolean(elements.indices.contains(number)) }
+        for number in elements.indices where try decide(.binary(wanted, "==", .integer(number))) {
+            return .boolean(true)
+        }
+        return .boolean(false)
+    }
+
+    /// A method of the SUT that is not read, such as one of an unknown superclass: nothing is certain after it.
+    private func unreadSelf(_ arguments: [Argument], in scope: Scope) throws -> Term {
+        for name in state.keys { state[name] = .unknown }
+        return try foreign(arguments, in: scope)
+    }
+
+    private func callType(_ type: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        if name == "init" { return try construct(.simple(type), arguments, in: scope) }
+        let resolved = type == "Self" ? subject.sut.qualifiedName : type
+        guard let fact = subject.declaration(.simple(resolved)) else { return try foreign(arguments, in: scope) }
+        let qualified = TypeRef.simple(fact.qualifiedName)
+        if let found = fact.members.cases.first(where: { $0.name.plain == name }) {
+            let values = try arguments.enumerated().map { index, argument in
+                LabelledTerm(
+                    argument.label,
+                    try detached(
+                        argument.value, in: scope,
+                        expecting: index < found.payload.count ? found.payload[index].type : nil))
+            }
+            return .enumCase(qualified, name, values)
+        }
+        let labels = arguments.map(\.label)
+        guard
+            let method = subject.allMembers(of: fact).methods.first(where: {
+                $0.info.isStatic && $0.name.plain == name && $0.accepts(labels) && $0.body != nil
+            }), method.generics.isEmpty
+        else { return try foreign(arguments, in: scope) }
+        return try invoke(method, arguments, on: .unknown, in: scope)
+    }
+
+    /// Whether a value is held as an optional, so that its `map` is that of an optional.
+    private func isOptionalValue(_ term: Term, _ declared: TypeRef?) -> Bool {
+        if let declared { return declared.isOptional }
+        guard let type = typeOf(reduce(term)) else { return false }
+        if type.isOptional { return true }
+        guard case .place(let place) = reduce(term) else { return false }
+        return subject.family(type) != .list && (shape(place) == .present || subject.family(type) == .other)
+            && subject.dictionaryTypes(type) == nil && subject.elementType(type) == nil
+    }
+
+    private func callValueMember(
+        _ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope, declared: TypeRef?
+    ) throws -> Term {
+        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
+        if let type = typeOf(term), let fact = subject.declaration(type) {
+            let labels = arguments.map(\.label)
+            guard fact.kind == .struct || fact.kind == .enum,
+                let method = subject.allMembers(of: fact).methods.first(where: {
+                    $0.name.plain == name && $0.accepts(labels) && !$0.info.has("mutating")
+                })
+            else { return unreadCall() }
+            return try invoke(method, arguments, on: term, in: scope)
+        }
+        if let function = values.last?.value, isFunction(function) {
+            if ["map", "flatMap"].contains(name), isOptionalValue(term, declared) {
+                return try isPresent(term) ? perform(function, on: [term]) : .null
+            }
+            if case .verbatim(let text) = function, text.hasPrefix("\\."), name == "map", try list(term) != nil {
+                return .method(term, name, values)
+            }
+            if let found = try search(term, name, values) { return found }
+            for case .closure(let number) in values.map(\.value) { havoc(closures[number].expression.body) }
+            return unreadCall()
+        }
+        guard Self.pureMethods.contains(name), !values.contains(where: \.value.hasUnknown), term.isSpellable else {
+            return unreadCall()
+        }
+        let call = Term.method(term, name, values)
+        if name == "trimmingCharacters" { _ = try string(call, trims: true) }
+        return call
+    }
+
+    private static let unordered: Set = ["contains", "allSatisfy"]
+
+    private static let pureMethods: Set<String> = [
+        "trimmingCharacters", "lowercased", "uppercased", "hasPrefix", "hasSuffix", "contains", "map", "filter",
+        "joined",
+        "sorted", "min", "max", "firstIndex", "lastIndex", "enumerated",
+        "timeIntervalSince", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "addingTimeInterval",
+        "appendingPathComponent",
+    ]
+
+    /// The stored property of the SUT an expression names directly.
+    func stateName(_ expression: Expression, in scope: Scope) -> String? {
+        guard var path = expression.path, case .subject = scope.selfTerm else { return nil }
+        if path.first == "self", path.count > 1 {
+            path.removeFirst()
+        } else if scope.value(path[0]) != nil {
+            return nil
+        }
+        let name = path.joined(separator: ".")
+        guard path.count <= 2, let property = subject.property(name), property.isStored, !subject.isPort(path[0]),
+            subject.held[name] == nil
+        else { return nil }
+        return name
+    }
+}

@@ -1,0 +1,154 @@
+import Facts
+
+extension Machine {
+    /// A mutating method of a collection or flag that is stored somewhere; `nil` for any other method.
+    func mutate(_ written: Expression, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard Self.mutating.contains(name) else { return nil }
+        let base = written.unchained
+        let property = stateName(base, in: scope)
+        if name == "send" { return try property.flatMap { try send($0, arguments, in: scope) } }
+        guard property != nil || isLocalValue(base, in: scope) || isElement(base, in: scope) else { return nil }
+        let old = try property.map(read) ?? detached(base, in: scope)
+        if base != written, old == .null { throw Exit.chain }
+        let type = property.flatMap { subject.property($0)?.type } ?? declaredType(of: base, in: scope) ?? typeOf(old)
+        let element = type.flatMap(subject.elementType)
+        func value(_ index: Int) throws -> Term { try detached(arguments[index].value, in: scope, expecting: element) }
+        switch name {
+        case "toggle":
+            try store(reduce(.not(old)), in: base, scope)
+        case "append" where arguments.count == 1 && type.map(subject.family) == .string:
+            let new = try detached(arguments[0].value, in: scope, expecting: type)
+            let text = Term.binary(old, "+", new)
+            try store(old.hasUnknown || new.hasUnknown ? .unknown : reduce(text), in: base, scope)
+        case "removeLast", "removeFirst", "popLast":
+            guard arguments.isEmpty, type.map(subject.family) == .string, case .string(var text) = reduce(old) else {
+                return try edit(base, old, type, name, arguments, in: scope)
+            }
+            if text.isEmpty, name == "popLast" { return .null }
+            guard !text.isEmpty else { throw Exit.infeasible }
+            let removed = name == "removeFirst" ? text.removeFirst() : text.removeLast()
+            try store(.string(text), in: base, scope)
+            return .string(String(removed))
+        case "append" where arguments.count == 1:
+            let new = try value(0)
+            let added = arguments[0].label == nil ? Term.list([new]) : new
+            try store(appended(added, to: old), in: base, scope)
+        case "removeAll" where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
+            guard let empty = emptied(old, type) else { return nil }
+            try store(empty, in: base, scope)
+        case "append": return nil
+        default: return try edit(base, old, type, name, arguments, in: scope)
+        }
+        return .void
+    }
+
+    private static let mutating: Set<String> = [
+        "toggle", "append", "removeAll", "remove", "removeFirst", "removeLast", "insert", "sort", "swapAt", "formUnion",
+        "subtract", "send", "removeValue", "updateValue", "merge", "popLast", "reverse", "shuffle", "formIntersection",
+        "update", "popFirst",
+    ]
+
+    private func emptied(_ old: Term, _ type: TypeRef?) -> Term? {
+        if entries(old) != nil || type.flatMap(subject.dictionaryTypes) != nil { return .dictionary([]) }
+        if case .list = reduce(old) { return .list([]) }
+        return type.flatMap(subject.elementType) == nil ? nil : .list([])
+    }
+
+    private func appended(_ added: Term, to old: Term) -> Term {
+        switch (old, added) {
+        case (.list([]), _): added
+        case (.list(let first), .list(let second)): .list(first + second)
+        default: .binary(old, "+", added)
+        }
+    }
+
+    /// Whether an expression names a value that a local variable or a part of the SUT's state holds.
+    private func isLocalValue(_ base: Expression, in scope: Scope) -> Bool {
+        switch base {
+        case .name(let name):
+            guard let term = scope.value(name.plain) else { return false }
+            switch term {
+            case .list, .boolean, .binary, .dictionary: return true
+            case .unknown: return scope.type(name.plain).map(isCollection) ?? false
+            case .place(let place): return type(of: place).map { subject.family($0) != .other } ?? false
+            default: return false
+            }
+        case .member(let inner?, _):
+            guard stateName(inner, in: scope) != nil || isElement(inner, in: scope),
+                let term = try? detached(base, in: scope), let type = typeOf(term)
+            else { return false }
+            return subject.family(type) != .other
+        default: return false
+        }
+    }
+
+    private func isCollection(_ type: TypeRef) -> Bool {
+        subject.elementType(type) != nil || subject.dictionaryTypes(type) != nil
+    }
+
+    /// `items[index]`, `groups[key, default: []]`
+    private func isElement(_ expression: Expression, in scope: Scope) -> Bool {
+        guard case .subscript(let list, _) = expression else { return false }
+        return isKept(list, in: scope)
+    }
+
+    private func send(_ property: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard subject.property(property)?.type?.isPublisher ?? true else { return nil }
+        let sent = arguments.isEmpty ? Term.void : try detached(arguments[0].value, in: scope)
+        record(.sent(property: property, sent))
+        return .void
+    }
+
+    private func edit(
+        _ base: Expression, _ old: Term, _ type: TypeRef?, _ name: String, _ arguments: [Argument], in scope: Scope
+    ) throws -> Term {
+        let keyed = type.flatMap(subject.dictionaryTypes)
+        let element = keyed?.key ?? type.flatMap(subject.elementType)
+        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope, expecting: element)) }
+        if let entries = entries(old) {
+            let edited = try edited(entries, name, values)
+            try store(edited?.new ?? .unknown, in: base, scope)
+            return edited?.result ?? .unknown
+        }
+        var result = Term.unknown
+        var removed = Term.unknown
+        if var elements = try list(old) {
+            if type.map(subject.isSet) == true, let edited = try editedSet(elements, name, values) {
+                try store(edited.new, in: base, scope)
+                return edited.result
+            }
+            switch (name, values.first) {
+            case ("removeAll", let test?) where isFunction(test.value):
+                elements = try elements.filter { try !decide(perform(test.value, on: [$0])) }
+                result = .list(elements)
+            case ("sort", _) where elements.count < 2, ("reverse", nil) where elements.count < 2:
+                result = .list(elements)
+            case ("reverse", nil): result = .list(elements.reversed())
+            case ("popLast", nil):
+                removed = elements.popLast() ?? .null
+                result = .list(elements)
+            case ("removeFirst", let count?), ("removeLast", let count?):
+                guard case .integer(let number) = reduce(count.value) else { break }
+                guard (0...elements.count).contains(number) else { throw Exit.infeasible }
+                result = .list(Array(name == "removeFirst" ? elements.dropFirst(number) : elements.dropLast(number)))
+            case ("remove", let at?):
+                guard case .integer(let index) = reduce(at.value), elements.indices.contains(index) else { break }
+                removed = elements.remove(at: index)
+                result = .list(elements)
+            case ("removeFirst", nil), ("removeLast", nil):
+                guard !elements.isEmpty else { throw Exit.infeasible }
+                removed = name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
+                result = .list(elements)
+            case ("insert", let new?) where values.count == 2:
+                guard case .integer(let index) = reduce(values[1].value), (0...elements.count).contains(index) else {
+                    break
+                }
+                elements.insert(new.value, at: index)
+                result = .list(elements)
+            default: break
+            }
+        }
+        try store(result, in: base, scope)
+        return removed
+    }
+}

@@ -1,0 +1,264 @@
+import Facts
+
+extension Machine {
+    /// What a bare name stands for.
+    func lookup(_ name: String, in scope: Scope) throws -> Term {
+        let name = name.plain
+        if name == "self" { return scope.value("self") ?? scope.selfTerm }
+        if let local = scope.value(name) { return local }
+        if case .subject = scope.selfTerm {
+            if let port = subject.paths[name] { return .dependency(port) }
+            if subject.property(name) != nil { return try read(name) }
+            if name.hasPrefix("$"), subject.property(String(name.dropFirst())) != nil {
+                return stream(StreamRecord(source: .state(String(name.dropFirst()))))
+            }
+        } else if case .dependency(let port) = scope.selfTerm, subject.ports[port]?.property(name) != nil {
+            return readPort(port, name)
+        } else if let type = typeOf(scope.selfTerm),
+            subject.fieldFact(name, of: type) != nil || subject.extensionProperty(name, of: type) != nil
+                || ["isEmpty", "count", "first", "last"].contains(name) && subject.declaration(type) == nil
+        {
+            return try member(of: scope.selfTerm, name)
+        }
+        if Self.operators.contains(name) { return .verbatim(name) }
+        if case .subject = scope.selfTerm, let method = subject.methods(name).first {
+            return reference(to: method, in: scope)
+        }
+        return name.first?.isUppercase == true ? .verbatim(name) : .unknown
+    }
+
+    static let operators: Set<String> = ["+", "-", "*", "/", "&&", "||", "==", "<", ">"]
+
+    /// A method named without a call, as a closure that calls it.
+    private func reference(to method: MethodFact, in scope: Scope) -> Term {
+        let arguments = method.parameters.enumerated().map { index, parameter in
+            Argument(label: parameter.label, value: .name("$\(index)"))
+        }
+        return closure(calling: .member(.name("self"), method.name), arguments, in: scope)
+    }
+
+    /// `store.remove(id:)` without a call; `nil` for any other name.
+    func reference(_ base: Expression, _ name: String, in scope: Scope) -> Term? {
+        guard let open = name.firstIndex(of: "("), name.hasSuffix(")"), typeName(base, in: scope) == nil else {
+            return nil
+        }
+        let labels = name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+        let arguments = labels.enumerated().map { index, label in
+            Argument(label: label == "_" ? nil : label, value: .name("$\(index)"))
+        }
+        return closure(calling: .member(base, String(name[..<open])), arguments, in: scope)
+    }
+
+    private func closure(calling callee: Expression, _ arguments: [Argument], in scope: Scope) -> Term {
+        let body = [Statement(.expression(.call(callee, arguments)), at: place)]
+        closures.append(ClosureRecord(expression: ClosureExpression(body: body), scope: scope))
+        return .closure(closures.count - 1)
+    }
+
+    /// The value of a property of the SUT; a computed one by its body.
+    func read(_ name: String) throws -> Term {
+        guard let property = subject.property(name) else { return .unknown }
+        if property.info.isStatic {
+            guard property.isLet, let value = property.initialValue else { return .unknown }
+            return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type)
+        }
+        if subject.held[name] != nil { return .holder(name) }
+        if property.isStored {
+            if let term = state[name] { return term }
+            guard property.info.has("lazy"), let value = property.initialValue else { return .unknown }
+            let term = try detached(value, in: Scope(selfTerm: .subject), expecting: property.type)
+            state[name] = term
+            return term
+        }
+        guard let body = property.accessors?.getterBody else { return .unknown }
+        return try inline(body, in: Scope(selfTerm: .subject, result: property.type))
+    }
+
+    /// Runs a body for its result; a single expression is returned.
+    func inline(_ body: [Statement], in scope: Scope) throws -> Term {
+        let here = place
+        let chain = inChain
+        inChain = false
+        defer {
+            place = here
+            inChain = chain
+        }
+        var statements = body
+        if body.count == 1 {
+            switch body[0].kind {
+            case .expression(.statement(let inner)): statements = [inner.returningValues]
+            case .expression(let value): statements = [Statement(.return(value), at: body[0].location)]
+            case .if, .switch: statements = [body[0].returningValues]
+            default: break
+            }
+        }
+        return try call(depth: 1) {
+            if case .returned(let value) = try run(statements, in: scope) { return value }
+            return .void
+        }
+    }
+
+    /// `base.name`, or `.name` where the type is expected.
+    func member(_ base: Expression?, _ name: String, in scope: Scope, expecting: TypeRef?) throws -> Term {
+        guard let base else { return try implicit(name, [], expecting: expecting) }
+        if let port = port(at: .member(base, name), in: scope) { return .dependency(port) }
+        if let reference = reference(base, name, in: scope) { return reference }
+        if base == .name("Task"), name == "isCancelled" {
+            return .boolean(currentTask.map { tasks[$0].isCancelled } ?? false)
+        }
+        if let type = typeName(base, in: scope) { return try typeMember(type, name) }
+        return try member(of: evaluate(base, in: scope, expecting: nil), name)
+    }
+
+    /// The dependency a path of names reaches.
+    func port(at expression: Expression, in scope: Scope) -> String? {
+        guard var path = expression.path, case .subject = scope.selfTerm else { return nil }
+        if path.first == "self" { path.removeFirst() } else if scope.value(path[0]) != nil { return nil }
+        return subject.paths[path.joined(separator: ".")]
+    }
+
+    /// The type a path of capitalised names stands for; `Self` is the SUT.
+    func typeName(_ expression: Expression, in scope: Scope) -> String? {
+        if case .type(let type) = expression { return type.text }
+        guard let path = expression.path, !path.isEmpty, scope.value(path[0]) == nil,
+            path.allSatisfy({ $0.plain.first?.isUppercase == true })
+        else { return nil }
+        return path.joined(separator: ".")
+    }
+
+    /// `.name` or `.name(…)` of the expected type.
+    func implicit(_ name: String, _ arguments: [LabelledTerm], expecting: TypeRef?) throws -> Term {
+        guard let type = expecting?.bare else { return .enumCase(nil, name.plain, arguments) }
+        if name == "none", expecting?.isOptional == true { return .null }
+        if name == "some", let value = arguments.first { return value.value }
+        if name == "init" { return .construct(type, arguments) }
+        if subject.enumCases(type).contains(where: { $0.name.plain == name.plain }) {
+            return .enumCase(type, name.plain, arguments)
+        }
+        guard arguments.isEmpty, let fact = subject.declaration(type),
+            subject.allMembers(of: fact).properties.contains(where: { $0.name.plain == name.plain })
+        else { return subject.declaration(type) == nil ? .enumCase(type, name.plain, arguments) : .unknown }
+        return try typeMember(fact.qualifiedName, name)
+    }
+
+    /// `Type.name`
+    func typeMember(_ written: String, _ name: String) throws -> Term {
+        let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
+        if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
+        guard let fact = subject.declaration(type) else { return .verbatim(written + "." + name) }
+        let qualified = TypeRef.simple(fact.qualifiedName)
+        if fact.members.cases.contains(where: { $0.name.plain == name.plain }) {
+            return .enumCase(qualified, name.plain, [])
+        }
+        if name == "allCases", fact.members.cases.allSatisfy(\.payload.isEmpty),
+            subject.index.conformances(of: fact).contains("CaseIterable"),
+            !subject.allMembers(of: fact).properties.contains(where: { $0.name == "allCases" })
+        {
+            return .list(fact.members.cases.map { .enumCase(qualified, $0.name.plain, []) })
+        }
+        guard
+            let property = subject.allMembers(of: fact).properties.first(where: {
+                $0.name.plain == name.plain && $0.info.isStatic
+            })
+        else { return .unknown }
+        if let body = property.accessors?.getterBody {
+            return try inline(body, in: Scope(selfTerm: .unknown, result: property.type ?? qualified))
+        }
+        guard property.isLet, let value = property.initialValue else { return .unknown }
+        return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type ?? qualified)
+    }
+
+    /// A member of a value.
+    func member(of term: Term, _ name: String) throws -> Term {
+        switch term {
+        case .subject:
+            if let port = subject.paths[name] { return .dependency(port) }
+            return name.hasPrefix("$") ? try lookup(name, in: Scope(selfTerm: .subject)) : try read(name)
+        case .holder(let holder): return try read("\(holder).\(name)")
+        case .dependency(let port): return readPort(port, name)
+        case .task(let number): return name == "value" || name == "result" ? try join(number) : .unknown
+        case .unknown, .closure, .stream, .void: return .unknown
+        case .null: throw Exit.chain
+        case .verbatim(let text) where text.first?.isUppercase == true: return .verbatim(text + "." + name)
+        default: return try field(of: term, name)
+        }
+    }
+
+    private func field(of term: Term, _ name: String) throws -> Term {
+        let reduced = reduce(term)
+        if case .null = reduced { return .unknown }
+        switch reduced {
+        case .construct, .updated, .tuple: if let found = member(reduced, name) { return found }
+        default: break
+        }
+        guard let type = typeOf(term) ?? typeOf(reduced) else {
+            return TestedType.standardFieldType(name, of: .void) != nil && term.isSpellable
+                ? computed(.member(term, name)) : .unknown
+        }
+        if let (property, owner) = subject.fieldFact(name, of: type) {
+            if property.isStored, case .place(let place) = term, !property.isLet || property.initialValue == nil {
+                return .place(place.appending(.field(name)))
+            }
+            if property.isStored { return term.isSpellable ? .member(term, name) : .unknown }
+            guard owner.kind == .struct || owner.kind == .enum, let body = property.accessors?.getterBody else {
+                return .unknown
+            }
+            return try inline(body, in: Scope(selfTerm: term, result: property.type))
+        }
+        if let property = subject.extensionProperty(name, of: type), let body = property.accessors?.getterBody {
+            if case .list = reduced { return try inline(body, in: Scope(selfTerm: reduced, result: property.type)) }
+            return try inline(body, in: Scope(selfTerm: term, result: property.type))
+        }
+        if name == "rawValue", let raw = member(reduced, name) { return raw }
+        guard
+            subject.declaration(type) == nil || TestedType.standardFieldType(name, of: type) != nil
+                || name == "rawValue",
+            term.isSpellable
+        else { return .unknown }
+        return computed(.member(term, name))
+    }
+
+    /// The value of a member of something that is written out; the member itself where places are part of it.
+    private func computed(_ term: Term) -> Term {
+        guard term.places.isEmpty else { return term }
+        switch reduce(term) {
+        case .boolean(let value): return .boolean(value)
+        case .integer(let value): return .integer(value)
+        default: return term
+        }
+    }
+
+    /// The value of a dependency's property in this phase.
+    func readPort(_ port: String, _ name: String) -> Term {
+        guard let property = subject.ports[port]?.property(name), let type = property.type else { return .unknown }
+        record(.read(dependency: port, property: name))
+        let key = PortMember(dependency: port, member: name)
+        if type.isPublisher { return stream(StreamRecord(source: .port(key))) }
+        if let product = subject.products[key] {
+            let root = Place.Root.property(dependency: port, name: name, phase: phase)
+            return (try? handedOut(product, root, type)) ?? .unknown
+        }
+        if subject.declaration(type)?.kind == .protocol || type.functionType != nil { return .unknown }
+        if let current = ports[key] {
+            guard case .place(let place) = current, place.root.phase < phase,
+                decisions.keys.contains(where: { place.contains($0) })
+            else { return current }
+        }
+        let term = root(.property(dependency: port, name: name, phase: phase), type: type)
+        ports[key] = term
+        return term
+    }
+}
+
+extension TypeRef {
+    /// Whether values of the type are publishers.
+    var isPublisher: Bool {
+        bare.lastName?.hasSuffix("Publisher") == true || bare.lastName?.hasSuffix("Subject") == true
+    }
+
+    /// What a publisher sends: the first generic argument.
+    var publishedType: TypeRef? {
+        guard case .named(let components) = bare else { return nil }
+        return components.last?.arguments.first
+    }
+}

@@ -1,0 +1,184 @@
+import Facts
+
+extension Machine {
+    /// A method of a dependency.
+    func callPort(
+        _ port: String, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term {
+        var labels = arguments.map(\.label)
+        guard let fact = subject.ports[port] else { return try foreign(arguments, in: scope) }
+        var method = fact.method(name, labels: labels)
+        if method == nil, arguments.last?.isTrailing == true,
+            let last = fact.protocols.flatMap(\.members.methods).first(where: {
+                $0.name.plain == name && $0.parameters.count == arguments.count
+            })?.parameters.last
+        {
+            labels[labels.count - 1] = last.label
+            method = fact.method(name, labels: labels)
+        }
+        guard let method, let match = method.parameters.matched(to: labels) else {
+            return try helper(port, name, arguments, in: scope)
+        }
+        let here = place
+        var values: [Term] = []
+        for (parameter, index) in zip(method.parameters, match) {
+            guard let index else {
+                values.append(.unknown)
+                continue
+            }
+            let value = try detached(arguments[index].value, in: scope, expecting: parameter.type)
+            values.append(parameter.isVariadic ? .unknown : value)
+        }
+        place = here
+        return try answer(port, method, values, expecting: expecting)
+    }
+
+    /// A helper in a protocol extension runs on the double, and what it calls is seen there.
+    private func helper(_ port: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let labels = arguments.map(\.label)
+        let helpers = (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:))
+            .flatMap(\.members.methods).filter { $0.name.plain == name && $0.accepts(labels) && $0.body != nil }
+        guard let method = helpers.first else { return try foreign(arguments, in: scope) }
+        return try invoke(method, arguments, on: .dependency(port), in: scope)
+    }
+
+    /// What a double does: records, suspends when asynchronous, throws or returns what the test arranged.
+    func answer(_ port: String, _ method: MethodFact, _ values: [Term], expecting: TypeRef? = nil) throws -> Term {
+        record(.call(dependency: port, method: method, arguments: values))
+        let member = PortMember(dependency: port, member: method.fullName)
+        let site = CallSite(member: member, phase: phase)
+        if method.effects.isAsync {
+            if suspensions[member] == nil { suspensions[member] = snapshot }
+            suspend()
+        }
+        try complete(site, method, values)
+        if method.effects.canThrow {
+            let fails = outcomes[site] ?? (isReplay ? false : oracle.choose(2) == 1)
+            outcomes[site] = fails
+            branches.insert(Branch(location: place, outcome: fails ? 1 : 0))
+            if fails {
+                var type = TypeRef.existential(.simple("Error"))
+                if case .typed(let written) = method.effects.throwing { type = written }
+                throw Exit.thrown(
+                    root(.failure(dependency: port, method: method.fullName, phase: phase), type: type))
+            }
+        }
+        guard let result = method.result, !result.isVoid else { return .void }
+        if result.isPublisher { return stream(StreamRecord(source: .port(member))) }
+        let root = Place.Root.result(dependency: port, method: method.fullName, phase: phase)
+        if let product = subject.products[member] { return try handedOut(product, root, result) }
+        guard method.generics.parameters.isEmpty else { return try genericResult(root, method, values, expecting) }
+        guard result.functionType == nil, subject.declaration(result)?.kind != .protocol, result.name != "Self" else {
+            return .unknown
+        }
+        return self.root(root, type: result)
+    }
+
+    /// A double that another one hands out, or nothing where the type allows that.
+    func handedOut(_ product: String, _ root: Place.Root, _ type: TypeRef) throws -> Term {
+        guard subject.ports[product]?.isOptional == true else { return .dependency(product) }
+        let place = Place(root)
+        // A double that was told to hand out nothing does so until the end.
+        if (0..<root.phase).contains(where: { decisions[Place(root.moved(to: $0))] == .null }) { return .null }
+        if shape(place) == nil {
+            guard !isReplay, oracle.choose(2) == 1 else { return .dependency(product) }
+            types[root] = type
+            decide(place, .null)
+        }
+        return .null
+    }
+
+    /// What a generic method gives: a value of the type the call tells, or what the double gives by itself.
+    private func genericResult(
+        _ root: Place.Root, _ method: MethodFact, _ values: [Term], _ expecting: TypeRef?
+    ) throws -> Term {
+        guard let result = method.result else { return .void }
+        let names = Set(method.generics.parameters.map(\.name))
+        guard !names.isDisjoint(with: result.mentionedNames) else { return self.root(root, type: result) }
+        if let type = inferred(result, method, values, expecting), types[root] == nil || types[root] == type {
+            return self.root(root, type: type)
+        }
+        // The double returns nothing where it may; anything else it cannot make.
+        if result.isOptional { return .null }
+        throw Exit.infeasible
+    }
+
+    /// The result type of a call of a generic method, as far as a metatype it is given or the place its value goes to
+    /// tells.
+    private func inferred(
+        _ result: TypeRef, _ method: MethodFact, _ values: [Term], _ expecting: TypeRef?
+    ) -> TypeRef? {
+        guard let name = (result.optionalWrapped ?? result).name,
+            method.generics.parameters.contains(where: { $0.name == name })
+        else { return nil }
+        for (parameter, value) in zip(method.parameters, values) {
+            guard case .metatype(let base, _) = parameter.type.bare, base.name == name,
+                case .verbatim(let text) = value,
+                text.hasSuffix(".self"), let fact = subject.declaration(.simple(String(text.dropLast(5))))
+            else { continue }
+            return result.substituting([name: .simple(fact.qualifiedName)])
+        }
+        guard let wanted = expecting.map({ $0.optionalWrapped ?? $0 }), subject.declaration(wanted)?.kind != .protocol
+        else {
+            return nil
+        }
+        return result.substituting([name: subject.qualify(wanted, in: subject.sut)])
+    }
+
+    /// One of the closures that a method is given is called by the double at once, or none ever.
+    private func complete(_ site: CallSite, _ method: MethodFact, _ values: [Term]) throws {
+        guard !method.effects.isAsync else { return }
+        let positions = values.indices.filter { position in
+            isFunctionValue(values[position]) && hasWork(values[position])
+                && subject.isRecordable(method.parameters[position].type.functionType)
+        }
+        guard !positions.isEmpty else { return }
+        let answer = completions[site] ?? choose(positions)
+        completions[site] = answer
+        guard case .calls(let position) = answer,
+            let function = method.parameters[position].type.functionType
+        else { return }
+        let answers = function.parameters.enumerated().map { index, parameter in
+            root(
+                .completion(
+                    dependency: site.member.dependency, method: site.member.member, index: index, phase: phase),
+                type: parameter.type)
+        }
+        switch values[position] {
+        case .closure(let number): _ = try run(closure: number, answers)
+        case .place(let place):
+            record(.callback(property: place.wording, arguments: answers), given: place.root.givenPhase)
+        default: return
+        }
+    }
+
+    /// The last closure first: by convention it is the one that brings the result.
+    private func choose(_ positions: [Int]) -> Completing {
+        guard !isReplay else { return .never }
+        let chosen = oracle.choose(positions.count + 1)
+        return chosen < positions.count ? .calls(positions[positions.count - 1 - chosen]) : .never
+    }
+
+    /// Whether running a closure may show anything.
+    private func hasWork(_ term: Term) -> Bool {
+        if case .closure(let number) = term { return !closures[number].expression.body.isEmpty }
+        return true
+    }
+
+    private func isFunctionValue(_ term: Term) -> Bool {
+        switch term {
+        case .closure: true
+        case .place(let place): place.path.isEmpty && types[place.root]?.functionType != nil
+        default: false
+        }
+    }
+
+    /// Other work on the same actor may run here.
+    func suspend() {
+        during.append(snapshot)
+        guard tasks.indices.contains(where: { !tasks[$0].isDone && $0 != currentTask }) else { return }
+        isRacy = true
+        // The act itself waits: what others do meanwhile, nobody knows.
+        if currentTask == nil { isUncertain = true }
+    }
+}

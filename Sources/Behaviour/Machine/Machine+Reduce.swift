@@ -1,0 +1,219 @@
+import Facts
+
+extension Machine {
+    /// Computes a term as far as what is decided allows, without deciding anything.
+    func reduce(_ term: Term) -> Term {
+        switch term {
+        case .place(let place): return reduce(place)
+        case .not(let inner):
+            if case .boolean(let value) = reduce(inner) { return .boolean(!value) }
+            return .not(reduce(inner))
+        case .member(let base, let name):
+            let reduced = reduce(base)
+            return member(reduced, name).map(reduce) ?? .member(reduced, name)
+        case .binary(let left, let word, let right):
+            let (a, b) = (reduce(left), reduce(right))
+            return computed(a, word, b) ?? .binary(a, word, b)
+        case .method(let base, let name, let arguments):
+            let reduced = reduce(base)
+            let values = arguments.map { LabelledTerm($0.label, reduce($0.value)) }
+            return method(reduced, name, values) ?? .method(reduced, name, values)
+        case .interpolation(let pieces): return interpolated(pieces)
+        case .updated(let base, let field, let value): return .updated(reduce(base), field: field, value)
+        case .construct(let type, let arguments):
+            return arguments.count == 1 && arguments[0].label == nil
+                ? converted(reduce(arguments[0].value), to: type) ?? term : term
+        default: return term
+        }
+    }
+
+    private func reduce(_ place: Place) -> Term {
+        let place = canonical(place)
+        switch decisions[place] {
+        case .null: return .null
+        case .boolean(let value): return .boolean(value)
+        case .integer(let value): return .integer(value)
+        case .float(let value): return .float(value)
+        case .string(let value): return .string(value)
+        case .list(let count): return .list((0..<count).map { .place(place.appending(.element($0))) })
+        case .enumCase(let name):
+            guard let type = type(of: place), let fact = subject.enumCases(type).first(where: { $0.name.plain == name })
+            else { return .enumCase(type(of: place), name, []) }
+            return .enumCase(
+                type.bare, name,
+                fact.payload.enumerated().map { index, parameter in
+                    LabelledTerm(parameter.label, .place(place.appending(.payload(case: name, index: index))))
+                })
+        case .present, .same, .unique, .recorder, nil: return .place(place)
+        }
+    }
+
+    /// A number that is known, as another type of number.
+    private func converted(_ number: Term, to type: TypeRef) -> Term? {
+        guard let value = Self.number(number), subject.declaration(type) == nil else { return nil }
+        switch subject.family(type) {
+        case .float where type.text != "Decimal": return .float(value)
+        case .integer where value.magnitude < 1e15: return .integer(Int(value.rounded(.towardZero)))
+        default: return nil
+        }
+    }
+
+    private func interpolated(_ pieces: [Term.Piece]) -> Term {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .literal(let literal): text += literal
+            case .term(let inner):
+                switch reduce(inner) {
+                case .string(let value): text += value
+                case .integer(let value): text += String(value)
+                default: return .interpolation(pieces)
+                }
+            }
+        }
+        return .string(text)
+    }
+
+    /// A member of a value that is known; `nil` when it cannot be computed.
+    func member(_ base: Term, _ name: String) -> Term? {
+        switch base {
+        case .null: return .null
+        case .dictionary(let entries): return member(ofEntries: entries, name)
+        case .list(let elements):
+            switch name {
+            case "count": return .integer(elements.count)
+            case "isEmpty": return .boolean(elements.isEmpty)
+            case "first": return elements.first ?? .null
+            case "last": return elements.last ?? .null
+            default: return nil
+            }
+        case .string(let text):
+            switch name {
+            case "count": return .integer(text.count)
+            case "isEmpty": return .boolean(text.isEmpty)
+            default: return nil
+            }
+        case .place(let place):
+            guard let type = type(of: place), let (property, _) = subject.fieldFact(name, of: type),
+                property.isStored, property.accessors == nil || property.accessors?.isObserved == true,
+                !property.isLet || property.initialValue == nil
+            else { return nil }
+            return .place(place.appending(.field(name)))
+        case .updated(let inner, let field, let value):
+            return field == name ? value : member(inner, name) ?? .member(inner, name)
+        case .tuple(let parts):
+            if let index = Int(name), index < parts.count { return parts[index].value }
+            return parts.first { $0.label == name }?.value
+        case .construct(let type, let arguments): return constructed(type, arguments, name)
+        case .enumCase(let type?, let caseName, _) where name == "rawValue":
+            guard let fact = subject.enumCases(type).first(where: { $0.name.plain == caseName }) else { return nil }
+            return subject.rawValue(of: fact, in: type)
+        default: return nil
+        }
+    }
+
+    /// A field of a value made by an initialiser that stores its parameters under their names.
+    private func constructed(_ type: TypeRef, _ arguments: [LabelledTerm], _ name: String) -> Term? {
+        guard let (property, fact) = subject.fieldFact(name, of: type), property.isStored else { return nil }
+        let explicit = subject.allMembers(of: fact).initializers
+        if explicit.isEmpty {
+            if let found = arguments.first(where: { $0.label == name }) { return found.value }
+            return property.initialValue.flatMap {
+                try? evaluate($0, in: Scope(selfTerm: .unknown), expecting: property.type)
+            }
+                ?? (property.type?.isOptional == true ? .null : nil)
+        }
+        guard explicit.count == 1 || arguments.allSatisfy({ $0.label != nil }),
+            let initializer = explicit.first(where: { $0.parameters.matched(to: arguments.map(\.label)) != nil }),
+            let match = initializer.parameters.matched(to: arguments.map(\.label)),
+            let index = initializer.parameters.firstIndex(where: { $0.name == name && initializer.stores($0, in: name) }
+            )
+        else { return nil }
+        if let given = match[index] { return arguments[given].value }
+        return initializer.parameters[index].defaultValue.flatMap {
+            try? evaluate($0, in: Scope(selfTerm: .unknown), expecting: initializer.parameters[index].type)
+        }
+    }
+
+    private func computed(_ left: Term, _ word: String, _ right: Term) -> Term? {
+        switch (left, word, right) {
+        case (.string(let a), "+", .string(let b)): return .string(a + b)
+        case (.list(let a), "+", .list(let b)): return .list(a + b)
+        case (.integer(let a), _, .integer(let b)): return Self.computed(a, word, b)
+        case (.null, "??", let other): return other
+        case (.boolean(let a), "&&", .boolean(let b)): return .boolean(a && b)
+        case (.boolean(let a), "||", .boolean(let b)): return .boolean(a || b)
+        default: break
+        }
+        if let (x, y) = Self.numbers(left, right) { return Self.computed(x, word, y) }
+        guard ["==", "!="].contains(word), let same = certainlyEqual(left, right) else { return nil }
+        return .boolean(same == (word == "=="))
+    }
+
+    /// Whether two reduced terms are equal, if that needs no decision.
+    func certainlyEqual(_ left: Term, _ right: Term) -> Bool? {
+        if left.hasUnknown || right.hasUnknown { return nil }
+        if left == right { return true }
+        switch (left, right) {
+        case (.string, .string), (.boolean, .boolean): return false
+        case (.null, .string), (.null, .integer), (.null, .boolean), (.null, .enumCase), (.null, .construct):
+            return false
+        case (.string, .null), (.integer, .null), (.boolean, .null), (.enumCase, .null), (.construct, .null):
+            return false
+        case (.enumCase(_, let a, _), .enumCase(_, let b, _)) where a != b: return false
+        default: return nil
+        }
+    }
+
+    private static func computed(_ a: Int, _ word: String, _ b: Int) -> Term? {
+        switch word {
+        case "+": .integer(a &+ b)
+        case "-": .integer(a &- b)
+        case "*": .integer(a &* b)
+        case "/": b == 0 ? nil : .integer(a / b)
+        case "%": b == 0 ? nil : .integer(a % b)
+        case "==": .boolean(a == b)
+        case "!=": .boolean(a != b)
+        case "<", ">", "<=", ">=": .boolean(holds(Double(a), word, Double(b)))
+        default: nil
+        }
+    }
+
+    private static func computed(_ a: Double, _ word: String, _ b: Double) -> Term? {
+        switch word {
+        case "+": .float(a + b)
+        case "-": .float(a - b)
+        case "*": .float(a * b)
+        case "==": .boolean(a == b)
+        case "!=": .boolean(a != b)
+        case "<", ">", "<=", ">=": .boolean(holds(a, word, b))
+        default: nil
+        }
+    }
+}
+
+extension TestedType {
+    /// The raw value of a case, where it is written or follows from its name.
+    func rawValue(of fact: EnumCaseFact, in type: TypeRef) -> Term? {
+        switch fact.rawValue {
+        case .string(let text): return .string(text)
+        case .integer(let text): return Int(text).map(Term.integer)
+        case nil:
+            guard let owner = declaration(type), owner.inherits.first?.name == "String" else { return nil }
+            return .string(fact.name.plain)
+        default: return nil
+        }
+    }
+}
+
+extension InitializerFact {
+    /// Whether the body stores a parameter in a property.
+    package func stores(_ parameter: ParameterFact, in property: String) -> Bool {
+        (body ?? []).contains { statement in
+            guard case .expression(.assignment(let target, "=", .name(parameter.name))) = statement.kind else {
+                return false
+            }
+            return target == .member(.name("self"), property) || target == .name(property)
+        }
+    }
+}

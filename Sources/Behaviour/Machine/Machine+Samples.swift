@@ -1,0 +1,93 @@
+import Facts
+
+extension Machine {
+    /// Gives an open place a value of its kind that no other place has.
+    func sample(_ place: Place) {
+        let place = canonical(place)
+        guard let type = type(of: place) else { return }
+        if decisions[place] != nil && decisions[place] != .present { return }
+        switch subject.family(type) {
+        case .boolean: decisions[place] = .boolean(sampleBoolean(place))
+        case .integer: decisions[place] = .integer(sampleNumber())
+        case .float: decisions[place] = .float(Double(sampleNumber()))
+        case .string: decisions[place] = .string(sampleText(place))
+        case .list: decisions[place] = .list(sampleCount())
+        case .enumeration: decisions[place] = .enumCase(sampleCase(subject.enumCases(type)).name.plain)
+        case .other: sampleOther(place, type)
+        }
+    }
+
+    private func sampleOther(_ place: Place, _ type: TypeRef) {
+        if Self.uniqueTypes.contains(subject.expanded(type).bare.text) {
+            decisions[place] = .unique(sampleNumber())
+        } else {
+            if type.isOptional { decisions[place] = .present }
+            if let field = subject.distinguishingField(of: type) { sample(place.appending(.field(field))) }
+        }
+    }
+
+    static let uniqueTypes: Set<String> = ["Date", "UUID", "URL", "Data", "Foundation.Date"]
+
+    func sampleBoolean(_ place: Place) -> Bool { true }
+
+    func sampleNumber() -> Int {
+        samples += 1
+        return samples + 1
+    }
+
+    func sampleCount() -> Int {
+        samples += 1
+        return samples % 2 == 1 ? 1 : 2
+    }
+
+    func sampleCase(_ cases: [EnumCaseFact]) -> EnumCaseFact { cases.first(where: \.payload.isEmpty) ?? cases[0] }
+
+    /// A text that names its place and that no other place has.
+    func sampleText(_ place: Place) -> String {
+        let name = place.wording
+        let taken = Set(decisions.values.compactMap { if case .string(let text) = $0 { text.trimmed } else { nil } })
+        if !taken.contains(name) { return name }
+        return (2...).lazy.map { "\(name) \($0)" }.first { !taken.contains($0) } ?? name
+    }
+}
+
+extension TestedType {
+    /// A field whose value tells two values of a type apart.
+    func distinguishingField(of type: TypeRef) -> String? {
+        guard let fact = declaration(type), fact.kind == .struct || fact.kind == .class else { return nil }
+        let fields = index.members(of: fact).properties.filter {
+            $0.isStored && !$0.info.isStatic && $0.accessors == nil && $0.info.access.isTestable
+                && (!$0.isLet || $0.initialValue == nil)
+        }
+        let simple = fields.filter { field in
+            guard let type = field.type, !type.isOptional else { return false }
+            return [.string, .integer].contains(family(type)) || Machine.uniqueTypes.contains(type.bare.text)
+        }
+        return (simple.first { $0.name == "id" } ?? simple.first)?.name.plain
+    }
+}
+
+extension Place {
+    /// A word or two for the place: `title`, `text`.
+    package var wording: String {
+        for step in path.reversed() {
+            if case .field(let name) = step { return name }
+        }
+        switch root {
+        case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _), .emission(_, let name, _):
+            return name
+        case .result(_, let method, _), .failure(_, let method, _), .completion(_, let method, _, _):
+            return String(method.prefix { $0 != "(" })
+        }
+    }
+}
+
+extension String {
+    /// Without spaces around.
+    package var trimmed: String {
+        var text = Substring(self)
+        while let first = text.first, first.isWhitespace { text.removeFirst() }
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,186 @@
+import Facts
+
+extension Machine {
+    /// Runs statements in a scope of their own, `defer` included.
+    func run(_ statements: [Statement], in outer: Scope, own: Bool = true) throws -> Completion {
+        let scope = own ? Scope(outer) : outer
+        for statement in statements {
+            if case .function(let method) = statement.kind { scope.functions[method.name.plain] = method }
+        }
+        var deferred: [[Statement]] = []
+        let passed = conditions.count
+        defer { conditions.removeLast(conditions.count - passed) }
+        var completion = Completion.normal
+        do {
+            for statement in statements {
+                if case .defer(let body) = statement.kind {
+                    deferred.append(body)
+                    continue
+                }
+                completion = try run(statement, in: scope)
+                if case .normal = completion { continue }
+                break
+            }
+        } catch {
+            for body in deferred.reversed() { _ = try run(body, in: scope) }
+            throw error
+        }
+        for body in deferred.reversed() { _ = try run(body, in: scope) }
+        return completion
+    }
+
+    func run(_ statement: Statement, in scope: Scope) throws -> Completion {
+        try step()
+        place = statement.location
+        switch statement.kind {
+        case .expression, .throw, .return(.some): executed.insert(statement.location)
+        default: break
+        }
+        if mutation == .skip(statement.location) { return .normal }
+        switch statement.kind {
+        case .expression(let value):
+            if case .statement(let inner) = value { return try run(inner, in: scope) }
+            _ = try evaluate(value, in: scope, expecting: nil)
+            return .normal
+        case .binding(_, let pattern, let type, let value, _):
+            try bind(pattern, type: type, to: value, in: scope)
+            return .normal
+        case .return(let value):
+            return .returned(try value.map { try evaluate($0, in: scope, expecting: scope.result) } ?? .void)
+        case .throw(let value):
+            let error = try evaluate(value, in: scope, expecting: nil)
+            throw Exit.thrown(error)
+        case .if, .guard, .switch: return try choose(statement, in: scope)
+        case .for, .while, .repeatWhile: return try loop(statement, in: scope)
+        case .do(let body, let catches): return try attempt(body, catches, in: scope)
+        case .break: return .broke
+        case .continue: return .continued
+        case .fallthrough: return .fell
+        case .function, .defer: return .normal
+        case .conditional(let clauses):
+            havoc(clauses.flatMap(\.body))
+            return .normal
+        case .other: return .normal
+        }
+    }
+
+    private func bind(_ pattern: Statement.Pattern, type: TypeRef?, to value: Expression?, in scope: Scope) throws {
+        let term: Term
+        if let value {
+            term = try evaluate(value, in: scope, expecting: type)
+        } else {
+            term = type?.isOptional == true ? .null : .unknown
+        }
+        if case .identifier(let name) = pattern {
+            let known = type ?? typeOf(term)
+            if let known { scope.types[name] = known }
+        }
+        declare(pattern, term, in: scope)
+    }
+
+    /// Gives the names of an irrefutable pattern their values.
+    func declare(_ pattern: Statement.Pattern, _ term: Term, in scope: Scope) {
+        switch pattern {
+        case .identifier(let name):
+            scope.values[name.plain] = term
+            if case .place(let place) = term, place.path.isEmpty, names[place.root] == nil {
+                names[place.root] = name.plain
+            }
+        case .binding(let inner): declare(inner, term, in: scope)
+        case .tuple(let parts):
+            if case .tuple(let values) = term, values.count == parts.count {
+                for (part, value) in zip(parts, values) { declare(part, value.value, in: scope) }
+            } else {
+                for part in parts { declare(part, .unknown, in: scope) }
+            }
+        default: break
+        }
+    }
+
+    private func loop(_ statement: Statement, in scope: Scope) throws -> Completion {
+        switch statement.kind {
+        case .for(let pattern, let sequence, let condition, let body, let isAsync):
+            let term = try evaluate(sequence, in: scope, expecting: nil)
+            guard !isAsync, let elements = try self.sequence(term, declaredType(of: sequence, in: scope)) else {
+                havoc(body)
+                return .normal
+            }
+            for element in elements {
+                let inner = Scope(scope)
+                declare(pattern, element, in: inner)
+                if let condition, try !decide(evaluate(condition, in: inner, expecting: .simple("Bool"))) { continue }
+                switch try run(body, in: inner) {
+                case .returned(let value): return .returned(value)
+                case .broke: return .normal
+                default: continue
+                }
+            }
+            return .normal
+        case .while(let tests, let body):
+            return try repeating(body, in: scope) { inner in try self.hold(tests, in: inner) }
+        case .repeatWhile(let body, let condition):
+            switch try run(body, in: scope) {
+            case .returned(let value): return .returned(value)
+            case .broke: return .normal
+            default: break
+            }
+            return try repeating(body, in: scope) { inner in
+                try self.decide(self.evaluate(condition, in: inner, expecting: .simple("Bool")))
+            }
+        default: return .normal
+        }
+    }
+
+    /// What a loop goes through, in order; `nil` where the order or what there is cannot be known.
+    private func sequence(_ term: Term, _ declared: TypeRef?) throws -> [Term]? {
+        if let entries = entries(term) { return entries.count < 2 ? entries.map(\.pair) : nil }
+        guard let elements = try list(term) else { return nil }
+        return declared.map(subject.isSet) == true && elements.count > 1 ? nil : elements
+    }
+
+    private func repeating(
+        _ body: [Statement], in scope: Scope, while test: (Scope) throws -> Bool
+    ) throws -> Completion {
+        for _ in 0..<12 {
+            let inner = Scope(scope)
+            guard try test(inner) else { return .normal }
+            switch try run(body, in: inner) {
+            case .returned(let value): return .returned(value)
+            case .broke: return .normal
+            default: continue
+            }
+        }
+        throw Exit.exhausted
+    }
+
+    private func attempt(
+        _ body: [Statement], _ catches: [Statement.CatchClause], in scope: Scope
+    ) throws -> Completion {
+        let chain = inChain
+        do {
+            return try run(body, in: scope)
+        } catch Exit.thrown(let error) where !catches.isEmpty {
+            inChain = chain
+            for clause in catches {
+                let inner = Scope(scope)
+                inner.values["error"] = error
+                guard try matches(clause, error, in: inner) else { continue }
+                conditions.append("error")
+                defer { conditions.removeLast() }
+                return try run(clause.body, in: inner)
+            }
+            throw Exit.thrown(error)
+        }
+    }
+
+    private func matches(_ clause: Statement.CatchClause, _ error: Term, in scope: Scope) throws -> Bool {
+        if clause.patterns.isEmpty { return true }
+        for item in clause.patterns {
+            if try match(item.pattern, error, in: scope) {
+                guard let condition = item.condition else { return true }
+                if try decide(evaluate(condition, in: scope, expecting: nil)) { return true }
+            }
+        }
+        return false
+    }
+}

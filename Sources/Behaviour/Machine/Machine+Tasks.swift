@@ -1,0 +1,82 @@
+import Facts
+
+extension Machine {
+    /// `Task { … }`: noted, and run when somebody waits for it or everything comes to rest.
+    func startTask(_ arguments: [Argument], in scope: Scope) throws -> Term {
+        guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
+        closures.append(ClosureRecord(expression: closure, scope: scope))
+        tasks.append(
+            TaskRecord(closure: closures.count - 1, phase: phase, location: place, conditions: conditions))
+        return .task(tasks.count - 1)
+    }
+
+    /// `Task.sleep(…)`, `Task.yield()`, `Task.detached { … }`, `Task.checkCancellation()`
+    func callTask(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        switch name {
+        case "detached", "immediate": return try startTask(arguments, in: scope)
+        case "sleep", "yield":
+            suspend()
+            isRacy = isRacy || name == "sleep"
+            return .void
+        case "checkCancellation":
+            if let task = currentTask, tasks[task].isCancelled {
+                throw Exit.thrown(.construct(.simple("CancellationError"), []))
+            }
+            return .void
+        default: return try foreign(arguments, in: scope)
+        }
+    }
+
+    /// Whether a value is a clock that was injected.
+    func isClock(_ term: Term) -> Bool {
+        guard case .place = term, let type = typeOf(term), subject.declaration(type) == nil else { return false }
+        return ["Clock", "ContinuousClock", "SuspendingClock"].contains(type.bare.lastName)
+    }
+
+    /// `clock.sleep(for:)`: time passes by itself on a clock of the test.
+    func sleep() throws -> Term {
+        suspend()
+        if subject.clocks.isEmpty { isRacy = true } else { sleeps = true }
+        return try callTask("checkCancellation", [], in: Scope())
+    }
+
+    /// Waits for a task: it runs to its end.
+    func join(_ number: Int) throws -> Term {
+        if !tasks[number].isDone {
+            during.append(snapshot)
+            try runTask(number)
+        }
+        return tasks[number].result
+    }
+
+    /// Runs a task to its end; an error it throws is kept by it.
+    func runTask(_ number: Int) throws {
+        let outer = (currentTask, conditions, place, inChain)
+        tasks[number].isDone = true
+        currentTask = number
+        conditions = tasks[number].conditions
+        inChain = false
+        defer { (currentTask, conditions, place, inChain) = outer }
+        do {
+            tasks[number].result = try run(closure: tasks[number].closure, [])
+        } catch Exit.thrown {
+            tasks[number].result = .unknown
+        } catch Exit.chain {
+            tasks[number].result = .unknown
+        }
+    }
+
+    /// Runs what is waiting until nothing is left; gives up where tasks keep starting others.
+    func settle() throws {
+        while let next = tasks.indices.first(where: { !tasks[$0].isDone }) {
+            guard tasks.count < 24 else { throw Exit.exhausted }
+            let others = tasks.indices.filter { !tasks[$0].isDone && !tasks[$0].isCancelled && $0 != next }
+            if !others.isEmpty { isRacy = true }
+            during.append(snapshot)
+            try runTask(next)
+        }
+    }
+
+    /// Whether anything is waiting to run.
+    var isPending: Bool { tasks.contains { !$0.isDone } }
+}

@@ -1,0 +1,65 @@
+import Facts
+
+/// Code that would end the process: a test must not run into it.
+extension Machine {
+    /// `precondition(…)`, `fatalError()` and their relatives; `nil` for any other function.
+    func requirement(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        switch name {
+        case "fatalError", "preconditionFailure", "assertionFailure": throw Exit.infeasible
+        case "precondition", "assert":
+            guard let condition = arguments.first?.value else { return nil }
+            let holds = try decide(detached(condition, in: scope, expecting: .simple("Bool")))
+            guard holds else { throw Exit.infeasible }
+            return .void
+        default: return nil
+        }
+    }
+
+    /// An element of something whose elements are not known: it may not be there, unless what is asked is a dictionary.
+    func unknownElement(of base: Expression, _ term: Term, at index: Term, in scope: Scope) -> Term {
+        if let type = declaredType(of: base, in: scope) ?? typeOf(term) {
+            switch subject.expanded(type).bare {
+            case .dictionary: return .unknown
+            case .named(let components) where components.last?.name == "Dictionary": return .unknown
+            default: if subject.declaration(type) != nil { return .unknown }
+            }
+        }
+        if typeOf(index).map(subject.family) != .string { isUncertain = true }
+        return .unknown
+    }
+
+    /// The index of an element of a list of known length: one that is there, when it is left to the test.
+    func position(_ index: Term, among count: Int) throws -> Int? {
+        switch reduce(index) {
+        case .integer(let position): return position
+        case .place(let place) where type(of: place).map(subject.family) == .integer:
+            guard count > 0 else { throw Exit.infeasible }
+            decide(place, .integer(count - 1))
+            return count - 1
+        default:
+            isUncertain = true
+            return nil
+        }
+    }
+
+    /// `value!` of something that is not known; a literal is taken at its word: `URL(string: "https://example.com")!`.
+    func unwrappedUnknown(_ inner: Expression) -> Term {
+        switch inner {
+        case .call(_, let arguments) where !arguments.isEmpty && arguments.allSatisfy({ $0.value.isPlainLiteral }):
+            break
+        // What an initialiser asks a container for, the factory has put there.
+        default: isUncertain = isUncertain || !isInitializing
+        }
+        return .unknown
+    }
+}
+
+extension Expression {
+    /// Whether it is a literal without anything put into it.
+    fileprivate var isPlainLiteral: Bool {
+        switch self {
+        case .string, .integer, .float, .boolean: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,195 @@
+import Facts
+
+extension Machine {
+    /// A pure method of the standard library on a value that is known; `nil` when it cannot be computed.
+    func method(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        switch base {
+        case .null: return .null
+        case .string(let text): return Self.text(text, name, arguments)
+        case .list(let elements): return list(elements, name, arguments)
+        default: return nil
+        }
+    }
+
+    private static func text(_ text: String, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        var first: String?
+        if case .string(let argument)? = arguments.first?.value { first = argument }
+        switch name {
+        case "trimmingCharacters":
+            guard case .enumCase(_, let set, _)? = arguments.first?.value,
+                ["whitespaces", "whitespacesAndNewlines"].contains(set)
+            else { return nil }
+            return .string(text.trimmed)
+        case "lowercased": return .string(text.lowercased())
+        case "uppercased": return .string(text.uppercased())
+        case "hasPrefix": return first.map { .boolean(text.hasPrefix($0)) }
+        case "hasSuffix": return first.map { .boolean(text.hasSuffix($0)) }
+        case "contains": return first.map { needle in .boolean(text.containsText(needle)) }
+        default: return nil
+        }
+    }
+
+    private func list(_ elements: [Term], _ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        switch name {
+        case "map":
+            guard let transform = arguments.first?.value else { return nil }
+            let mapped = elements.map { apply(transform, to: [$0]) }
+            return mapped.contains(where: \.hasUnknown) ? nil : .list(mapped)
+        case "contains" where arguments.first?.label == nil:
+            guard case .some(let wanted) = arguments.first?.value, !isFunction(wanted) else { return nil }
+            let answers = elements.map { certainlyEqual(reduce($0), wanted) }
+            if answers.contains(true) { return .boolean(true) }
+            return answers.allSatisfy { $0 == false } ? .boolean(false) : nil
+        case "reversed": return .list(elements.reversed())
+        case "dropFirst", "dropLast", "prefix", "suffix":
+            guard let count = count(arguments), count >= 0 else { return nil }
+            let part: ArraySlice<Term> =
+                switch name {
+                case "dropFirst": elements.dropFirst(count)
+                case "dropLast": elements.dropLast(count)
+                case "prefix": elements.prefix(count)
+                default: elements.suffix(count)
+                }
+            return .list(Array(part))
+        case "joined":
+            let separator = arguments.first?.value ?? .string("")
+            guard case .string(let between) = separator else { return nil }
+            let texts = elements.compactMap { if case .string(let text) = reduce($0) { text } else { nil } }
+            return texts.count == elements.count ? .string(texts.joined(separator: between)) : nil
+        case "sorted", "shuffled": return elements.count < 2 ? .list(elements) : nil
+        case "min", "max", "randomElement": return elements.count < 2 ? elements.first ?? .null : nil
+        case "firstIndex", "lastIndex":
+            guard arguments.count == 1, arguments[0].label == "of" else { return nil }
+            let answers = elements.map { certainlyEqual(reduce($0), arguments[0].value) }
+            guard answers.allSatisfy({ $0 != nil }) else { return nil }
+            let index = name == "firstIndex" ? answers.firstIndex(of: true) : answers.lastIndex(of: true)
+            return index.map(Term.integer) ?? .null
+        case "enumerated":
+            return .list(
+                elements.enumerated().map { .tuple([.init("offset", .integer($0)), .init("element", $1)]) })
+        default: return nil
+        }
+    }
+
+    /// How many a method such as `dropFirst(2)` is about; one where it does not say.
+    private func count(_ arguments: [LabelledTerm]) -> Int? {
+        guard let argument = arguments.first else { return 1 }
+        guard case .integer(let count) = argument.value, argument.label == nil else { return nil }
+        return count
+    }
+
+    func isFunction(_ term: Term) -> Bool {
+        if case .closure = term { return true }
+        if case .verbatim(let word) = term, Self.operators.contains(word) { return true }
+        if case .verbatim(let text) = term {
+            return text.hasPrefix("\\.") || text.hasSuffix(".init") || text.hasSuffix(".init(rawValue:)")
+        }
+        return false
+    }
+
+    /// What a pure function (a key path or a closure of one expression) gives; unknown when it does more.
+    func apply(_ function: Term, to arguments: [Term]) -> Term {
+        switch function {
+        case .verbatim(let text) where text.hasPrefix("\\."):
+            return text.dropFirst(2).split(separator: ".").reduce(arguments.first ?? .unknown) { base, name in
+                reduce(.member(base, String(name)))
+            }
+        case .closure(let number):
+            let record = closures[number]
+            guard record.expression.body.count == 1, case .expression(let value) = record.expression.body[0].kind,
+                !value.hasEffects || value.makesValue
+            else { return .unknown }
+            return (try? evaluate(value, in: scope(of: record, arguments), expecting: nil)) ?? .unknown
+        case .verbatim(let text) where text.hasSuffix(".init"):
+            return make(.simple(String(text.dropLast(5))), arguments)
+        default: return .unknown
+        }
+    }
+
+    /// What `Type.init` makes of one value.
+    private func make(_ type: TypeRef, _ arguments: [Term]) -> Term {
+        guard let fact = subject.declaration(type), fact.kind == .struct, let value = arguments.first,
+            arguments.count == 1
+        else { return .unknown }
+        let members = subject.allMembers(of: fact)
+        let initializers = members.initializers.map(\.parameters)
+        let stored = members.properties.filter { $0.isStored && !$0.info.isStatic && $0.initialValue == nil }
+        let memberwise = stored.map { ParameterFact(label: $0.name.plain, name: $0.name, type: $0.type ?? .void) }
+        let possible = (initializers.isEmpty ? [memberwise] : initializers).filter { parameters in
+            parameters.count(where: { $0.defaultValue == nil }) == 1
+        }
+        guard possible.count == 1, let parameter = possible[0].first(where: { $0.defaultValue == nil }) else {
+            return .unknown
+        }
+        return .construct(.simple(fact.qualifiedName), [LabelledTerm(parameter.label, value)])
+    }
+
+    /// The scope a closure's body runs in.
+    func scope(of record: ClosureRecord, _ arguments: [Term]) -> Scope {
+        let scope = Scope(record.scope)
+        for (index, value) in arguments.enumerated() {
+            scope.values["$\(index)"] = value
+            if let type = typeOf(value) { scope.types["$\(index)"] = type }
+            guard index < record.expression.parameters.count else { continue }
+            scope.values[record.expression.parameters[index].plain] = value
+        }
+        if arguments.count == 1, case .tuple(let parts) = arguments[0],
+            parts.count == record.expression.parameters.count, parts.count > 1
+        {
+            for (name, part) in zip(record.expression.parameters, parts) { scope.values[name.plain] = part.value }
+        }
+        return scope
+    }
+
+    /// List methods with a predicate, which may have to decide.
+    func search(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard let function = arguments.last?.value, isFunction(function) else { return nil }
+        if let entries = entries(base) { return try search(entries, name, function) }
+        guard let elements = try list(base) else { return nil }
+        return try search(elements, name, arguments)
+    }
+}
+
+extension String {
+    /// Whether a text occurs in this one.
+    func containsText(_ needle: String) -> Bool {
+        guard !needle.isEmpty else { return true }
+        return indices.contains { self[$0...].hasPrefix(needle) }
+    }
+}
+
+extension Expression {
+    /// Whether it does nothing but make a value of values: `Item(model: $0)`.
+    fileprivate var makesValue: Bool {
+        guard case .call(let callee, let arguments) = self, arguments.allSatisfy({ !$0.value.hasEffects }) else {
+            return false
+        }
+        return switch callee {
+        case .type: true
+        case .name(let name): name.first?.isUppercase == true
+        case .member(let base?, "init"): base.path?.last?.first?.isUppercase == true
+        case .member(let base?, let name):
+            name.first?.isUppercase == true && base.path?.allSatisfy { $0.first?.isUppercase == true } == true
+        default: false
+        }
+    }
+
+    /// Whether evaluating it may do more than compute a value.
+    var hasEffects: Bool {
+        switch self {
+        case .assignment, .await, .try, .inOut, .statement, .other: true
+        case .call(let callee, let arguments):
+            if case .member(.some, _) = callee {
+                callee.hasEffects || arguments.contains { $0.value.hasEffects }
+            } else {
+                true
+            }
+        case .member(let base, _): base?.hasEffects ?? false
+        case .binary(let left, _, let right): left.hasEffects || right.hasEffects
+        case .prefix(_, let inner), .postfix(let inner, _), .optionalChain(let inner), .forceUnwrap(let inner):
+            inner.hasEffects
+        case .ternary(let test, let first, let second): test.hasEffects || first.hasEffects || second.hasEffects
+        default: false
+        }
+    }
+}

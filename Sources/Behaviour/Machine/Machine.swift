@@ -1,0 +1,221 @@
+import Facts
+
+/// Runs the SUT's code on terms instead of values.
+///
+/// What a test can arrange is a place; a place is decided about only when the code asks, and the oracle then tries every
+/// answer in turn. What syntax does not tell is unknown, and what depends on it is unknown as well.
+package final class Machine {
+    /// Ways to leave code other than by its end.
+    enum Exit: Error {
+        /// An error of the code under test.
+        case thrown(Term)
+        /// An optional chain met `nil`.
+        case chain
+        /// A trap, or an arrangement that contradicts itself.
+        case infeasible
+        /// More steps than a test's code should need.
+        case exhausted
+    }
+
+    /// How a block ended.
+    enum Completion {
+        case normal
+        case returned(Term)
+        case broke
+        case continued
+        case fell
+    }
+
+    let subject: TestedType
+    let mutation: Mutation?
+    var oracle: Oracle
+    var decisions: [Place: Shape] = [:]
+    var outcomes: [CallSite: Bool] = [:]
+    /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
+    var exclusions: [Place.Root: Set<String>] = [:]
+    /// What places that are declared as any error turned out to be of.
+    var narrowed: [Place: TypeRef] = [:]
+    /// Whether methods call the closure they are given.
+    var completions: [CallSite: Completing] = [:]
+    /// The SUT when a method of a dependency was under way.
+    var suspensions: [PortMember: Snapshot] = [:]
+    var types: [Place.Root: TypeRef] = [:]
+    var state: [String: Term] = [:]
+    var ports: [PortMember: Term] = [:]
+    var events: [Event] = []
+    var tasks: [TaskRecord] = []
+    var closures: [ClosureRecord] = []
+    var streams: [StreamRecord] = []
+    var subscriptions: [Subscription] = []
+    var conditions: [String] = []
+    var during: [Snapshot] = []
+    /// What the author called a value where it was first bound.
+    var names: [Place.Root: String] = [:]
+    var branches: Set<Branch> = []
+    var executed: Set<SourceLocation> = []
+    var phase = 0
+    var currentTask: Int?
+    var isRacy = false
+    var isUncertain = false
+    /// Whether anything slept on a clock that a test is in control of.
+    var sleeps = false
+    var inChain = false
+    var place = SourceLocation(file: "", line: 0, column: 0)
+    var steps = 0
+    /// How many calls there were; the numbers of those under way, outermost first, and of those that nobody could read.
+    var calls = 0
+    var underWay: [Int] = []
+    var unread: Set<Int> = []
+    var depth = 0
+    var samples = 0
+    /// Whether the statements of the initialiser itself run, in which observers do not.
+    var isInitializing = false
+    /// Whether any two places were made the same.
+    var hasAliases = false
+    /// Types of places found before; forgotten with the type of a root.
+    var placeTypes: [Place: TypeRef?] = [:]
+    /// Answers settled in another run: nothing is asked, what is open is given a sample.
+    let isReplay: Bool
+
+    /// Creates a machine for one run.
+    package init(_ subject: TestedType, oracle: Oracle = Oracle(), mutation: Mutation? = nil, replay: Run? = nil) {
+        self.subject = subject
+        self.oracle = oracle
+        self.mutation = mutation
+        isReplay = replay != nil
+        if let replay {
+            decisions = replay.decisions
+            outcomes = replay.outcomes
+            completions = replay.completions
+            exclusions = replay.exclusions
+            narrowed = replay.narrowed
+            types = replay.types
+            hasAliases = decisions.values.contains { if case .same = $0 { true } else { false } }
+        }
+    }
+
+    /// The SUT and its doubles now.
+    var snapshot: Snapshot { Snapshot(state: state, ports: ports, events: events) }
+
+    func record(_ kind: Event.Kind, isCertain: Bool = true, given: Int? = nil) {
+        events.append(
+            Event(
+                kind: kind, location: place, conditions: conditions, phase: phase, task: currentTask,
+                isCertain: isCertain, given: given))
+    }
+
+    /// Sets a stored property and runs its observer.
+    func setState(_ name: String, _ value: Term) throws {
+        let old = state[name] ?? .unknown
+        if !isInitializing, let body = subject.property(name)?.accessors?.willSetBody {
+            let scope = Scope(selfTerm: .subject)
+            scope.values["newValue"] = value
+            _ = try call(depth: 1) { try self.run(body, in: scope) }
+        }
+        state[name] = value
+        record(.change(property: name, value))
+        if !isInitializing, let body = subject.property(name)?.accessors?.didSetBody {
+            let scope = Scope(selfTerm: .subject)
+            scope.values["oldValue"] = old
+            _ = try call(depth: 1) { try self.run(body, in: scope) }
+        }
+        try publish(name, value)
+    }
+
+    /// Runs something one level deeper, within limits.
+    func call<Result>(depth more: Int, _ body: () throws -> Result) throws -> Result {
+        depth += more
+        defer { depth -= more }
+        guard depth < 24 else { throw Exit.exhausted }
+        return try body()
+    }
+
+    /// Takes the SUT in any state: each stored property stands for itself.
+    func forgetState() {
+        for property in subject.stateProperties { state[property.name.plain] = .member(.subject, property.name.plain) }
+    }
+
+    func step() throws {
+        steps += 1
+        guard steps < 6_000 else { throw Exit.exhausted }
+    }
+}
+
+/// Local names, shared with the closures that capture them.
+final class Scope {
+    var values: [String: Term] = [:]
+    var types: [String: TypeRef] = [:]
+    var functions: [String: MethodFact] = [:]
+    let parent: Scope?
+    let selfTerm: Term
+    /// The declared result of the function the code stands in.
+    let result: TypeRef?
+
+    init(_ parent: Scope? = nil, selfTerm: Term? = nil, result: TypeRef? = nil) {
+        self.parent = parent
+        self.selfTerm = selfTerm ?? parent?.selfTerm ?? .subject
+        self.result = result ?? parent?.result
+    }
+
+    func value(_ name: String) -> Term? { values[name] ?? parent?.value(name) }
+    func type(_ name: String) -> TypeRef? { types[name] ?? parent?.type(name) }
+    func function(_ name: String) -> MethodFact? { functions[name] ?? parent?.function(name) }
+
+    /// Sets a name where it was declared; `false` when it is no local name.
+    func assign(_ name: String, _ value: Term) -> Bool {
+        if values[name] != nil {
+            values[name] = value
+            return true
+        }
+        return parent?.assign(name, value) ?? false
+    }
+}
+
+/// A closure with the names it captured.
+struct ClosureRecord {
+    var expression: ClosureExpression
+    var scope: Scope
+}
+
+/// A task the SUT started.
+struct TaskRecord {
+    var closure: Int
+    var isDone = false
+    var isCancelled = false
+    var phase: Int
+    var location: SourceLocation
+    var conditions: [String]
+    var result: Term = .unknown
+}
+
+/// A publisher with operators.
+struct StreamRecord {
+    enum Source: Hashable {
+        case port(PortMember)
+        case state(String)
+    }
+    enum Operator {
+        /// Delivers later, on a queue or after a while.
+        case later
+        case map(Term)
+        case filter(Term)
+        case compactMap(Term)
+        case removeDuplicates
+        case drop(Int)
+        /// An operator that is not understood: what arrives is unknown.
+        case other(String)
+    }
+    var source: Source
+    var operators: [Operator] = []
+}
+
+/// A sink on a stream.
+struct Subscription {
+    var stream: StreamRecord
+    var closure: Term
+    var location: SourceLocation
+    var conditions: [String]
+    /// How many values each operator has seen, and the last that each let through.
+    var seen: [Int: Int] = [:]
+    var last: [Int: Term] = [:]
+}

@@ -1,0 +1,54 @@
+/// Answers the questions a run asks about what is not given, and enumerates all ways to answer.
+///
+/// A run is repeated from its start with the answers so far, so the machine needs no copies of its state.
+package struct Oracle {
+    /// One answered question.
+    struct Answer: Hashable {
+        /// What was chosen.
+        var choice: Int
+        /// How many ways there were.
+        var count: Int
+        /// Whether a test can bring the choice about; otherwise the code decides by something unknown.
+        var isArranged: Bool
+    }
+
+    /// The answers, in the order of the questions.
+    private(set) var answers: [Answer]
+    private var position = 0
+    /// Whether every new question is answered by its first choice and not recorded for backtracking.
+    private let isSettled: Bool
+
+    /// Creates an oracle that repeats answers first.
+    init(_ answers: [Answer] = [], isSettled: Bool = false) {
+        self.answers = answers
+        self.isSettled = isSettled
+    }
+
+    /// Chooses one of several ways.
+    mutating func choose(_ count: Int, isArranged: Bool = true) -> Int {
+        guard count > 1 else { return 0 }
+        if position < answers.count {
+            defer { position += 1 }
+            return min(answers[position].choice, count - 1)
+        }
+        if !isSettled { answers.append(Answer(choice: 0, count: count, isArranged: isArranged)) }
+        position += 1
+        return 0
+    }
+
+    /// How many questions have been answered in this run.
+    var asked: Int { position }
+
+    /// The answers of the next run after this one; `nil` when all ways beyond `fixed` are tried.
+    func next(fixed: Int) -> [Answer]? {
+        var rest = answers
+        while rest.count > fixed, let last = rest.last {
+            if last.choice + 1 < last.count {
+                rest[rest.count - 1].choice += 1
+                return rest
+            }
+            rest.removeLast()
+        }
+        return nil
+    }
+}

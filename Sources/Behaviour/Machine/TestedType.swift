@@ -1,0 +1,205 @@
+import Facts
+import Resolving
+
+/// A SUT as the machine sees it: members by name, collaborators by access path, types by lookup.
+package final class TestedType {
+    /// A collaborator with the protocols its double stands for.
+    package struct Port: Hashable, Sendable {
+        /// The field's name in `Dependencies`.
+        var name: String
+        /// The protocols, inherited ones included.
+        var protocols: [TypeFact]
+        /// Whether the SUT holds it as an optional.
+        var isOptional: Bool
+    }
+
+    /// The type under test.
+    package let sut: TypeFact
+    /// All facts.
+    package let index: FactIndex
+    /// How it is made.
+    package let construction: Construction
+    /// What a test fills in for its generic parameters.
+    let arguments: [TypeRef]
+    /// Its isolation.
+    package let isolation: Isolation
+    /// Whether it, or what it is made from, outlives a test: what a test leaves under way would disturb the next.
+    let outlivesTests: Bool
+    /// Members, extensions and superclasses included.
+    package let members: [Member]
+    /// Collaborators by the field's name.
+    package let ports: [String: Port]
+    /// Field names by the dotted path under which the SUT's code reaches the collaborator.
+    let paths: [String: String]
+    /// The stored properties that are state: not injected, not static.
+    package let stateProperties: [PropertyFact]
+    /// Collaborators that doubles of others hand out, by the member that does.
+    package let products: [PortMember: String]
+    /// Collaborators that methods are handed, by the parameter and the protocols.
+    private let handed: [(parameter: String, protocols: [TypeFact], port: String)]
+    /// Collaborators that closures return which the SUT is given, by the names of the closures.
+    let providers: [String: String]
+    /// The names under which the SUT reaches structs of closures that a test fills with ones that never throw.
+    let clients: Set<String>
+    /// The fields of clocks that a test is in control of.
+    package let clocks: [String]
+    /// Collaborators whose doubles record nothing.
+    let silent: Set<String>
+    /// What objects of the SUT hold, by the names of the properties that keep those objects.
+    let held: [String: [PropertyFact]]
+    /// The properties that Interface Builder connects, as far as a scene says.
+    let outlets: Set<String>
+    private let propertiesByName: [String: PropertyFact]
+    private let methodsByName: [String: [MethodFact]]
+    /// Answers about types, which are asked for again and again.
+    let known = TypeMemory()
+
+    /// Reads a recipe.
+    package init(_ recipe: Recipe, index: FactIndex) {
+        sut = recipe.sut
+        arguments = recipe.sut.generics.parameters.map { recipe.bindings[$0.name] ?? .simple($0.name) }
+        self.index = index
+        let types = WrittenTypes(index: index, scope: recipe.sut.scopeInside, table: recipe.bindings)
+        var construction = recipe.construction
+        construction.parameters = types.expanded(construction.parameters)
+        self.construction = construction
+        isolation = recipe.isolation
+        outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
+        members = types.expanded(recipe.members)
+        var ports: [String: Port] = [:]
+        var paths: [String: String] = [:]
+        for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
+            let all = dependency.protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
+                .map { WrittenTypes(index: index, scope: $0.scopeInside, table: dependency.typeArguments).expanded($0) }
+            ports[dependency.name] = Port(name: dependency.name, protocols: all, isOptional: dependency.isOptional)
+            for path in dependency.accessPaths { paths[path] = dependency.name }
+        }
+        self.ports = ports
+        var products: [PortMember: String] = [:]
+        for dependency in recipe.dependencies where ports[dependency.name] != nil {
+            guard case .returned(let owner, let member) = dependency.handover else { continue }
+            products[PortMember(dependency: owner, member: member)] = dependency.name
+        }
+        self.products = products
+        providers = recipe.providers(of: Set(ports.keys))
+        clients = recipe.clients(in: index)
+        clocks = recipe.dependencies.filter { $0.doubleType == "ManualClock" }.map(\.name)
+        handed = recipe.dependencies.compactMap { dependency in
+            guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
+            return (parameter.plain, dependency.protocols, dependency.name)
+        }
+        silent = Set(recipe.dependencies.filter { !$0.doubleRecords }.map(\.name))
+        self.paths = paths
+        let stored = members.properties.filter {
+            $0.isStored && !$0.info.isStatic && paths[$0.name.plain] == nil
+        }
+        let outlets = recipe.construction.scene?.outlets ?? []
+        self.outlets = outlets
+        let held = Holders(index: index, sut: recipe.sut, outlets: outlets, initializer: construction.body ?? []).held(
+            by: stored)
+        self.held = held
+        stateProperties = stored.flatMap { held[$0.name.plain] ?? [$0] }
+        propertiesByName = Dictionary(
+            (members.properties + held.values.joined()).map { ($0.name.plain, $0) },
+            uniquingKeysWith: { first, _ in first })
+        methodsByName = Dictionary(grouping: members.methods) { $0.name.plain }
+    }
+
+    /// The property of a name.
+    package func property(_ name: String) -> PropertyFact? { propertiesByName[name] }
+
+    /// The methods of a base name.
+    func methods(_ name: String) -> [MethodFact] { methodsByName[name] ?? [] }
+
+    /// The double that a test passes for a parameter of a method; `nil` for none.
+    package func handed(for parameter: ParameterFact) -> String? {
+        guard !handed.isEmpty, case .protocols(let facts) = index.dependencyKind(of: parameter.type, from: scope) else {
+            return nil
+        }
+        return handed.first { $0.parameter == parameter.name.plain && $0.protocols == facts }?.port
+    }
+
+    /// The scope the SUT's code is written in.
+    var scope: LookupScope { sut.scopeInside }
+
+    /// Whether a property is injected and so never part of the state.
+    func isPort(_ property: String) -> Bool { paths[property] != nil }
+
+    /// Whether an object of the SUT is a subject that keeps its current value.
+    func isCurrentValueSubject(_ holder: String) -> Bool {
+        let property = members.properties.first { $0.name.plain == holder }
+        return property?.type?.bare.lastName == "CurrentValueSubject"
+            || property?.initialValue?.valueType?.lastName == "CurrentValueSubject"
+    }
+
+    /// Whether a name is that of what a view shows: `titleLabel.text`.
+    func isShown(_ name: String) -> Bool {
+        guard let dot = name.firstIndex(of: "."), let outlet = property(String(name[..<dot])) else { return false }
+        return outlet.isOutlet(among: outlets)
+    }
+
+    /// Whether it is a controller whose view a test has to load.
+    package var isViewController: Bool { index.isViewController(sut) }
+
+    /// What it does when its view is loaded.
+    package var viewDidLoad: MethodFact? {
+        isViewController ? methods("viewDidLoad").first { $0.info.has("override") } : nil
+    }
+
+    /// Whether a property holds a closure that a test can set to one that records.
+    package func isSettableClosure(_ property: PropertyFact) -> Bool {
+        property.isStored && !property.isLet && !property.info.isStatic && property.setterAccess.isTestable
+            && property.info.access.isTestable && property.type?.isOptional == true
+            && isRecordable(property.type?.functionType)
+    }
+
+    /// Whether a test can pass a closure that records its arguments and gives nothing.
+    func isRecordable(_ function: TypeRef.Function?) -> Bool {
+        guard let function else { return false }
+        return function.result.isVoid && !function.effects.isAsync && function.parameters.count <= 3
+            && function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
+    }
+}
+
+extension Recipe {
+    /// The doubles of some names that closures return which the SUT is given, by the names of the closures.
+    fileprivate func providers(of ports: Set<String>) -> [String: String] {
+        var providers: [String: String] = [:]
+        for dependency in dependencies where ports.contains(dependency.name) {
+            guard case .provider = dependency.handover else { continue }
+            for path in dependency.accessPaths {
+                providers[path.hasSuffix("()") ? String(path.dropLast(2)) : path] = dependency.name
+            }
+        }
+        return providers
+    }
+
+    /// The names under which the SUT reaches structs of closures that a test fills in.
+    fileprivate func clients(in index: FactIndex) -> Set<String> {
+        Set(
+            dependencies.filter { dependency in
+                guard case .value = dependency.double else { return false }
+                return index.declaration(of: dependency.type, from: sut.scopeInside)?.kind == .struct
+            }.flatMap(\.accessPaths))
+    }
+}
+
+extension TestedType.Port {
+    /// The requirement of a base name that takes the labels.
+    func method(_ name: String, labels: [String?]) -> MethodFact? {
+        let fitting = protocols.flatMap(\.members.methods).filter { $0.name.plain == name && $0.accepts(labels) }
+        // Which of two overloads a call means, types would tell.
+        return fitting.contains { $0.fullName == fitting[0].fullName && $0.parameters != fitting[0].parameters }
+            ? nil : fitting.first
+    }
+
+    /// The requirement of a full name.
+    package func method(fullName: String) -> MethodFact? {
+        protocols.flatMap(\.members.methods).first { $0.fullName == fullName }
+    }
+
+    /// The required property of a name.
+    package func property(_ name: String) -> PropertyFact? {
+        protocols.flatMap(\.members.properties).first { $0.name.plain == name }
+    }
+}

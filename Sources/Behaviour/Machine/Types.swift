@@ -1,0 +1,175 @@
+import Facts
+
+extension TestedType {
+    /// The declared type of a field of a value type, generic arguments filled in.
+    func fieldType(_ name: String, of type: TypeRef) -> TypeRef? {
+        known.fieldTypes[.init(name: name, type: type), or: findFieldType(name, of: type)]
+    }
+
+    private func findFieldType(_ name: String, of type: TypeRef) -> TypeRef? {
+        let bare = expanded(type).bare
+        guard let fact = declaration(bare),
+            let property = allMembers(of: fact).properties.first(where: {
+                $0.name.plain == name && !$0.info.isStatic
+            })
+        else { return Self.standardFieldType(name, of: bare) }
+        guard let written = property.type ?? property.initialValue.flatMap(Self.literalType) else { return nil }
+        return qualify(substitute(written, arguments: bare, of: fact), in: fact)
+    }
+
+    /// The members of a type with those of its extensions.
+    func allMembers(of fact: TypeFact) -> [Member] {
+        known.members[fact.info.location, or: index.members(of: fact)]
+    }
+
+    /// The property fact of a field.
+    package func fieldFact(_ name: String, of type: TypeRef) -> (property: PropertyFact, owner: TypeFact)? {
+        known.fields[.init(name: name, type: type), or: findField(name, of: type)]
+    }
+
+    private func findField(_ name: String, of type: TypeRef) -> (property: PropertyFact, owner: TypeFact)? {
+        guard let fact = declaration(expanded(type).bare),
+            let property = allMembers(of: fact).properties.first(where: {
+                $0.name.plain == name && !$0.info.isStatic
+            })
+        else { return nil }
+        return (property, fact)
+    }
+
+    /// A computed property that the project's code gives a type of the standard library.
+    func extensionProperty(_ name: String, of type: TypeRef) -> PropertyFact? {
+        let type = expanded(type).unattributed
+        let element = elementType(type)
+        let names: [String] =
+            if type.isOptional { ["Optional"] } else if element != nil { ["Array", "Collection", "Sequence"] } else {
+                [type.lastName].compactMap { $0 }
+            }
+        return names.lazy.flatMap(index.extensions(named:)).filter { fact in
+            fact.requirements.allSatisfy { requirement in
+                requirement.left == .simple("Element") && requirement.relation == .equals
+                    && requirement.right == element
+            }
+        }.flatMap(\.members.properties).first {
+            $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
+        }
+    }
+
+    /// The project's declaration of a type.
+    package func declaration(_ type: TypeRef) -> TypeFact? {
+        known.declarations[type, or: index.declaration(of: type, from: scope)]
+    }
+
+    /// The type with aliases followed.
+    package func expanded(_ type: TypeRef) -> TypeRef { known.expansions[type, or: index.expanded(type, from: scope)] }
+
+    /// Fills the generic parameters of a declaration with the arguments of a use.
+    func substitute(_ written: TypeRef, arguments use: TypeRef, of fact: TypeFact) -> TypeRef {
+        guard case .named(let components) = use, let last = components.last,
+            last.arguments.count == fact.generics.parameters.count, !last.arguments.isEmpty
+        else { return written }
+        let table = Dictionary(
+            zip(fact.generics.parameters.map(\.name), last.arguments), uniquingKeysWith: { first, _ in first })
+        return written.mapped { node in
+            guard case .named(let names) = node, names.count == 1, let found = table[names[0].name] else { return node }
+            return found
+        }
+    }
+
+    /// Spells names that a declaration may write short (nested types) as seen from outside.
+    package func qualify(_ type: TypeRef, in fact: TypeFact) -> TypeRef {
+        type.mapped { node in
+            guard case .named(let names) = node, let name = node.name,
+                let found = index.type(named: name, from: fact.scopeInside), found.qualifiedName != name
+            else { return node }
+            var components = found.scope.map { TypeRef.Component($0) }
+            let own = sut.scope.count
+            if !arguments.isEmpty, found.scope.count > own, found.scope.prefix(own + 1) == sut.scope + [sut.name] {
+                components[own].arguments = arguments
+            }
+            components.append(.init(found.name, names.last?.arguments ?? []))
+            return .named(components)
+        }
+    }
+
+    /// The cases of an enum type; empty when it is none the sources declare.
+    package func enumCases(_ type: TypeRef) -> [EnumCaseFact] { known.cases[type, or: findCases(type)] }
+
+    private func findCases(_ type: TypeRef) -> [EnumCaseFact] {
+        let bare = expanded(type).bare
+        if bare.lastName == "Result", case .named(let components) = bare, let last = components.last,
+            last.arguments.count == 2
+        {
+            return zip(["success", "failure"], last.arguments).map { name, payload in
+                EnumCaseFact(
+                    info: DeclarationInfo(location: .init(file: "", line: 0, column: 0)), name: name,
+                    payload: [ParameterFact(label: nil, name: "", type: payload)])
+            }
+        }
+        guard let fact = declaration(bare), fact.kind == .enum else { return [] }
+        return fact.members.cases
+    }
+
+    /// The element type of an array or set.
+    package func elementType(_ type: TypeRef) -> TypeRef? {
+        switch expanded(type).bare {
+        case .array(let element): element
+        case .named(let components)
+        where ["Array", "Set", "ContiguousArray"].contains(components.last?.name)
+            && components.last?.arguments.count == 1:
+            components.last?.arguments[0]
+        default: nil
+        }
+    }
+
+    /// What kind of value a type is for deciding about it.
+    package func family(_ type: TypeRef) -> TypeFamily { known.families[type, or: findFamily(type)] }
+
+    private func findFamily(_ type: TypeRef) -> TypeFamily {
+        let bare = expanded(type).bare
+        if elementType(bare) != nil { return bare.lastName == "Set" ? .other : .list }
+        switch bare.name {
+        case "Bool", "Swift.Bool": return .boolean
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return .integer
+        case "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "Foundation.TimeInterval": return .float
+        case "String", "Swift.String": return .string
+        default: break
+        }
+        return enumCases(bare).isEmpty ? .other : .enumeration
+    }
+
+    static func literalType(_ expression: Expression) -> TypeRef? {
+        switch expression {
+        case .integer: .simple("Int")
+        case .float: .simple("Double")
+        case .boolean: .simple("Bool")
+        case .string, .interpolation: .simple("String")
+        case .call(.type(let type), _): type
+        case .call(.name(let name), _) where name.first?.isUppercase == true: .simple(name)
+        case .type(let type): type
+        case .member(.some(.name(let name)), _) where name.first?.isUppercase == true: .simple(name)
+        default: nil
+        }
+    }
+
+    /// Types of the few members of standard types that values are compared by.
+    static func standardFieldType(_ name: String, of type: TypeRef) -> TypeRef? {
+        switch name {
+        case "count", "hashValue": .simple("Int")
+        case "isEmpty", "isFinite", "isNaN": .simple("Bool")
+        case "localizedDescription", "absoluteString", "uuidString", "description", "path", "lowercased", "uppercased":
+            .simple("String")
+        case "timeIntervalSince1970": .simple("Double")
+        default: nil
+        }
+    }
+}
+
+/// How a value can be decided about.
+package enum TypeFamily: Hashable, Sendable {
+    case boolean, integer, float, string, list, enumeration, other
+}
+
+extension Expression {
+    /// The type of an initial value: of a literal, of `Type(…)`, or the type before `Type.case`.
+    package var valueType: TypeRef? { literalType ?? TestedType.literalType(self) }
+}

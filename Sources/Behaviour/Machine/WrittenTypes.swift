@@ -1,0 +1,69 @@
+import Facts
+
+/// Writes types out: aliases of functions, so that a closure is seen as one whatever its type is called, and the types a
+/// test fills in for generic parameters and associated types.
+struct WrittenTypes {
+    let index: FactIndex
+    let scope: LookupScope
+    /// The types to fill in, by name.
+    let table: [String: TypeRef]
+
+    /// Members with the types of their parameters and properties written out.
+    func expanded(_ members: [Member]) -> [Member] {
+        members.map { member in
+            switch member {
+            case .method(var method):
+                method.parameters = expanded(method.parameters)
+                method.result = method.result.map { $0.substituting(table) }
+                return .method(method)
+            case .property(var property):
+                property.type = property.type.map(expanded)
+                return .property(property)
+            default: return member
+            }
+        }
+    }
+
+    /// Parameters with their types written out.
+    func expanded(_ parameters: [ParameterFact]) -> [ParameterFact] {
+        parameters.map { parameter in
+            var parameter = parameter
+            parameter.type = expanded(parameter.type)
+            return parameter
+        }
+    }
+
+    /// A protocol with its members written out.
+    func expanded(_ fact: TypeFact) -> TypeFact {
+        var copy = fact
+        copy.members = expanded(fact.members)
+        return copy
+    }
+
+    /// A type that is a function or whose name stands for one, without aliases; any other type stays as it is written.
+    private func expanded(_ written: TypeRef) -> TypeRef {
+        let type = written.substituting(table)
+        switch type {
+        case .attributed(let attributes, let specifiers, let inner):
+            return .attributed(attributes: attributes, specifiers: specifiers, expanded(inner))
+        case .optional(let inner): return .optional(expanded(inner))
+        case .named, .function, .tuple:
+            let target = index.expanded(type, from: scope)
+            return target.functionType == nil ? type : target
+        default: return type
+        }
+    }
+}
+
+extension TypeRef {
+    /// Whether closures of the type may be called on other threads than where they were made.
+    package var isSharedFunction: Bool {
+        switch self {
+        case .attributed(let attributes, _, let inner):
+            attributes.contains { $0.hasSuffix("Sendable") || $0.hasSuffix("Actor") } || inner.isSharedFunction
+        case .optional(let inner), .implicitlyUnwrapped(let inner): inner.isSharedFunction
+        case .tuple(let elements) where elements.count == 1: elements[0].type.isSharedFunction
+        default: false
+        }
+    }
+}

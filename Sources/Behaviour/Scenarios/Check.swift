@@ -1,0 +1,166 @@
+import Facts
+
+/// Something a test may assert: what is looked at, the way to a part of it, and the value it has.
+package struct Check: Hashable, Sendable {
+    /// What is looked at.
+    package enum Probe: Hashable, Sendable {
+        /// How often a method of a dependency was called.
+        case calls(PortMember)
+        /// What the last call of a method got for a parameter, by its position.
+        case argument(PortMember, Int)
+        /// A property of the SUT.
+        case state(String)
+        /// A property of the SUT while a method of a dependency is under way.
+        case during(PortMember, String)
+        /// A property of a dependency.
+        case port(PortMember)
+        /// What the act returned.
+        case result
+        /// What the act threw.
+        case thrown
+        /// How often a closure of the SUT was called.
+        case callbacks(String)
+        /// What the last call of a closure got, by position.
+        case callback(String, Int)
+    }
+
+    /// A step from the value to a part of it.
+    package enum Step: Hashable, Sendable {
+        case field(String)
+        case element(Int)
+    }
+
+    /// What is looked at.
+    package var probe: Probe
+    /// The way to the part.
+    package var path: [Step] = []
+    /// The value it has.
+    package var term: Term
+    /// Whether only the case of an enum is looked at, since its type is not `Equatable`.
+    package var isPattern = false
+}
+
+/// The SUT and the doubles at one moment, with what the act gave.
+package struct Moment: Sendable {
+    /// State and events.
+    package var snapshot: Snapshot
+    /// What the act returned; `nil` before it ended.
+    var result: Term?
+    /// What it threw.
+    var thrown: Term?
+    /// The SUT when methods of dependencies were under way.
+    var suspensions: [PortMember: Snapshot] = [:]
+
+    /// Creates a value of its parts.
+    package init(
+        snapshot: Snapshot, result: Term? = nil, thrown: Term? = nil, suspensions: [PortMember: Snapshot] = [:]
+    ) {
+        self.snapshot = snapshot
+        self.result = result
+        self.thrown = thrown
+        self.suspensions = suspensions
+    }
+}
+
+extension Run {
+    /// Right after the act.
+    package var atOnce: Moment { Moment(snapshot: immediate, result: result, thrown: thrown, suspensions: suspensions) }
+    /// At rest.
+    package var atRest: Moment { Moment(snapshot: settled, result: result, thrown: thrown, suspensions: suspensions) }
+    /// The last phase.
+    package var lastPhase: Int { before.count - 1 }
+    /// The SUT before the last act.
+    package var start: Snapshot { before.last ?? immediate }
+}
+
+extension Snapshot {
+    /// The calls of a method, in order.
+    func calls(of member: PortMember) -> [(arguments: [Term], isCertain: Bool, phase: Int)] {
+        events.compactMap { event in
+            guard case .call(member.dependency, let method, let arguments) = event.kind,
+                method.fullName == member.member
+            else { return nil }
+            return (arguments, event.isCertain, event.phase)
+        }
+    }
+
+    /// The calls of a closure of the SUT, in order.
+    func callbacks(of property: String, types: [Place.Root: TypeRef]) -> [[Term]] {
+        // A test records what is done to the closure it passed last.
+        let last = types.compactMap { root, type -> Int? in
+            if case .parameter(property, let phase) = root, type.functionType != nil { phase } else { nil }
+        }.max()
+        return events.compactMap { event in
+            guard case .callback(property, let arguments) = event.kind, event.given == nil || event.given == last else {
+                return nil
+            }
+            return arguments
+        }
+    }
+}
+
+extension Machine {
+    /// Whether a check holds at a moment; `nil` when syntax does not tell.
+    package func holds(_ check: Check, at moment: Moment) -> Bool? {
+        guard let found = value(of: check.probe, at: moment) else { return nil }
+        guard case .some(var term) = found else { return false }
+        for step in check.path {
+            switch step {
+            case .field(let name): term = reduce(.member(term, name))
+            case .element(let index):
+                guard case .list(let elements) = reduce(term) else { return nil }
+                guard index < elements.count else { return false }
+                term = elements[index]
+            }
+        }
+        if case .state(let name) = check.probe, subject.isShown(name), term == .member(.subject, name),
+            term != check.term
+        {
+            // What a view shows before the SUT's code has run is not what the code shows.
+            return false
+        }
+        guard check.isPattern else { return same(term, check.term) }
+        guard case .enumCase(_, let wanted, _) = check.term, case .enumCase(_, let actual, _) = reduce(term) else {
+            return nil
+        }
+        return wanted == actual
+    }
+
+    /// What a probe shows: `nil` inside for nothing there, `nil` outside for not known.
+    private func value(of probe: Check.Probe, at moment: Moment) -> Term?? {
+        switch probe {
+        case .calls(let member):
+            let calls = moment.snapshot.calls(of: member)
+            return calls.allSatisfy(\.isCertain) ? .some(.integer(calls.count)) : nil
+        case .argument(let member, let position):
+            let calls = moment.snapshot.calls(of: member)
+            guard calls.allSatisfy(\.isCertain) else { return nil }
+            guard let last = calls.last, position < last.arguments.count else { return .some(nil) }
+            return last.arguments[position]
+        case .state(let name): return moment.snapshot.state[name].map { .some($0) } ?? nil
+        case .during(let member, let name):
+            guard let snapshot = moment.suspensions[member] else { return .some(nil) }
+            return snapshot.state[name].map { .some($0) } ?? nil
+        case .port(let member): return .some(moment.snapshot.ports[member])
+        case .result: return moment.thrown == nil ? moment.result.map { .some($0) } ?? nil : .some(nil)
+        case .thrown: return .some(moment.thrown)
+        case .callbacks(let name): return .integer(moment.snapshot.callbacks(of: name, types: types).count)
+        case .callback(let name, let position):
+            guard let last = moment.snapshot.callbacks(of: name, types: types).last, position < last.count else {
+                return .some(nil)
+            }
+            return last[position]
+        }
+    }
+
+    /// Whether two terms are certainly equal or certainly different, samples given to what is open.
+    func same(_ left: Term, _ right: Term) -> Bool? {
+        if left == right { return left.hasUnknown ? nil : true }
+        if left == .void || right == .void { return left.hasUnknown || right.hasUnknown ? nil : false }
+        let uncertain = isUncertain
+        isUncertain = false
+        defer { isUncertain = uncertain }
+        guard let answer = try? equal(left, right) else { return nil }
+        return isUncertain ? nil : answer
+    }
+}

@@ -1,0 +1,240 @@
+import Facts
+import Resolving
+
+/// Finds what could be asserted after a run, and which of it would fail if the code were changed.
+struct CheckFinder {
+    let subject: TestedType
+
+    /// Everything that could be asserted at a moment, the most telling first.
+    func candidates(_ run: Run, at moment: Moment) -> [Check] {
+        var checks = calls(run, moment) + ports(run, moment)
+        if let thrown = moment.thrown { checks.append(Check(probe: .thrown, term: thrown)) }
+        if moment.thrown == nil, let result = moment.result, result != .void {
+            checks += expand(Check(probe: .result, term: result), type: run.resultType(of: result))
+        }
+        if run.lastPhase == 0, run.makesNothing { return checks + silences(run, moment) }
+        return checks + callbacks(run, moment) + changes(run, moment) + silences(run, moment) + rests(run, moment)
+            + transients(run)
+    }
+
+    /// Methods called in the last phase, how often and with what.
+    private func calls(_ run: Run, _ moment: Moment) -> [Check] {
+        var members: [PortMember] = []
+        var facts: [PortMember: MethodFact] = [:]
+        for event in moment.snapshot.events where event.phase == run.lastPhase {
+            guard case .call(let dependency, let method, _) = event.kind else { continue }
+            guard !subject.silent.contains(dependency) else { continue }
+            let member = PortMember(dependency: dependency, member: method.fullName)
+            if facts.updateValue(method, forKey: member) == nil { members.append(member) }
+        }
+        return members.flatMap { member -> [Check] in
+            let calls = moment.snapshot.calls(of: member)
+            guard calls.allSatisfy(\.isCertain), let method = facts[member], let last = calls.last else { return [] }
+            var checks = [Check(probe: .calls(member), term: .integer(calls.count))]
+            for (position, (parameter, term)) in zip(method.parameters, last.arguments).enumerated()
+            where parameter.type.functionType == nil {
+                checks += expand(Check(probe: .argument(member, position), term: term), type: parameter.type)
+            }
+            return checks
+        }
+    }
+
+    private func ports(_ run: Run, _ moment: Moment) -> [Check] {
+        var seen: [PortMember] = []
+        for event in moment.snapshot.events where event.phase == run.lastPhase {
+            guard case .set(let dependency, let property, _) = event.kind else { continue }
+            let member = PortMember(dependency: dependency, member: property)
+            if !seen.contains(member) { seen.append(member) }
+        }
+        return seen.flatMap { member -> [Check] in
+            guard let term = moment.snapshot.ports[member] else { return [] }
+            let type = subject.ports[member.dependency]?.property(member.member)?.type
+            return expand(Check(probe: .port(member), term: term), type: type)
+        }
+    }
+
+    private func callbacks(_ run: Run, _ moment: Moment) -> [Check] {
+        var names: [String] = []
+        for event in moment.snapshot.events {
+            if case .callback(let name, _) = event.kind, event.phase == run.lastPhase, !names.contains(name) {
+                names.append(name)
+            }
+        }
+        return names.flatMap { name -> [Check] in
+            let calls = moment.snapshot.callbacks(of: name, types: run.types)
+            let parameters = run.recorder(name)?.functionType?.parameters ?? []
+            var checks = [Check(probe: .callbacks(name), term: .integer(calls.count))]
+            for (position, term) in (calls.last ?? []).enumerated() where position < parameters.count {
+                checks += expand(Check(probe: .callback(name, position), term: term), type: parameters[position].type)
+            }
+            return checks
+        }
+    }
+
+    /// The SUT's visible properties that changed.
+    private func changes(_ run: Run, _ moment: Moment) -> [Check] {
+        states(run, moment) { moment.snapshot.state[$0] != run.start.state[$0] }
+    }
+
+    /// The SUT's visible properties that stayed as they were: they tell less than a call that was not made.
+    private func rests(_ run: Run, _ moment: Moment) -> [Check] {
+        states(run, moment) { moment.snapshot.state[$0] == run.start.state[$0] }
+    }
+
+    private func states(_ run: Run, _ moment: Moment, where isWanted: (String) -> Bool) -> [Check] {
+        subject.stateProperties.filter { $0.info.access.isTestable && isWanted($0.name.plain) }.flatMap { property in
+            guard let term = moment.snapshot.state[property.name.plain] else { return [Check]() }
+            let type = property.type ?? property.initialValue?.valueType
+            return expand(Check(probe: .state(property.name.plain), term: term), type: type)
+        }
+    }
+
+    /// Flags and states that differ while a dependency is under way from what they are before and after.
+    private func transients(_ run: Run) -> [Check] {
+        guard subject.isolation.isMainActor, run.lastPhase > 0 else { return [] }
+        return run.suspensions.sorted { $0.key < $1.key }.flatMap { member, snapshot in
+            subject.stateProperties.compactMap { property -> Check? in
+                let name = property.name.plain
+                let type = property.type ?? property.initialValue?.valueType
+                guard property.info.access.isTestable, let type, !type.isOptional, subject.isEquatable(type),
+                    let term = snapshot.state[name], run.start.state[name] != term, run.settled.state[name] != term
+                else { return nil }
+                switch term {
+                case .boolean, .enumCase(_, _, []): return Check(probe: .during(member, name), term: term)
+                default: return nil
+                }
+            }
+        }
+    }
+
+    /// Methods of dependencies that the SUT knows and did not call.
+    private func silences(_ run: Run, _ moment: Moment) -> [Check] {
+        subject.calledMembers.filter {
+            !subject.silent.contains($0.dependency) && moment.snapshot.calls(of: $0).isEmpty
+        }
+        .map { Check(probe: .calls($0), term: .integer(0)) }
+    }
+
+    /// A check of the whole value where it can be compared and written, of its parts otherwise.
+    func expand(_ check: Check, type: TypeRef?) -> [Check] {
+        guard check.path.count < 3 else { return [] }
+        func part(_ step: Check.Step, _ term: Term, _ type: TypeRef?) -> [Check] {
+            expand(Check(probe: check.probe, path: check.path + [step], term: term), type: type)
+        }
+        func field(_ name: String, _ term: Term) -> [Check] {
+            let fact = type.flatMap { subject.fieldFact(name, of: $0) }
+            // The label of an initialiser's parameter need not be a property.
+            if fact == nil, let type, subject.declaration(type) != nil { return [] }
+            guard let type, fact?.property.info.access.isTestable ?? true else { return [] }
+            return part(.field(name), term, subject.fieldType(name, of: type))
+        }
+        let comparable = type.map { subject.isEquatable($0) } == true && subject.isReproducible(check.term)
+        switch check.term {
+        case .subject:
+            return check.path.isEmpty && type.map(subject.isIdentifiable) ?? false ? [check] : []
+        case .unknown, .void, .holder, .dependency, .task, .closure, .stream: return []
+        case .null: return [check]
+        case .updated(let base, let name, let value):
+            let earlier =
+                if case .updated = base {
+                    expand(Check(probe: check.probe, path: check.path, term: base), type: type)
+                } else { [Check]() }
+            let path = check.path + [.field(name)]
+            return earlier.filter { !$0.path.starts(with: path) } + field(name, value)
+        case .construct(_, let parts) where parts.contains(where: \.value.hasUnknown) || !comparable:
+            return parts.flatMap { part in part.label.map { field($0, part.value) } ?? [] }
+        case .list(let elements) where elements.contains(where: { !$0.isPlain }) || !comparable:
+            let count = Check(probe: check.probe, path: check.path + [.field("count")], term: .integer(elements.count))
+            return [count]
+                + elements.enumerated().flatMap { part(.element($0), $1, type.flatMap(subject.elementType)) }
+        case .dictionary(let entries)
+        where entries.contains(where: { !$0.key.isPlain || !$0.value.isPlain }) || !comparable:
+            return [Check(probe: check.probe, path: check.path + [.field("count")], term: .integer(entries.count))]
+        case .tuple(let parts):
+            return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
+        case .enumCase where !comparable && !(type?.isOptional ?? true):
+            return [Check(probe: check.probe, path: check.path, term: check.term, isPattern: true)]
+        case .place where !comparable:
+            guard let type, !type.isOptional else { return [] }
+            if subject.family(type) == .list, subject.elementType(type) != nil {
+                return part(.field("count"), .member(check.term, "count"), .simple("Int"))
+            }
+            guard let name = subject.distinguishingField(of: type) else { return [] }
+            return field(name, .member(check.term, name))
+        default: return comparable && check.term.isSpellable ? [check] : []
+        }
+    }
+}
+
+extension Term {
+    /// Whether a list can hold it and still be written: nothing replaced inside, nothing unknown.
+    fileprivate var isPlain: Bool {
+        if case .updated = self { return false }
+        return isSpellable && children.allSatisfy(\.isPlain)
+    }
+}
+
+extension Run {
+    /// Whether the initialiser throws or returns nothing, so that there is no SUT to look at.
+    package var makesNothing: Bool { thrown != nil || result == .null }
+
+    /// The type of a closure of the test that was called.
+    package func recorder(_ name: String) -> TypeRef? {
+        if let assigned = types.first(where: { $0.key.isAssigned(name) && $0.value.functionType != nil }) {
+            return assigned.value
+        }
+        return recorderPhase(name).flatMap { types[.parameter(name, phase: $0)] }
+    }
+
+    /// The act that was given a closure of a name last.
+    package func recorderPhase(_ name: String) -> Int? {
+        (0...max(lastPhase, 0)).last { types[.parameter(name, phase: $0)]?.functionType != nil }
+    }
+
+    /// The type of what the act returned.
+    func resultType(of term: Term) -> TypeRef? { declaredResult }
+}
+
+extension TestedType {
+    /// Every method of a dependency that the SUT's code names, in order.
+    var calledMembers: [PortMember] {
+        if let called = known.called { return called }
+        let called = findCalledMembers()
+        known.called = called
+        return called
+    }
+
+    private func findCalledMembers() -> [PortMember] {
+        var result: [PortMember] = []
+        func visit(_ statements: [Statement]) {
+            statements.forEachExpression { expression, _ in
+                guard case .call(let callee, let arguments) = expression, var path = callee.path, path.count > 1 else {
+                    return
+                }
+                if path.first == "self" { path.removeFirst() }
+                guard let name = path.last, let port = paths[path.dropLast().joined(separator: ".")],
+                    let method = ports[port]?.method(name, labels: arguments.map(\.label))
+                else { return }
+                let member = PortMember(dependency: port, member: method.fullName)
+                if !result.contains(member) { result.append(member) }
+            }
+        }
+        visit(construction.body ?? [])
+        for member in members {
+            switch member {
+            case .method(let method): visit(method.body ?? [])
+            case .property(let property):
+                visit(property.accessors?.getterBody ?? [])
+                visit(property.accessors?.didSetBody ?? [])
+            default: break
+            }
+        }
+        return result
+    }
+}
+
+extension Place.Root {
+    fileprivate func isAssigned(_ wanted: String) -> Bool {
+        if case .assigned(wanted, _) = self { true } else { false }
+    }
+}

@@ -1,0 +1,76 @@
+import Facts
+
+/// A change to the code under test that stands in a copy of it behind a switch.
+public struct Mutant: Hashable, Sendable {
+    /// What is changed.
+    public enum Kind: String, Hashable, Sendable, Codable {
+        /// A call or an assignment is left out.
+        case removal
+        /// A condition is turned round.
+        case condition
+        /// A value that is passed on is another one.
+        case argument
+        /// A value that is assigned or returned is another one.
+        case value
+        /// An error that is thrown is another one.
+        case error
+    }
+
+    /// Its number, from 1: the value of the switch.
+    public var number: Int
+    /// What is changed.
+    public var kind: Kind
+    /// Where.
+    public var location: SourceLocation
+    /// The code, on one line.
+    public var code: String
+
+    /// Creates a mutant.
+    public init(number: Int, kind: Kind, location: SourceLocation, code: String) {
+        self.number = number
+        self.kind = kind
+        self.location = location
+        self.code = code
+    }
+
+    /// The environment variable that switches one on.
+    public static let variable = "TESTGEN_MUTANT"
+
+    /// The environment variable that names a file for the numbers of the changes that a run gets to.
+    public static let reachedVariable = "TESTGEN_REACHED"
+
+    /// A file for the module under test that reads the switch.
+    public static let support = """
+        import Foundation
+
+        private let active = Int(ProcessInfo.processInfo.environment["\(variable)"] ?? "") ?? 0
+        private let reached = ProcessInfo.processInfo.environment["\(reachedVariable)"].map(TestgenReached.init)
+
+        /// Whether a change is switched on.
+        nonisolated func testgenMutant(_ number: Int) -> Bool {
+            reached?.note(number)
+            return active == number
+        }
+
+        /// Writes down which changes a run gets to.
+        nonisolated private final class TestgenReached: @unchecked Sendable {
+            private let lock = NSLock()
+            private let path: String
+            private var seen: Set<Int> = []
+
+            init(path: String) { self.path = path }
+
+            func note(_ number: Int) {
+                lock.lock()
+                defer { lock.unlock() }
+                guard seen.insert(number).inserted else { return }
+                let earlier = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+                try? (earlier + "\\(number)\\n").write(toFile: path, atomically: false, encoding: .utf8)
+            }
+        }
+
+        /// An error nobody expects.
+        nonisolated struct TestgenMutantError: Error {}
+
+        """
+}

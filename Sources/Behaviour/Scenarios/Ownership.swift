@@ -1,0 +1,50 @@
+import Facts
+import Resolving
+
+extension TestedType {
+    /// Where the statements stand that belong to an entry point: its own and those of private helpers it calls.
+    func statements(of act: Act) -> Set<SourceLocation> { statements(of: act) { _ in true } }
+
+    /// The places of those among them that a run notes when it passes them.
+    func executables(of act: Act) -> Set<SourceLocation> {
+        statements(of: act) { statement in
+            switch statement.kind {
+            case .expression(.statement): false
+            case .expression, .throw, .return(.some): true
+            default: false
+            }
+        }
+    }
+
+    private func statements(of act: Act, where isWanted: (Statement) -> Bool) -> Set<SourceLocation> {
+        var places: Set<SourceLocation> = []
+        var seen: Set<String> = []
+        func visit(_ statements: [Statement]) {
+            statements.forEachStatement { if isWanted($0) { places.insert($0.location) } }
+            statements.forEachExpression { expression, _ in
+                guard case .call(let callee, _) = expression, let path = callee.path?.filter({ $0 != "self" }),
+                    path.count == 1, seen.insert(path[0]).inserted
+                else { return }
+                for method in self.methods(path[0].plain) where !method.isEntryPoint { visit(method.body ?? []) }
+            }
+        }
+        switch act {
+        case .initializer: visit(construction.body ?? [])
+        case .method(let method): visit(method.body ?? [])
+        case .assign(let property):
+            visit((property.accessors?.didSetBody ?? []) + (property.accessors?.setterBody ?? []))
+        case .read(let property): visit(property.accessors?.getterBody ?? [])
+        case .emit: break
+        }
+        return places
+    }
+}
+
+extension Mutation {
+    /// Where the change is made.
+    var location: SourceLocation {
+        switch self {
+        case .skip(let place), .pass(let place), .fail(let place), .flip(let place): place
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Facts
+
+/// Chooses among the scenarios that were found: as few as notice every change that any of them notices.
+struct ScenarioChoice {
+    let subject: TestedType
+
+    /// The entries with the scenarios worth writing.
+    func choose(_ entries: [ScenarioFinder.Entry]) -> [ScenarioFinder.Entry] {
+        let entries = entries.map(\.numbered)
+        var chosen = entries.map { ScenarioFinder.Entry(act: $0.act, scenarios: []) }
+        var caught: Set<Mutation> = []
+        let order = entries.indices.sorted { rank(entries[$0].act) < rank(entries[$1].act) }
+        for index in order {
+            let own = subject.statements(of: entries[index].act)
+            let wanted = entries[index].caught.filter { own.contains($0.location) }
+            chosen[index].scenarios = ways(through: entries[index], own)
+            caught = chosen[index].scenarios.reduce(into: caught) { $0.formUnion($1.caught) }
+            cover(wanted.subtracting(caught), from: entries[index], into: &chosen[index], &caught)
+        }
+        for index in order {
+            cover(entries[index].caught.subtracting(caught), from: entries[index], into: &chosen[index], &caught)
+        }
+        for index in chosen.indices { chosen[index].scenarios = sorted(chosen[index], like: entries[index]) }
+        return chosen
+    }
+
+    /// The first scenario of each way through an entry point's own code; ways elsewhere do not count.
+    private func ways(through entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> [Scenario] {
+        var seen: Set<Way> = []
+        return entry.scenarios.filter { scenario in
+            let branches = scenario.run.branches.filter { own.contains($0.location) }
+            return seen.insert(Way(branches: branches, cases: scenario.parameterCases)).inserted
+        }
+    }
+
+    /// What tells two ways through the same code apart.
+    private struct Way: Hashable {
+        var branches: Set<Branch>
+        var cases: [String: Shape]
+    }
+
+    /// Methods first, each by its own code; what happens elsewhere on the way is theirs.
+    private func rank(_ act: Act) -> Int {
+        switch act {
+        case .method: 0
+        case .read, .assign: 1
+        case .initializer: 2
+        case .emit: 3
+        }
+    }
+
+    private func cover(
+        _ wanted: Set<Mutation>, from entry: ScenarioFinder.Entry, into chosen: inout ScenarioFinder.Entry,
+        _ caught: inout Set<Mutation>
+    ) {
+        var open = wanted
+        var candidates = entry.scenarios
+        while !open.isEmpty {
+            let best = candidates.indices.max { left, right in
+                let (a, b) = (
+                    candidates[left].caught.intersection(open).count, candidates[right].caught.intersection(open).count
+                )
+                return a == b ? isSimpler(candidates[right], candidates[left]) : a < b
+            }
+            guard let best, !candidates[best].caught.isDisjoint(with: open) else { return }
+            let scenario = candidates.remove(at: best)
+            open.subtract(scenario.caught)
+            caught.formUnion(scenario.caught)
+            chosen.scenarios.append(scenario)
+        }
+    }
+
+    private func isSimpler(_ left: Scenario, _ right: Scenario) -> Bool {
+        (left.acts.count, left.waits.count, left.isAtRest ? 0 : 1, left.run.failures, left.run.decisions.count)
+            < (
+                right.acts.count, right.waits.count, right.isAtRest ? 0 : 1, right.run.failures,
+                right.run.decisions.count
+            )
+    }
+
+    /// In the order they were found, the happy ways first.
+    private func sorted(_ chosen: ScenarioFinder.Entry, like found: ScenarioFinder.Entry) -> [Scenario] {
+        found.scenarios.filter { scenario in chosen.scenarios.contains { $0.number == scenario.number } }
+    }
+}
+
+extension ScenarioFinder.Entry {
+    /// The entry with its scenarios numbered, to tell them apart.
+    fileprivate var numbered: ScenarioFinder.Entry {
+        var copy = self
+        for index in copy.scenarios.indices { copy.scenarios[index].number = index }
+        return copy
+    }
+}
+
+extension Run {
+    /// How many calls fail on the way.
+    fileprivate var failures: Int { outcomes.values.filter { $0 }.count }
+}

@@ -1,0 +1,264 @@
+import Facts
+
+/// Finds the scenarios of every entry point: the ways through it, and the ways that only open after other acts.
+package struct ScenarioFinder {
+    let subject: TestedType
+    let explorer: Explorer
+    let finder: CheckFinder
+    /// Whether a test of a scenario can be written.
+    let isWritable: (Scenario) -> Bool
+
+    /// The scenarios of one entry point.
+    package struct Entry: Sendable {
+        /// What is called.
+        package var act: Act
+        /// What could be found.
+        package var scenarios: [Scenario]
+        /// Whether a person is asked to write a test when there is no scenario.
+        package var isWanted = false
+
+        /// Creates a value of its parts.
+        package init(act: Act, scenarios: [Scenario], isWanted: Bool = false) {
+            self.act = act
+            self.scenarios = scenarios
+            self.isWanted = isWanted
+        }
+    }
+
+    /// A way to bring the SUT into another state first.
+    struct Prelude: Sendable {
+        /// The acts, the initialiser first.
+        var acts: [Act]
+        /// How they go.
+        var run: Run
+        /// What to wait for, by phase.
+        var waits: [Int: Check]
+    }
+
+    package init(subject: TestedType, isWritable: @escaping (Scenario) -> Bool = { _ in true }) {
+        self.subject = subject
+        self.isWritable = isWritable
+        explorer = Explorer(subject: subject)
+        finder = CheckFinder(subject: subject)
+    }
+
+    /// All entry points with their scenarios, the initialiser first.
+    package func entries() -> [Entry] {
+        let starts = explorer.runs([.initializer]).filter(\.isSound)
+        let initial = Entry(act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) })
+        guard var base = base(of: starts) else {
+            return [initial] + acts(listened: []).map { Entry(act: $0, scenarios: []) }
+        }
+        var acts = acts(listened: starts.flatMap(\.listened))
+        let unloaded = base
+        if let load = subject.viewDidLoad {
+            guard let loaded = self.loaded(base, load) else {
+                return [initial] + ([.method(load)] + acts).map { Entry(act: $0, scenarios: []) }
+            }
+            base = loaded
+            acts.insert(.method(load), at: 0)
+        }
+        var found: [Entry] = []
+        var preludes: [Prelude] = []
+        for act in acts {
+            let base = act == subject.viewDidLoad.map(Act.method) ? unloaded : base
+            let all = base.acts + [act]
+            let runs = explorer.runs(all, after: base.run.answers).filter(\.isSound)
+            preludes += runs.compactMap { prelude(all, $0, after: base) }
+            found.append(Entry(act: act, scenarios: runs.flatMap { scenarios(all, $0, waits: base.waits) }))
+        }
+        let distinct = distinct(preludes)
+        for index in found.indices { deepen(&found[index], distinct) }
+        let hidden = found.indices.filter { hides(found[$0]) }
+        if !hidden.isEmpty {
+            let further = further(distinct, acts)
+            for index in hidden { deepen(&found[index], further) }
+        }
+        return ScenarioChoice(subject: subject).choose([initial] + found)
+    }
+
+    // MARK: - Entry points
+
+    private func acts(listened: [PortMember]) -> [Act] {
+        var acts: [Act] = []
+        for member in subject.members {
+            switch member {
+            case .method(let method) where subject.isEntryPoint(method): acts.append(.method(method))
+            case .property(let property) where subject.property(property.name.plain) != property: continue
+            case .property(let property) where subject.isObservedFromOutside(property): acts.append(.assign(property))
+            case .property(let property) where subject.isComputedEntryPoint(property): acts.append(.read(property))
+            default: continue
+            }
+        }
+        var seen: Set<PortMember> = []
+        for member in listened where seen.insert(member).inserted {
+            let type = subject.ports[member.dependency]?.property(member.member)?.type
+            if let sent = type?.publishedType { acts.append(.emit(member, sent)) }
+        }
+        return acts
+    }
+
+    /// The quietest way to make the SUT: nothing under way, few calls.
+    private func base(of starts: [Run]) -> Prelude? {
+        let usable = starts.filter { $0.thrown == nil }.compactMap { run -> Prelude? in
+            guard run.isPending else { return Prelude(acts: [.initializer], run: run, waits: [:]) }
+            guard let barrier = barrier(run) else { return nil }
+            return Prelude(acts: [.initializer], run: run, waits: [0: barrier])
+        }
+        return usable.min { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
+    }
+
+    /// The way to a controller whose view is loaded.
+    private func loaded(_ base: Prelude, _ load: MethodFact) -> Prelude? {
+        let acts = base.acts + [.method(load)]
+        let runs = explorer.runs(acts, after: base.run.answers).filter(\.isSound)
+        return runs.compactMap { run -> Prelude? in
+            var waits = base.waits
+            if run.isPending {
+                guard let barrier = barrier(run) else { return nil }
+                waits[run.lastPhase] = barrier
+            }
+            return Prelude(acts: acts, run: run, waits: waits)
+        }.min { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
+    }
+
+    private func barrier(_ run: Run) -> Check? {
+        finder.barrier(run, finder.candidates(run, at: run.atRest))
+    }
+
+    /// One prelude for each state the SUT can be brought into, the quickest.
+    private func distinct(_ preludes: [Prelude]) -> [Prelude] {
+        var seen: Set<[String: Term]> = []
+        return preludes.sorted { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
+            .filter { seen.insert($0.run.settled.state).inserted }
+    }
+
+    /// Whether some of an entry point's code was not reached yet.
+    private func hides(_ entry: Entry) -> Bool {
+        let reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
+        return !subject.executables(of: entry.act).isSubset(of: reached)
+    }
+
+    /// Preludes of one act more than others, as far as they bring the SUT into further states.
+    private func further(_ preludes: [Prelude], _ acts: [Act]) -> [Prelude] {
+        let known = Set(preludes.map(\.run.settled.state))
+        var quick = explorer
+        quick.budget = 12
+        let loading = subject.viewDidLoad.map(Act.method)
+        let longer = preludes.prefix(8).flatMap { prelude in
+            acts.filter { $0 != loading }.prefix(10).flatMap { act in
+                quick.runs(prelude.acts + [act], after: prelude.run.answers).filter(\.isSound)
+                    .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
+            }
+        }
+        return Array(distinct(longer).filter { !known.contains($0.run.settled.state) }.prefix(16))
+    }
+
+    private func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {
+        guard run.thrown == nil, run.settled.state != run.start.state, !run.isRacy else { return nil }
+        if case .read? = acts.last { return nil }
+        var waits = base.waits
+        if run.isPending {
+            guard let barrier = barrier(run) else { return nil }
+            waits[run.lastPhase] = barrier
+        }
+        return Prelude(acts: acts, run: run, waits: waits)
+    }
+
+    // MARK: - Scenarios
+
+    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: Check]) -> [Scenario] {
+        var result: [Scenario] = []
+        if let scenario = finder.scenario(acts, run, waits: waits, atRest: true) { result.append(scenario) }
+        if run.isPending, subject.isolation.isSerial,
+            let scenario = finder.scenario(acts, run, waits: waits, atRest: false),
+            !scenario.caught.isSubset(of: result.reduce(into: []) { $0.formUnion($1.caught) })
+        {
+            result.append(scenario)
+        }
+        return result.filter(isWritable)
+    }
+
+    /// Whether a run notices any of some changes, looked at quickly.
+    private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: Check], _ changes: Set<Mutation>) -> Bool {
+        let possible = changes.intersection(run.mutations)
+        guard !possible.isEmpty else { return false }
+        return [true, false].contains { atRest in
+            finder.scenario(acts, run, waits: waits, atRest: atRest, among: possible) != nil
+        }
+    }
+
+    /// Tries other acts first, as long as that shows more of the code or notices more changes of it.
+    private func deepen(_ entry: inout Entry, _ preludes: [Prelude]) {
+        // A view is loaded once.
+        if entry.act == subject.viewDidLoad.map(Act.method) { return }
+        var caught = entry.caught
+        let own = subject.statements(of: entry.act)
+        let open = explorer.mutations(of: own)
+        var seen = Set(entry.scenarios.flatMap(\.run.branches))
+        for prelude in preludes {
+            guard !explorer.work.isLong else { return }
+            let all = prelude.acts + [entry.act]
+            for run in explorer.runs(all, after: prelude.run.answers) where run.isSound {
+                let isNew = !run.branches.filter { own.contains($0.location) }.isSubset(of: seen)
+                guard isNew || promises(all, run, prelude.waits, open.subtracting(caught)) else { continue }
+                for scenario in scenarios(all, run, waits: prelude.waits)
+                where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
+                    || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)
+                {
+                    caught.formUnion(scenario.caught)
+                    seen.formUnion(scenario.run.branches)
+                    entry.scenarios.append(scenario)
+                }
+            }
+        }
+    }
+}
+
+extension ScenarioFinder.Entry {
+    /// Changes of the code that some scenario notices.
+    var caught: Set<Mutation> { scenarios.reduce(into: []) { $0.formUnion($1.caught) } }
+}
+
+extension Run {
+    /// Whether a test can follow it.
+    var isSound: Bool { !isBroken && !isUncertain }
+    /// How many calls of dependencies it takes.
+    fileprivate var calls: Int { settled.events.filter { if case .call = $0.kind { true } else { false } }.count }
+}
+
+extension MethodFact {
+    /// Whether a test calls it.
+    package var isEntryPoint: Bool { isOffered && generics.isEmpty }
+
+    /// Whether a test could call it, were its type arguments known.
+    package var isOffered: Bool {
+        info.access.isTestable && !info.isStatic && !isOperator && body?.isEmpty == false && info.conditions.isEmpty
+            && !info.has("override")
+    }
+}
+
+extension TestedType {
+    /// Whether a test calls a method: not one that the SUT overrides, but what it overrides it with.
+    func isEntryPoint(_ method: MethodFact) -> Bool {
+        let all = methods(method.name.plain).filter { $0.fullName == method.fullName }
+        guard let first = all.first, first.info.has("override"), all.count > 1 else { return method.isEntryPoint }
+        guard first == method else { return false }
+        var own = method
+        own.info.modifiers.removeAll { $0 == "override" }
+        return own.isEntryPoint
+    }
+
+    /// Whether setting a property from outside does something: it is observed or has a setter of its own.
+    func isObservedFromOutside(_ property: PropertyFact) -> Bool {
+        property.setterAccess.isTestable && property.info.access.isTestable && !property.info.isStatic
+            && !isPort(property.name.plain)
+            && (property.accessors?.didSetBody != nil || property.accessors?.setterBody != nil)
+    }
+
+    /// Whether reading a property computes something a test can look at.
+    func isComputedEntryPoint(_ property: PropertyFact) -> Bool {
+        property.info.access.isTestable && !property.info.isStatic && property.accessors?.getterBody != nil
+            && property.accessors?.hasSetter == false && !isPort(property.name.plain)
+    }
+}

@@ -1,0 +1,290 @@
+import Facts
+
+/// A way through the SUT's code that a test follows: what is arranged, what is done, what is asserted.
+package struct Scenario: Sendable {
+    /// The acts, the initialiser first; the last is the one under test.
+    package var acts: [Act]
+    /// How it goes, every place that matters decided.
+    package var run: Run
+    /// What to wait for after an act that leaves something under way, by phase.
+    package var waits: [Int: Check]
+    /// What is asserted.
+    package var checks: [Check]
+    /// Whether the test looks only after everything came to rest.
+    package var isAtRest: Bool
+    /// Changes to the code that some assertion notices.
+    var caught: Set<Mutation>
+    /// Parameters of the act whose value the code did not ask for.
+    package var openParameters: Set<Place> = []
+    /// Places the code asked about, the values of the others being samples.
+    package var asked: Set<Place> = []
+    /// Its place among the scenarios of its entry point.
+    var number = 0
+}
+
+extension CheckFinder {
+    /// The scenario of a run with the checks worth asserting; `nil` when nothing can be asserted that could fail.
+    ///
+    /// - Parameters:
+    ///   - waits: What to wait for after earlier acts.
+    ///   - changes: The changes of the code to look for; all of them when `nil`.
+    func scenario(
+        _ acts: [Act], _ run: Run, waits: [Int: Check], atRest: Bool, among changes: Set<Mutation>? = nil
+    ) -> Scenario? {
+        guard !run.isBroken, !run.isUncertain, !(run.isRacy && atRest) else { return nil }
+        let explorer = Explorer(subject: subject)
+        var run = run
+        if !atRest { run.decisions = run.decisions.filter { run.decidedAtOnce.contains($0.key) } }
+        let asked = Set(run.decisions.keys)
+        let waited = atRest && run.isPending
+        let moment = { (run: Run) in waited ? run.atRest : run.atOnce }
+        let open = candidates(run, at: moment(run))
+        let checks = open + waits.values
+        let completions = [true, false].lazy.map { explorer.replay(complete(run, checks, before: $0), acts) }
+        let found = completions.first { completed in
+            !completed.isBroken && !completed.isUncertain && (!atRest || completed.branches == run.branches)
+        }
+        guard let completed = found else { return nil }
+        var waits = waits
+        var candidates = self.candidates(completed, at: moment(completed)).filter {
+            !(run.isPending && !atRest && $0.isTransient)
+        }
+        var isConfined = false
+        if waited {
+            let whole = barrier(completed, candidates)
+            guard let barrier = whole ?? lastCall(completed, candidates) else { return nil }
+            waits[completed.lastPhase] = barrier
+            if whole == nil, let last = completed.settled.lastEvent(of: barrier) {
+                // What comes after the last call may not have come yet.
+                candidates = candidates.filter { completed.settled.lastEvent(of: $0).map { $0 <= last } ?? true }
+            }
+            isConfined = whole == nil || !subject.isolation.isSerial
+        }
+        let catches = caught(candidates, acts, completed, among: changes, moment: moment)
+        let machine = Machine(subject, replay: completed)
+        let holding = Set(candidates.filter { machine.holds($0, at: moment(completed)) == true })
+        let chosen = choose(candidates, completed, catches, holding, isConfined: isConfined)
+        guard chosen.contains(where: { catches[$0] != nil }) else { return nil }
+        return Scenario(
+            acts: acts, run: completed, waits: waits, checks: chosen, isAtRest: atRest,
+            caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
+            openParameters: run.openParameters, asked: asked)
+    }
+
+    /// The run with a value for every place that a check shows, unlike what was there before.
+    ///
+    /// - Parameter before: Whether what was there before gets a value too, so that a test sees it go.
+    private func complete(_ run: Run, _ checks: [Check], before isWanted: Bool) -> Run {
+        let machine = Machine(subject, replay: run)
+        for check in checks.filter(\.isState) + checks.filter({ !$0.isState }) {
+            var before: Term?
+            if case .state(let name) = check.probe, check.path.isEmpty { before = run.start.state[name] }
+            machine.complete(check.term, unlike: before)
+            if isWanted, let before, before != check.term { machine.complete(before, unlike: check.term) }
+        }
+        var run = run
+        run.decisions = machine.decisions
+        return run
+    }
+
+    /// A check that holds at rest and at no moment before: to wait for it is to wait for the rest.
+    func barrier(_ run: Run, _ candidates: [Check]) -> Check? {
+        let machine = Machine(subject, replay: run)
+        let moments = (run.lastPhase == 0 ? [] : [run.start]) + [run.immediate] + run.during
+        var ordered = candidates.filter(\.isState) + candidates.filter { !$0.isState }
+        if !subject.isolation.isMainActor {
+            // A test that runs beside the SUT has to wait for the last of what it looks at.
+            let last = candidates.compactMap { run.settled.lastEvent(of: $0) }.max()
+            ordered = ordered.filter { run.settled.lastEvent(of: $0) == last }
+        }
+        return ordered.first { check in
+            switch check.probe {
+            case .argument, .callback, .result, .thrown, .during: return false
+            default: break
+            }
+            guard machine.holds(check, at: run.atRest) == true else { return false }
+            return moments.allSatisfy {
+                machine.holds(check, at: Moment(snapshot: $0)) == false || ($0 == run.settled && $0 != run.start)
+            }
+        }
+    }
+
+    /// The last call on the way to rest, where nothing tells rest itself: what was called and with what stays so.
+    private func lastCall(_ run: Run, _ candidates: [Check]) -> Check? {
+        guard !subject.outlivesTests else { return nil }
+        let machine = Machine(subject, replay: run)
+        let last = run.atRest.snapshot.events.last { event in
+            if case .call = event.kind { event.phase == run.lastPhase && event.isCertain } else { false }
+        }
+        guard case .call(let dependency, let method, _)? = last?.kind else { return nil }
+        let member = PortMember(dependency: dependency, member: method.fullName)
+        return candidates.first { check in
+            guard check.probe == .calls(member), machine.holds(check, at: run.atRest) == true else { return false }
+            let earlier = (run.lastPhase == 0 ? [] : [run.start]) + [run.immediate]
+            return earlier.allSatisfy { machine.holds(check, at: Moment(snapshot: $0)) == false }
+        }
+    }
+
+    /// Which changes of the code each check would notice.
+    private func caught(
+        _ candidates: [Check], _ acts: [Act], _ run: Run, among changes: Set<Mutation>?, moment: (Run) -> Moment
+    ) -> [Check: Set<Mutation>] {
+        let explorer = Explorer(subject: subject)
+        var result: [Check: Set<Mutation>] = [:]
+        for mutation in run.mutations where changes?.contains(mutation) ?? true {
+            let changed = explorer.replay(run, acts, mutation: mutation)
+            guard !changed.isBroken, !changed.isUncertain else { continue }
+            let machine = Machine(subject, replay: changed)
+            for check in candidates {
+                let leavesOpen = check.isState && isLeftOpen(check, by: mutation, moment(changed), acts)
+                if leavesOpen || machine.holds(check, at: moment(changed)) == false {
+                    result[check, default: []].insert(mutation)
+                }
+            }
+        }
+        let machine = Machine(subject, replay: run)
+        return result.filter { machine.holds($0.key, at: moment(run)) == true }
+    }
+
+    /// Whether a property gets no value when a statement of the initialiser is left out.
+    private func isLeftOpen(_ check: Check, by mutation: Mutation, _ moment: Moment, _ acts: [Act]) -> Bool {
+        guard case .skip = mutation, case [.initializer] = acts, case .state(let name) = check.probe else {
+            return false
+        }
+        return moment.snapshot.state[name] == nil
+    }
+
+    /// The checks a reader expects, and further ones only for changes that those would miss.
+    private func choose(
+        _ candidates: [Check], _ run: Run, _ catches: [Check: Set<Mutation>], _ holding: Set<Check>,
+        isConfined: Bool
+    ) -> [Check] {
+        var chosen: [Check] = []
+        var caught: Set<Mutation> = []
+        for check in candidates {
+            guard !chosen.contains(check), !isConfined || check.isSteady else { continue }
+            if check.isInherent, holding.contains(check) {
+                chosen.append(check)
+                caught.formUnion(catches[check] ?? [])
+                continue
+            }
+            guard let own = catches[check] else { continue }
+            if check.isExpected(in: run) || !own.isSubset(of: caught) {
+                chosen.append(check)
+                caught.formUnion(own)
+            }
+        }
+        return chosen
+    }
+}
+
+extension Scenario {
+    /// The cases of enums that the act's parameters are, by name.
+    var parameterCases: [String: Shape] {
+        var cases: [String: Shape] = [:]
+        for (place, shape) in run.decisions where place.path.isEmpty {
+            guard case .parameter(let name, run.lastPhase) = place.root, case .enumCase = shape else { continue }
+            cases[name] = shape
+        }
+        return cases
+    }
+}
+
+extension Run {
+    /// Parameters of the act about which nothing is decided.
+    fileprivate var openParameters: Set<Place> {
+        Set(parameters.flatMap(\.value.places).filter { decisions[$0] == nil && $0.path.isEmpty })
+    }
+}
+
+extension Isolation {
+    /// Whether code that is not suspended runs without anything else in between, seen from a test.
+    var isSerial: Bool { self != .nonisolated }
+}
+
+extension Check {
+    package var isState: Bool { if case .state = probe { true } else { false } }
+
+    /// Whether it can be looked at while other code may still run: it does not change any more.
+    fileprivate var isSteady: Bool { if case .state = probe { false } else { true } }
+
+    /// Whether it speaks of a moment while a dependency is under way.
+    fileprivate var isTransient: Bool { if case .during = probe { true } else { false } }
+
+    /// Whether it would notice other arguments of a call that happened, whatever else is changed.
+    fileprivate var isInherent: Bool {
+        switch probe {
+        case .argument, .callback: true
+        default: false
+        }
+    }
+
+    /// Whether a reader expects it: it speaks of something that happened.
+    fileprivate func isExpected(in run: Run) -> Bool {
+        switch probe {
+        case .calls, .callbacks: return term != .integer(0)
+        case .state(let name): return run.start.state[name] != run.settled.state[name]
+        default: return true
+        }
+    }
+}
+
+extension Run {
+    /// Changes to the code that this run passes through.
+    var mutations: [Mutation] {
+        let skipped = executed.sorted().flatMap { [Mutation.skip($0), .flip($0)] }
+        let turned = branches.sorted { $0.location < $1.location }.map { branch in
+            branch.outcome == 0 ? Mutation.pass(branch.location) : .fail(branch.location)
+        }
+        return skipped + turned
+    }
+}
+
+extension Machine {
+    /// Decides about everything a term shows, unlike a value that was there before where that is possible.
+    func complete(_ term: Term, unlike before: Term?) {
+        let old = before.map(reduce)
+        for place in term.places {
+            let place = canonical(place)
+            guard let type = type(of: place) else { continue }
+            let isOpen = decisions[place] == nil || decisions[place] == .present
+            switch (subject.family(type), old) {
+            case (.boolean, .boolean(let value)?) where isOpen:
+                decisions[place] = .boolean(term == .place(place) ? !value : value)
+            case (.boolean, .place(let other)?) where isOpen && term == .place(place) && other != place:
+                if decisions[other] == nil { decisions[other] = .boolean(false) }
+                decisions[place] = .boolean(true)
+            case (.enumeration, .enumCase(_, let name, _)?) where isOpen && term == .place(place):
+                let others = subject.enumCases(type).filter { $0.name.plain != name }
+                if !others.isEmpty {
+                    decisions[place] = .enumCase(sampleCase(others).name.plain)
+                } else {
+                    sample(place)
+                }
+            case (.other, _) where !Self.uniqueTypes.contains(subject.expanded(type).bare.text):
+                if type.isOptional, isOpen { decisions[place] = .present }
+            default: sample(place)
+            }
+        }
+    }
+}
+
+extension Snapshot {
+    /// The position of the last event that a check is about; `nil` when there is none.
+    fileprivate func lastEvent(of check: Check) -> Int? {
+        events.lastIndex { event in
+            switch (check.probe, event.kind) {
+            case (.calls(let member), .call(let dependency, let method, _)),
+                (.argument(let member, _), .call(let dependency, let method, _)):
+                member == PortMember(dependency: dependency, member: method.fullName)
+            case (.state(let name), .change(let property, _)): name == property
+            case (.port(let member), .set(let dependency, let property, _)):
+                member == PortMember(dependency: dependency, member: property)
+            case (.callbacks(let name), .callback(let property, _)),
+                (.callback(let name, _), .callback(let property, _)):
+                name == property
+            default: false
+            }
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Facts
+import Project
+
+/// What becomes of a protocol's associated types: generic parameters of the double, or aliases.
+///
+/// Sourcery makes constrained ones parameters and the others `Any`; in the short naming mode every one that the protocol
+/// does not fix is a parameter, so that `any Repository<User>` can be doubled.
+struct AssociatedTypes {
+    /// The names of the parameters, in order.
+    private(set) var parameters: [String] = []
+    /// `<Key: Hashable>`, or empty.
+    private(set) var clause = ""
+    /// `where …`, or empty.
+    private(set) var whereClause = ""
+    /// `typealias Output = Int`
+    private(set) var typealiases: [String] = []
+    /// The type that `Identifiable`'s `ID` is fixed to; `nil` when it is left open.
+    private(set) var identity: TypeRef?
+    /// Types that fulfil the parameters' constraints; empty when one is not known.
+    private(set) var arguments: [String] = []
+
+    init(owners: [TypeFact], index: FactIndex, options: DoubleOptions) {
+        var fixed: [String: TypeRef] = [:]
+        var requirements: [GenericRequirement] = []
+        for owner in owners {
+            let all = owner.generics.requirements + owner.members.associatedTypes.flatMap(\.requirements)
+            for requirement in all
+            where requirement.left.name.map({ !$0.hasPrefix("Self") || $0.hasPrefix("Self.") }) == true {
+                let left = requirement.left.withoutSelf
+                if requirement.relation == .equals, let name = left.name, !name.contains(".") {
+                    fixed[name] = requirement.right.withoutSelf
+                } else if left.name != "Self" {
+                    requirements.append(
+                        .init(left: left, relation: requirement.relation, right: requirement.right.withoutSelf))
+                }
+            }
+        }
+        var seen: Set<String> = []
+        var texts: [String] = []
+        for associated in owners.flatMap(\.members.associatedTypes) where seen.insert(associated.name).inserted {
+            let same = owners.flatMap(\.members.associatedTypes).filter { $0.name == associated.name }
+            let constraints = same.flatMap(\.inherits).map(\.text).uniqued()
+            if let type = fixed[associated.name] ?? same.compactMap(\.defaultType).first {
+                typealiases.append("typealias \(associated.name) = \(type.text)")
+            } else if options.naming != .short, constraints.isEmpty, !requirements.mention(associated.name) {
+                typealiases.append("typealias \(associated.name) = Any")
+            } else {
+                parameters.append(associated.name)
+                texts.append(
+                    constraints.isEmpty
+                        ? associated.name : "\(associated.name): \(constraints.joined(separator: " & "))")
+                arguments.append(Self.argument(for: constraints, index: index, suffix: options.suffix) ?? "")
+            }
+        }
+        for (name, type) in fixed.sorted(by: { $0.key < $1.key }) where !seen.contains(name) && name != "Self" {
+            typealiases.append("typealias \(name) = \(type.text)")
+        }
+        identity = fixed["ID"]
+        if !texts.isEmpty { clause = "<\(texts.joined(separator: ", "))>" }
+        let relevant = requirements.filter { requirement in
+            requirement.left.mentionedNames.contains { name in
+                parameters.contains { name == $0 || name.hasPrefix($0 + ".") }
+            }
+        }
+        if !relevant.isEmpty { whereClause = " where " + relevant.map(\.text).uniqued().joined(separator: ", ") }
+        if arguments.contains("") { arguments = [] }
+    }
+
+    /// A type that fulfils constraints, where one is known.
+    private static func argument(for constraints: [String], index: FactIndex, suffix: String) -> String? {
+        if constraints.isEmpty { return "Any" }
+        if constraints.allSatisfy(\.isFulfilledByString) { return "String" }
+        if constraints == ["Error"] { return "any Error" }
+        if constraints.count == 1, index.types(named: constraints[0]).contains(where: { $0.kind == .protocol }) {
+            return constraints[0] + suffix
+        }
+        return nil
+    }
+}
+
+extension [GenericRequirement] {
+    /// Whether a requirement speaks of an associated type.
+    fileprivate func mention(_ name: String) -> Bool {
+        contains { requirement in
+            (requirement.left.mentionedNames + requirement.right.mentionedNames).contains {
+                $0 == name || $0.hasPrefix(name + ".")
+            }
+        }
+    }
+}
+
+extension TypeRef {
+    /// `Self.Element` as `Element`.
+    fileprivate var withoutSelf: TypeRef {
+        mapped { node in
+            guard case .named(let components) = node, components.count > 1, components[0].name == "Self" else {
+                return node
+            }
+            return .named(Array(components.dropFirst()))
+        }
+    }
+}

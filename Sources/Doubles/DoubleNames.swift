@@ -1,0 +1,109 @@
+import Facts
+import Project
+
+/// Stems of a method's members in the naming modes.
+///
+/// The two Sourcery modes follow its AutoMockable template: since 2.1.4 with types, until 2.1.2 with labels only.
+enum DoubleNames {
+    /// The name of a double's type: `LibraryRepositoryTypeMock`; in the Clean Architecture convention without what says
+    /// that a protocol is one, `SessionRepositoryStub` for `SessionRepositoryProtocol`.
+    static func type(of protocols: [TypeFact], suffix: String, naming: DoubleNaming) -> String {
+        let names = protocols.map { fact -> String in
+            let name = plain(fact.name)
+            let isMarked = naming == .cleanArchitecture && name.hasSuffix("Protocol") && name != "Protocol"
+            return isMarked ? String(name.dropLast("Protocol".count)) : name
+        }
+        return names.joined(separator: "And") + suffix
+    }
+
+    /// Names with labels, where the base name alone is shared.
+    static func labelled(_ method: MethodFact) -> String {
+        let labels = method.parameters.map { $0.label ?? $0.name }
+        return base(method) + labels.map { upperFirst(plain($0)) }.joined()
+    }
+
+    /// Names with labels and types, where labels are shared as well.
+    static func typed(_ method: MethodFact) -> String {
+        let parts = method.parameters.map { upperFirst(plain($0.label ?? $0.name)) + upperFirst(clean($0.type.text)) }
+        let result = method.result.map { upperFirst(clean($0.text)) } ?? "Void"
+        let effects = method.effects.isAsync ? "Async" : ""
+        return base(method) + parts.joined() + result + effects
+    }
+
+    /// The method's name as an identifier; operators are spelled out.
+    static func base(_ method: MethodFact) -> String {
+        guard method.isOperator else { return plain(method.name) }
+        return "operator" + method.name.unicodeScalars.map { "\($0.value)" }.joined(separator: "_")
+    }
+
+    /// `lowerFirst(clean(fullName)) + upperFirst(clean(result))`
+    static func sourcery(_ method: MethodFact) -> String {
+        if method.isOperator { return typed(method) }
+        let generics =
+            method.generics.parameters.isEmpty
+            ? ""
+            : "<"
+                + method.generics.parameters.map { parameter in
+                    parameter.name + (parameter.constraint.map { ": " + $0.text } ?? "")
+                }.joined(separator: ", ") + ">"
+        let parameters = method.parameters.map { parameter in
+            let label = parameter.label ?? "_"
+            let names = label == parameter.name ? label : "\(label) \(parameter.name)"
+            return "\(names): \(sourceryType(parameter.type))\(parameter.isVariadic ? "..." : "")"
+        }
+        let full = "\(method.name)\(generics)(\(parameters.joined(separator: ", ")))"
+        let result = method.result.map { $0.isVoid && $0 == .void ? "_" : $0.text } ?? "Void"
+        let clause =
+            method.generics.requirements.isEmpty
+            ? "" : " where " + method.generics.requirements.map(\.text).joined(separator: ", ")
+        return identifier(lowerFirst(clean(full)) + upperFirst(clean(result + clause)))
+    }
+
+    /// Attributes sorted in front, ownership specifiers dropped, `inout` kept.
+    private static func sourceryType(_ type: TypeRef) -> String {
+        let words = type.attributes.sorted() + type.specifiers.filter { $0 == "inout" }
+        return (words + [type.unattributed.text]).joined(separator: " ")
+    }
+
+    /// What the template leaves of operators and the like in a name is no identifier; it goes.
+    private static func identifier(_ text: String) -> String {
+        text.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+
+    /// `lowerFirstWord(snakeToCamelCase(selectorName))`
+    static func sourcery212(_ method: MethodFact) -> String {
+        if method.isOperator { return base(method) }
+        let labels = method.parameters.map { plain($0.label ?? "_") + "_" }.joined()
+        let selector = plain(method.name) + "_" + labels
+        return snakeToCamelCase(selector).lowercasedFirstWord
+    }
+
+    /// The replacements of the template, in its order.
+    static func clean(_ text: String) -> String {
+        let table: [(String, String)] = [
+            ("(", "_"), (")", ""), (":", "_"), ("`", ""), (" ", "_"), ("?", "_"), ("!", "_"), (",", "_"), ("->", "_"),
+            ("@", "_"), (".", "_"), ("[", ""), ("]", ""), ("<", ""), (">", ""), ("&", ""),
+        ]
+        return snakeToCamelCase(table.reduce(text) { $0.replacing($1.0, with: $1.1) })
+    }
+
+    /// Pieces between underscores with their first letter raised; leading underscores stay.
+    static func snakeToCamelCase(_ text: String) -> String {
+        guard text.contains(where: { $0.isLowercase }) else {
+            return text.split(separator: "_").map { upperFirst($0.lowercased()) }.joined()
+        }
+        let leading = text.prefix { $0 == "_" }
+        return leading + text.split(separator: "_").map { upperFirst(String($0)) }.joined()
+    }
+
+    static func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+    static func lowerFirst(_ text: String) -> String { text.prefix(1).lowercased() + text.dropFirst() }
+
+    /// The name without backticks; a raw identifier's words joined.
+    static func plain(_ name: String) -> String {
+        let bare = name.filter { $0 != "`" }
+        guard bare.contains(where: { !$0.isLetter && !$0.isNumber && $0 != "_" }) else { return bare }
+        let words = bare.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+        return (words.first ?? "raw") + words.dropFirst().map(upperFirst).joined()
+    }
+}

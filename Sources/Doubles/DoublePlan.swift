@@ -1,0 +1,216 @@
+import Facts
+import Project
+
+/// What the doubles stage may be told.
+public struct DoubleOptions: Hashable, Sendable {
+    /// How members are named.
+    public var naming: DoubleNaming
+    /// The suffix of the type's name.
+    public var suffix: String
+    /// Whether every use of a member that nobody has stubbed records an issue, neutral values or not.
+    public var failsUnstubbed: Bool
+    /// The kind of double where no annotation asks for another; `nil` for the usual one.
+    public var kind: DoubleKind?
+    /// Whether the double is `Sendable` even where its protocols are not.
+    public var isSendable = false
+
+    /// Creates options.
+    public init(naming: DoubleNaming = .short, suffix: String = "Mock", failsUnstubbed: Bool = false) {
+        self.naming = naming
+        self.suffix = suffix
+        self.failsUnstubbed = failsUnstubbed
+    }
+}
+
+/// A double to be printed: every requirement with the names and types of what records and stubs it.
+public struct DoublePlan: Hashable, Sendable {
+    /// `LibraryRepositoryTypeMock`
+    public var name: String
+    /// The protocols it conforms to, as written.
+    public var conformances: [String]
+    /// The protocols it stands for, or the class.
+    public var protocols: [TypeFact]
+    /// Whether an `actor` is printed.
+    public var isActor: Bool
+    /// Whether it is `final`: it is `Sendable`, or a requirement mentions `Self`.
+    public var isFinal: Bool
+    /// The generic clause of the double, `<Key: Hashable>`, for associated types; empty without.
+    public var generics: String
+    /// The `where` clause of the double; empty without.
+    public var whereClause: String
+    /// Arguments for `generics` that fulfil the constraints, where nothing else is known; empty when none are known.
+    public var genericArguments: [String]
+    /// The associated types that are generic parameters, in order.
+    public var genericNames: [String]
+    /// Whole members that fulfil protocols of the standard library.
+    public var extraMembers: [String]
+    /// Whether some members are `nonisolated` on an isolated double.
+    public var hasNonisolatedMembers: Bool
+    /// Whether state is kept behind one lock.
+    public var isLocked: Bool
+    /// The attribute that isolates it, such as `@MainActor`; `nil` for none.
+    public var isolation: String?
+    /// Whether every use of a member that nobody has stubbed records an issue.
+    public var failsUnstubbed: Bool
+    /// Its access; `internal` is not printed.
+    public var access: Access
+    /// The requirements, own first.
+    public var requirements: [Requirement]
+    /// `typealias`es for associated types.
+    public var typealiases: [String]
+    /// Imports of the files its protocols stand in.
+    public var imports: [ImportFact]
+    /// The kind that was asked for; `nil` for the usual one, a spy that is called a mock.
+    public var kind: DoubleKind?
+    /// Whether it stands for a class, as a subclass with the initialisers of that class.
+    public var isSubclass = false
+    /// The class that its protocols ask it to inherit from.
+    public var superclass: String?
+    /// Why a factory cannot make it, though it can be written; `nil` when it can.
+    public var constructionObstacle: String?
+    /// Whether it may have a `reset()`.
+    public var hasOwnReset = true
+    /// `@available(…)` of what it stands for.
+    public var availability: [String] = []
+    /// How a fake works; `nil` when a person has to fill it in.
+    public var store: FakeStore?
+
+    /// Whether a stub records, too.
+    public var stubsRecord = false
+
+    /// Whether members record how they are used.
+    public var records: Bool { kind == .stub ? stubsRecord : kind?.records ?? true }
+    /// Whether members can be told what to answer.
+    public var isStubbed: Bool { kind?.isStubbed ?? true }
+
+    /// One requirement with its doubles.
+    public enum Requirement: Hashable, Sendable {
+        case method(MethodDouble)
+        case property(PropertyDouble)
+        case initializer(InitializerDouble)
+        case `subscript`(SubscriptDouble)
+    }
+
+    /// The method's double for a requirement of a full name, such as `load(id:)`.
+    public func methods(named name: String) -> [MethodDouble] {
+        requirements.compactMap { if case .method(let double) = $0, double.fact.name == name { double } else { nil } }
+    }
+
+    /// The property's double.
+    public func property(named name: String) -> PropertyDouble? {
+        requirements.lazy.compactMap {
+            if case .property(let double) = $0, double.fact.name == name { double } else { nil }
+        }
+        .first
+    }
+}
+
+/// A variable of a double: its name and type.
+public struct DoubleVariable: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The type, as text.
+    public var type: String
+
+    /// Creates a variable.
+    public init(_ name: String, _ type: String) {
+        self.name = name
+        self.type = type
+    }
+}
+
+/// A method with what records and stubs it.
+public struct MethodDouble: Hashable, Sendable {
+    /// The requirement.
+    public var fact: MethodFact
+    /// The protocol that declares it.
+    public var owner: String
+    /// The stem of every name.
+    public var stem: String
+    /// `…CallsCount: Int`
+    public var callsCount: DoubleVariable
+    /// `…Called: Bool`
+    public var called: DoubleVariable
+    /// `…ReceivedX: T?` or `…ReceivedArguments: (…)?`; `nil` without recordable parameters.
+    public var received: DoubleVariable?
+    /// `…ReceivedInvocations: [T]`
+    public var receivedInvocations: DoubleVariable?
+    /// `…Calls: [T]`, which stands for the three before it; `nil` where they are kept one by one.
+    public var calls: DoubleVariable?
+    /// The recorded parameters, by internal name.
+    public var recorded: [ParameterFact]
+    /// `…ReturnValue: R!`, or `…Result: R`; `nil` for `Void`.
+    public var returnValue: DoubleVariable?
+    /// What `returnValue` starts with; `nil` for `nil`.
+    public var initialValue: String?
+    /// `…ReturnValues: [R]`
+    public var returnValues: DoubleVariable?
+    /// `…ThrowableError: (any Error)?`
+    public var throwableError: DoubleVariable?
+    /// `…Closure: ((…) -> R)?`
+    public var closure: DoubleVariable
+    /// What an unstubbed call returns; `nil` when nothing can be returned, empty for `Void`.
+    public var fallback: String?
+    /// What is handed to the closure, in order.
+    public var closureArguments: [String]
+    /// Whether the closure may throw.
+    public var closureThrows: Bool
+    /// The type an erased result is cast to; `nil` when the result is kept as it is.
+    public var resultCast: String?
+    /// What is kept of each recorded parameter.
+    public var recordedValues: [String]
+}
+
+/// An initialiser with what records it.
+public struct InitializerDouble: Hashable, Sendable {
+    /// The requirement.
+    public var fact: InitializerFact
+    /// The stem of every name.
+    public var stem: String
+    /// `…ReceivedX` or `…ReceivedArguments`
+    public var received: DoubleVariable?
+    /// `…ReceivedInvocations`
+    public var receivedInvocations: DoubleVariable?
+    /// The recorded parameters.
+    public var recorded: [ParameterFact]
+}
+
+/// A subscript with what records and stubs it.
+public struct SubscriptDouble: Hashable, Sendable {
+    /// The requirement.
+    public var fact: SubscriptFact
+    /// The getter as a method, with its records.
+    public var getter: MethodDouble
+    /// `…SetCallsCount`; `nil` when it cannot be set.
+    public var setCallsCount: DoubleVariable?
+    /// `…SetReceivedValue`
+    public var setReceivedValue: DoubleVariable?
+}
+
+/// A property with what records and stubs it.
+public struct PropertyDouble: Hashable, Sendable {
+    /// The requirement.
+    public var fact: PropertyFact
+    /// The protocol that declares it.
+    public var owner: String
+    /// The stem of every name.
+    public var stem: String
+    /// The type, as text.
+    public var type: String
+    /// `underlying…: T!`; `nil` where the property itself is stored.
+    public var underlying: DoubleVariable?
+    /// The value the stored property starts with: `nil`, `[]`, `[:]`; `nil` when it has an underlying one.
+    public var initialValue: String?
+    /// `…CallsCount` of an effectful getter, or `…GetCallsCount`.
+    public var getCallsCount: DoubleVariable
+    /// `…Called`, of an effectful getter.
+    public var called: DoubleVariable?
+    /// `…SetCallsCount`; `nil` when it cannot be set through the protocol.
+    public var setCallsCount: DoubleVariable?
+    /// `…ThrowableError`, for a throwing getter.
+    public var throwableError: DoubleVariable?
+    /// `…Closure`, for an effectful getter.
+    public var closure: DoubleVariable?
+    /// What an unstubbed read returns; `nil` when nothing can be returned.
+    public var fallback: String?
+}

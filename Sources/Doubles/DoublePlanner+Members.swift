@@ -1,0 +1,134 @@
+import Facts
+import Project
+
+extension DoublePlanner {
+    func method(_ method: MethodFact, of owner: TypeFact, stem: String) -> MethodDouble {
+        let types = SignatureTypes(method: method, index: index, owner: owner)
+        let records = records(of: method.parameters, stem: stem, types: types)
+        let isPack = method.result?.mentionsPack == true
+        let result = method.result.flatMap { $0.isVoid || isPack ? nil : types.result($0) }
+        let double = MethodDouble(
+            fact: method, owner: owner.name, stem: stem,
+            callsCount: DoubleVariable(stem + "CallsCount", "Int"),
+            called: DoubleVariable(stem + "Called", "Bool"),
+            received: records.received, receivedInvocations: records.invocations, recorded: records.parameters,
+            returnValue: result.map {
+                DoubleVariable(stem + "ReturnValue", $0.isOptional ? $0.text : $0.postfixed + "!")
+            },
+            returnValues: result.map { DoubleVariable(stem + "ReturnValues", "[\($0.text)]") },
+            throwableError: types.thrownError.map { DoubleVariable(stem + "ThrowableError", $0) },
+            closure: DoubleVariable(stem + "Closure", types.closure),
+            fallback: method.result == nil
+                ? "" : Fallbacks(index: index, scope: owner.scopeInside).value(of: method.result ?? .void),
+            closureArguments: types.closureArguments, closureThrows: types.closureThrows,
+            resultCast: types.resultCast, recordedValues: records.values)
+        return options.naming.listsCalls ? listing(double) : double
+    }
+
+    /// The double with one list of calls, and with a result that is called so.
+    ///
+    /// The names that tests read become expressions over the list: `saveCalls.count`, `saveCalls.last`.
+    private func listing(_ double: MethodDouble) -> MethodDouble {
+        var double = double
+        if let invocations = double.receivedInvocations {
+            let list = double.stem + "Calls"
+            double.calls = DoubleVariable(list, invocations.type)
+            double.callsCount.name = list + ".count"
+            // The last of a list of optionals is an optional of an optional.
+            let isFlat = !(double.recorded.count == 1 && invocations.type.hasSuffix("?]"))
+            double.received?.name = list + (isFlat ? ".last" : ".last.flatMap { $0 }")
+            double.receivedInvocations?.name = list
+        }
+        let scope = protocols.first?.scopeInside ?? LookupScope()
+        guard double.resultCast == nil, let type = double.fact.result, let value = double.returnValue else {
+            return double
+        }
+        let result = index.expanded(type, from: scope)
+        guard result.lastName == "Result", let success = result.arguments.first else { return double }
+        double.returnValue?.name = double.stem + "Result"
+        let neutral = success.isVoid ? "()" : Fallbacks(index: index, scope: scope).value(of: success)
+        if let neutral, !options.failsUnstubbed, value.type.hasSuffix("!") {
+            double.returnValue?.type.removeLast()
+            double.initialValue = ".success(\(neutral))"
+            double.fallback = double.initialValue
+        }
+        return double
+    }
+
+    /// What is recorded of a call.
+    struct Records {
+        var parameters: [ParameterFact] = []
+        var received: DoubleVariable?
+        var invocations: DoubleVariable?
+        var values: [String] = []
+    }
+
+    func records(of parameters: [ParameterFact], stem: String, types: SignatureTypes) -> Records {
+        var result = Records(parameters: parameters.filter(types.isRecordable))
+        let parts = result.parameters.map { (name: $0.name, type: types.recorded($0)) }
+        guard let first = parts.first else { return result }
+        result.values = result.parameters.map(types.recordedValue)
+        var invocation = first.type
+        if parts.count == 1 {
+            let isUnnamed = parameters.count == 1 && first.name == "arg"
+            let suffix = isUnnamed ? "" : DoubleNames.upperFirst(DoubleNames.plain(first.name))
+            let isOptional = first.type.hasSuffix("?") && !first.type.hasPrefix("(")
+            result.received = DoubleVariable(stem + "Received" + suffix, isOptional ? invocation : "(\(invocation))?")
+        } else {
+            invocation = "(" + parts.map { "\(tupleLabel($0.name)): \($0.type)" }.joined(separator: ", ") + ")"
+            result.received = DoubleVariable(stem + "ReceivedArguments", invocation + "?")
+        }
+        result.invocations = DoubleVariable(stem + "ReceivedInvocations", "[\(invocation)]")
+        return result
+    }
+
+    func initializer(_ fact: InitializerFact, of owner: TypeFact, stem: String) -> InitializerDouble {
+        let method = MethodFact(
+            info: fact.info, name: "init", generics: fact.generics, parameters: fact.parameters, effects: fact.effects)
+        let types = SignatureTypes(method: method, index: index, owner: owner)
+        let records = records(of: fact.parameters, stem: stem, types: types)
+        return InitializerDouble(
+            fact: fact, stem: stem, received: records.received, receivedInvocations: records.invocations,
+            recorded: records.parameters)
+    }
+
+    func subscriptDouble(_ fact: SubscriptFact, of owner: TypeFact, stem: String) -> SubscriptDouble {
+        let method = MethodFact(
+            info: fact.info, name: "subscript", generics: fact.generics, parameters: fact.parameters,
+            effects: fact.accessors.getter, result: fact.result)
+        let getter = self.method(method, of: owner, stem: stem)
+        let type = getter.returnValues.map { String($0.type.dropFirst().dropLast()) } ?? fact.result.text
+        return SubscriptDouble(
+            fact: fact, getter: getter,
+            setCallsCount: fact.accessors.hasSetter ? DoubleVariable(stem + "SetCallsCount", "Int") : nil,
+            setReceivedValue: fact.accessors.hasSetter
+                ? DoubleVariable(stem + "SetReceivedValue", type.hasSuffix("?") ? type : "(\(type))?") : nil)
+    }
+
+    func property(_ property: PropertyFact, of owner: TypeFact) -> PropertyDouble {
+        let name = DoubleNames.plain(property.name)
+        let getter = property.accessors?.getter ?? Effects()
+        let isEffectful = getter.isAsync || getter.throwing != .never
+        let type = property.type ?? .simple("Any")
+        let fallback = Fallbacks(index: index, scope: owner.scopeInside).value(of: type)
+        let expanded = index.expanded(type, from: owner.scopeInside)
+        let startsEmpty = expanded.isOptional || fallback == "[]" || fallback == "[:]"
+        let thrown: String
+        if case .typed(let error) = getter.throwing { thrown = "(\(error.text))?" } else { thrown = "(any Error)?" }
+        let effects = getter.text.isEmpty ? "" : getter.text + " "
+        return PropertyDouble(
+            fact: property, owner: owner.name, stem: name, type: type.text,
+            underlying: startsEmpty && !isEffectful
+                ? nil
+                : DoubleVariable(
+                    "underlying" + DoubleNames.upperFirst(name),
+                    expanded.isOptional ? type.text : type.postfixed + "!"),
+            initialValue: startsEmpty && !isEffectful ? fallback : nil,
+            getCallsCount: DoubleVariable(name + (isEffectful ? "CallsCount" : "GetCallsCount"), "Int"),
+            called: isEffectful ? DoubleVariable(name + "Called", "Bool") : nil,
+            setCallsCount: property.accessors?.hasSetter == true ? DoubleVariable(name + "SetCallsCount", "Int") : nil,
+            throwableError: getter.canThrow ? DoubleVariable(name + "ThrowableError", thrown) : nil,
+            closure: isEffectful ? DoubleVariable(name + "Closure", "(() \(effects)-> \(type.text))?") : nil,
+            fallback: fallback)
+    }
+}

@@ -1,0 +1,30 @@
+extension Collection where Element == ParameterFact {
+    /// For each parameter the index of its argument, or `nil` for one left to its default; `nil` when they do not fit.
+    package func matched(to labels: [String?]) -> [Int?]? {
+        var result: [Int?] = []
+        var next = 0
+        for parameter in self {
+            let fits = next < labels.count && (labels[next] == parameter.label)
+            if fits {
+                result.append(next)
+                next += 1
+                if parameter.isVariadic {
+                    while next < labels.count, labels[next] == nil { next += 1 }
+                }
+            } else if parameter.defaultValue != nil {
+                result.append(nil)
+            } else {
+                return nil
+            }
+        }
+        return next == labels.count ? result : nil
+    }
+}
+
+extension MethodFact {
+    /// Whether a call with these labels fits.
+    package func accepts(_ labels: [String?]) -> Bool { parameters.matched(to: labels) != nil }
+
+    /// Whether it gives nothing, so that the value of a single expression in its body is not a result.
+    package var returnsVoid: Bool { result?.isVoid ?? true }
+}

@@ -1,0 +1,135 @@
+extension FactIndex {
+    /// The type with project aliases followed at every level, generic ones included.
+    ///
+    /// An alias that leads back to itself is left as it is.
+    public func expanded(_ type: TypeRef, from scope: LookupScope, depth: Int = 0) -> TypeRef {
+        guard depth < 16 else { return type }
+        return type.mapped { node in
+            guard let name = node.name, self.type(named: name, from: scope) == nil else { return node }
+            guard let alias = alias(named: name, from: scope), alias.target.name != name else {
+                guard let (identity, inner) = identity(named: name, from: scope) else { return node }
+                return expanded(identity, from: inner, depth: depth + 1)
+            }
+            let target = substitute(arguments(of: node), for: alias.generics.parameters, in: alias.target)
+            return expanded(target, from: LookupScope(path: alias.scope, module: scope.module), depth: depth + 1)
+        }
+    }
+
+    /// What `Model.ID` stands for where nothing of that name is declared: the type of the `id` that makes the model
+    /// `Identifiable`.
+    package func identity(named name: String, from scope: LookupScope) -> (TypeRef, LookupScope)? {
+        var names = name.split(separator: ".").map(String.init)
+        guard names.popLast() == "ID" else { return nil }
+        let owner = names.isEmpty ? scope.path.joined(separator: ".") : names.joined(separator: ".")
+        guard let fact = declaration(of: .simple(owner), from: scope), fact.kind != .protocol,
+            let type = members(of: fact).properties.first(where: { $0.name == "id" && !$0.info.isStatic })?.type,
+            conformances(of: fact).contains("Identifiable")
+        else { return nil }
+        return (type, fact.scopeInside)
+    }
+
+    private func arguments(of type: TypeRef) -> [TypeRef] {
+        guard case .named(let components) = type else { return [] }
+        return components.last?.arguments ?? []
+    }
+
+    private func substitute(_ arguments: [TypeRef], for parameters: [GenericParameter], in type: TypeRef) -> TypeRef {
+        guard !parameters.isEmpty, arguments.count == parameters.count else { return type }
+        let table = Dictionary(zip(parameters.map(\.name), arguments), uniquingKeysWith: { first, _ in first })
+        return type.mapped { node in
+            guard case .named(let components) = node, components.count == 1, let found = table[components[0].name]
+            else { return node }
+            return found
+        }
+    }
+
+    /// The declaration a type refers to, aliases followed and optionality, `any` and attributes aside.
+    public func declaration(of type: TypeRef, from scope: LookupScope) -> TypeFact? {
+        let bare = type.bare
+        if let name = bare.name, let found = self.type(named: name, from: scope) { return found }
+        let expanded = expanded(bare, from: scope).bare
+        guard let name = expanded.name else { return nil }
+        return self.type(named: name, from: scope)
+    }
+
+    /// What a type inherits from or conforms to, in place and by extensions, with the scope it is written in.
+    public func inherited(by type: TypeFact) -> [(type: TypeRef, scope: LookupScope)] {
+        var result = type.inherits.map { (type: $0, scope: type.scopeOutside) }
+        for requirement in type.generics.requirements
+        where type.kind == .protocol && requirement.left == .simple("Self") && requirement.relation == .conforms {
+            result.append((requirement.right, type.scopeOutside))
+        }
+        for fact in extensions(of: type) where fact.requirements.isEmpty {
+            result += fact.inherits.map { (type: $0, scope: LookupScope(module: fact.module)) }
+        }
+        return result.flatMap { item -> [(type: TypeRef, scope: LookupScope)] in
+            let expanded = expanded(item.type, from: item.scope)
+            guard case .composition(let parts) = expanded.unparenthesised else { return [(expanded, item.scope)] }
+            return parts.map { ($0, item.scope) }
+        }
+    }
+
+    /// The names of everything a type conforms to or inherits from, transitively, as far as the sources tell.
+    ///
+    /// Names that are not declared in the sources (`Sendable`, `Equatable`) are included as they are written.
+    public func conformances(of type: TypeFact) -> Set<String> {
+        var seen: Set<String> = []
+        var queue = [type]
+        while let current = queue.popLast() {
+            for item in inherited(by: current) {
+                guard let name = item.type.unattributed.name, let simple = item.type.unattributed.lastName,
+                    seen.insert(simple).inserted
+                else { continue }
+                if let next = self.type(named: name, from: item.scope) { queue.append(next) }
+            }
+        }
+        return seen.union(Self.implied(by: seen))
+    }
+
+    private static func implied(by names: Set<String>) -> Set<String> {
+        var result: Set<String> = []
+        if names.contains("Codable") { result.formUnion(["Encodable", "Decodable"]) }
+        if !names.isDisjoint(with: ["Hashable", "Comparable", "OptionSet"]) { result.insert("Equatable") }
+        if !names.isDisjoint(with: ["Error", "LocalizedError", "CustomNSError"]) {
+            result.formUnion(["Error", "Sendable"])
+        }
+        if names.contains("CodingKey") { result.insert("Sendable") }
+        if names.contains("Actor") { result.formUnion(["Sendable", "AnyObject"]) }
+        return result
+    }
+
+    /// The protocols a protocol inherits, transitively and each once, nearest first; and the names nobody declares.
+    public func inheritedProtocols(of type: TypeFact) -> (found: [TypeFact], unknown: [(type: TypeRef, of: TypeFact)]) {
+        var found: [TypeFact] = []
+        var unknown: [(type: TypeRef, of: TypeFact)] = []
+        var seen: Set<String> = [type.module + "." + type.qualifiedName]
+        var queue = [type]
+        while !queue.isEmpty {
+            let current = queue.removeFirst()
+            for item in inherited(by: current) {
+                guard let name = item.type.unattributed.name, let next = self.type(named: name, from: item.scope)
+                else {
+                    unknown.append((item.type, current))
+                    continue
+                }
+                guard next.kind == .protocol, seen.insert(next.module + "." + next.qualifiedName).inserted
+                else { continue }
+                found.append(next)
+                queue.append(next)
+            }
+        }
+        return (found, unknown)
+    }
+
+    /// The superclass of a class, when the sources declare it.
+    public func superclass(of type: TypeFact) -> (fact: TypeFact, reference: TypeRef)? {
+        guard type.kind == .class else { return nil }
+        for item in inherited(by: type) {
+            guard let name = item.type.unattributed.name, let fact = self.type(named: name, from: item.scope),
+                fact.kind == .class
+            else { continue }
+            return (fact, item.type)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,171 @@
+/// Where a name is written: what lookups start from.
+public struct LookupScope: Hashable, Sendable {
+    /// Enclosing types, outermost first, the innermost being where the name stands.
+    public var path: [String]
+    /// The module.
+    public var module: String
+
+    /// Creates a scope.
+    public init(path: [String] = [], module: String = "") {
+        self.path = path
+        self.module = module
+    }
+}
+
+extension TypeFact {
+    /// The scope of what is written inside the type.
+    public var scopeInside: LookupScope { LookupScope(path: scope + [name], module: module) }
+    /// The scope of what is written beside the type, such as its inheritance clause.
+    public var scopeOutside: LookupScope { LookupScope(path: scope, module: module) }
+}
+
+/// All facts of a project, for looking names up as the compiler would: innermost scope first, own module first.
+public struct FactIndex: Sendable {
+    /// The files, in order of their paths.
+    public let files: [FileFacts]
+    private let typesByName: [String: [TypeFact]]
+    private let aliasesByName: [String: [(alias: TypealiasFact, module: String)]]
+    private let extensionsByName: [String: [ExtensionFact]]
+    private let importsByFile: [String: [ImportFact]]
+    private let modules: Set<String>
+    private let importsByModule: [String: Set<String>]
+    private let exportsByModule: [String: [String]]
+
+    /// Indexes files; their order does not matter.
+    public init(files: [FileFacts]) {
+        self.files = files.sorted { $0.path < $1.path }
+        var types: [String: [TypeFact]] = [:]
+        var aliases: [String: [(alias: TypealiasFact, module: String)]] = [:]
+        var extensions: [String: [ExtensionFact]] = [:]
+        for file in self.files {
+            for type in file.types { types[type.name, default: []].append(type) }
+            for alias in file.allTypealiases { aliases[alias.name, default: []].append((alias, file.module)) }
+            for fact in file.extensions { extensions[fact.extended.lastName ?? "", default: []].append(fact) }
+        }
+        typesByName = types
+        aliasesByName = aliases
+        extensionsByName = extensions
+        importsByFile = Dictionary(self.files.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
+        modules = Set(self.files.map(\.module))
+        importsByModule = Dictionary(
+            self.files.map { ($0.module, Set($0.imports.map(\.module))) }, uniquingKeysWith: { $0.union($1) })
+        exportsByModule = Dictionary(
+            self.files.map { file in
+                (file.module, file.imports.filter { $0.attributes.contains("_exported") }.map(\.module))
+            }, uniquingKeysWith: +)
+    }
+
+    /// Every type, in order of files.
+    public var types: [TypeFact] { files.flatMap(\.types) }
+
+    /// Every type of a simple name, in any scope and module.
+    public func types(named name: String) -> [TypeFact] { typesByName[name] ?? [] }
+
+    /// The imports of the file a declaration stands in.
+    public func imports(ofFile path: String) -> [ImportFact] { importsByFile[path] ?? [] }
+
+    /// The modules whose declarations a file sees: its own, those it or its module's exports import, and what these
+    /// export in turn.
+    public func visibleModules(fromFile path: String, in module: String) -> Set<String> {
+        withExports(imports(ofFile: path).map(\.module) + (exportsByModule[module] ?? []), of: module)
+    }
+
+    /// The modules whose declarations any file of a module sees.
+    public func visibleModules(from module: String) -> Set<String> {
+        withExports(Array(importsByModule[module] ?? []), of: module)
+    }
+
+    private func withExports(_ imported: [String], of module: String) -> Set<String> {
+        var queue = imported
+        var seen: Set<String> = [module]
+        while let next = queue.popLast() {
+            if seen.insert(next).inserted { queue += exportsByModule[next] ?? [] }
+        }
+        return seen
+    }
+
+    /// The type a dotted name means when written in a scope; aliases are not followed.
+    public func type(named dotted: String, from scope: LookupScope = LookupScope()) -> TypeFact? {
+        let names = dotted.split(separator: ".").map(String.init)
+        guard let last = names.last, let candidates = typesByName[last] else { return nil }
+        let found = best(candidates, names: names, from: scope, path: { $0.scope + [$0.name] }, module: { $0.module })
+        if let found, found.scope.count + 1 > names.count { return found }
+        return inherited(candidates.filter { !$0.scope.isEmpty }, names: names, from: scope) ?? found
+    }
+
+    /// The type that a superclass of an enclosing type declares in itself.
+    private func inherited(_ candidates: [TypeFact], names: [String], from scope: LookupScope) -> TypeFact? {
+        guard !candidates.isEmpty else { return nil }
+        for depth in stride(from: scope.path.count, to: 0, by: -1) {
+            var seen: Set<String> = [scope.path[depth - 1]]
+            var current = typesByName[scope.path[depth - 1]]?.first { $0.module == scope.module }
+            while let type = current, type.kind == .class, let parent = type.inherits.first?.unattributed.lastName,
+                seen.insert(parent).inserted
+            {
+                let parents = typesByName[parent] ?? []
+                current = parents.first { $0.module == type.module } ?? parents.first
+                let path = (current.map { $0.scope + [$0.name] } ?? [parent]) + names
+                if let found = candidates.first(where: { $0.scope + [$0.name] == path }) { return found }
+            }
+        }
+        return nil
+    }
+
+    /// The alias a dotted name means when written in a scope.
+    public func alias(named dotted: String, from scope: LookupScope = LookupScope()) -> TypealiasFact? {
+        let names = dotted.split(separator: ".").map(String.init)
+        guard let last = names.last, let candidates = aliasesByName[last] else { return nil }
+        return best(
+            candidates, names: names, from: scope, path: { $0.alias.scope + [$0.alias.name] }, module: \.module)?
+            .alias
+    }
+
+    /// Chooses among declarations of one simple name: the innermost scope wins, then the own module, then one that
+    /// the own module imports, then any.
+    private func best<Fact>(
+        _ candidates: [Fact], names: [String], from scope: LookupScope, path: (Fact) -> [String],
+        module: (Fact) -> String
+    ) -> Fact? {
+        var wanted = names
+        var onlyModule: String?
+        if names.count > 1, modules.contains(names[0]), !candidates.contains(where: { path($0) == names }) {
+            onlyModule = names[0]
+            wanted.removeFirst()
+        }
+        let own = { (fact: Fact) in module(fact) == (onlyModule ?? scope.module) }
+        for depth in stride(from: onlyModule == nil ? scope.path.count : 0, through: 0, by: -1) {
+            let full = Array(scope.path.prefix(depth)) + wanted
+            let matching = candidates.filter { path($0) == full }
+            if let found = matching.first(where: own) { return found }
+            guard onlyModule == nil else { continue }
+            let imported = matching.first { importsByModule[scope.module]?.contains(module($0)) ?? false }
+            if let found = imported ?? matching.first { return found }
+        }
+        return nil
+    }
+
+    /// The extensions of types of a name that the sources do not declare, such as `Array`, in order of files.
+    package func extensions(named name: String) -> [ExtensionFact] { extensionsByName[name] ?? [] }
+
+    /// The extensions of a type, in order of files.
+    public func extensions(of type: TypeFact) -> [ExtensionFact] {
+        let path = type.scope + [type.name]
+        return (extensionsByName[type.name] ?? []).filter { fact in
+            guard let name = fact.extended.name else { return false }
+            let names = name.split(separator: ".").map(String.init)
+            return path == names || (Array(names.dropFirst()) == path && names[0] == type.module)
+        }
+    }
+
+    /// The members of a type with those of its unconstrained extensions, in order of files.
+    public func members(of type: TypeFact) -> [Member] {
+        type.members + extensions(of: type).filter(\.requirements.isEmpty).flatMap(\.members)
+    }
+}
+
+extension FileFacts {
+    /// The aliases of the file, those within types and extensions included.
+    public var allTypealiases: [TypealiasFact] {
+        typealiases + types.flatMap(\.members.typealiases) + extensions.flatMap(\.members.typealiases)
+    }
+}

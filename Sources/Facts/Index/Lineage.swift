@@ -1,0 +1,61 @@
+/// A class with its superclasses, as far as the sources declare them; any other type alone.
+package struct Lineage {
+    /// One type of the line, with what its generic parameters stand for below.
+    package struct Step {
+        package var fact: TypeFact
+        package var arguments: [String: TypeRef]
+    }
+
+    /// The types, own first.
+    package let steps: [Step]
+    /// The members of all of them with those of extensions, own first.
+    package let members: [Member]
+    private let owners: [SourceLocation: Int]
+
+    /// Follows a type's superclasses.
+    package init(of type: TypeFact, in index: FactIndex) {
+        var steps = [Step(fact: type, arguments: [:])]
+        var members = index.members(of: type)
+        var owners: [SourceLocation: Int] = [:]
+        for property in members.properties { owners[property.info.location] = 0 }
+        var seen: Set<String> = [type.qualifiedName]
+        while let last = steps.last, let next = index.superclass(of: last.fact),
+            seen.insert(next.fact.qualifiedName).inserted
+        {
+            let arguments = Self.arguments(of: next.reference, for: next.fact, below: last.arguments)
+            let inherited = index.members(of: next.fact)
+            for property in inherited.properties { owners[property.info.location] = steps.count }
+            steps.append(Step(fact: next.fact, arguments: arguments))
+            members += inherited
+        }
+        self.steps = steps
+        self.members = members
+        self.owners = owners
+    }
+
+    /// The step that declares a property.
+    package func owner(of property: PropertyFact) -> Step { steps[owners[property.info.location] ?? 0] }
+
+    private static func arguments(
+        of reference: TypeRef, for fact: TypeFact, below: [String: TypeRef]
+    ) -> [String: TypeRef] {
+        guard case .named(let components) = reference.unattributed, let arguments = components.last?.arguments,
+            arguments.count == fact.generics.parameters.count
+        else { return [:] }
+        let written = arguments.map { $0.replacing(below) }
+        return Dictionary(zip(fact.generics.parameters.map(\.name), written), uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension TypeRef {
+    /// The type with generic parameters replaced by what they stand for.
+    package func replacing(_ arguments: [String: TypeRef]) -> TypeRef {
+        guard !arguments.isEmpty else { return self }
+        return mapped { node in
+            guard case .named(let components) = node, components.count == 1, components[0].arguments.isEmpty else {
+                return node
+            }
+            return arguments[components[0].name] ?? node
+        }
+    }
+}

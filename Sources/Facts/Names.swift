@@ -1,0 +1,44 @@
+extension String {
+    /// The name without backticks.
+    package var plain: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
+
+    /// The words of a camel-case name, in lower case: `fetchURLByID` is fetch, url, by, id.
+    package var camelWords: [String] {
+        var words: [String] = []
+        let characters = Array(self)
+        for (position, character) in characters.enumerated() where character.isLetter || character.isNumber {
+            let before = position > 0 ? characters[position - 1] : "_"
+            let after = position + 1 < characters.count ? characters[position + 1] : "_"
+            let starts =
+                !before.isLetter && !before.isNumber
+                || character.isUppercase && (!before.isUppercase || after.isLowercase)
+            if starts || words.isEmpty { words.append("") }
+            words[words.count - 1] += character.lowercased()
+        }
+        return words
+    }
+
+    /// Whether it names a protocol that `String` conforms to, as far as constraints of generic parameters use them.
+    package var isFulfilledByString: Bool {
+        [
+            "Hashable", "Equatable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable",
+            "CustomStringConvertible", "LosslessStringConvertible",
+        ].contains(self)
+    }
+
+    /// With its first word in lower case: `URLSession` becomes `urlSession`, `ABC` becomes `abc`.
+    package var lowercasedFirstWord: String {
+        let capitals = prefix { $0.isUppercase }
+        if capitals.count <= 1 { return prefix(1).lowercased() + dropFirst() }
+        if capitals.count == count { return lowercased() }
+        return capitals.dropLast().lowercased() + dropFirst(capitals.count - 1)
+    }
+}
+
+extension Array where Element: Hashable {
+    /// The elements without later repetitions.
+    package func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -1,0 +1,23 @@
+extension FactIndex {
+    /// Whether a test can make a class without arguments: by an initialiser all of whose parameters have defaults, its
+    /// own or, where it writes none, an inherited one.
+    package func isMadeWithoutArguments(_ fact: TypeFact) -> Bool {
+        var seen: Set<String> = []
+        var current = fact
+        while seen.insert(current.qualifiedName).inserted {
+            let written = members(of: current).initializers
+            if !written.isEmpty { return written.contains(where: \.takesNothing) }
+            guard let next = superclass(of: current)?.fact else { return true }
+            current = next
+        }
+        return false
+    }
+}
+
+extension InitializerFact {
+    /// Whether a test can call it without arguments, and gets an object.
+    fileprivate var takesNothing: Bool {
+        info.access.isTestable && info.attribute("available") == nil && !isFailable && effects == Effects()
+            && parameters.allSatisfy { $0.defaultValue != nil }
+    }
+}

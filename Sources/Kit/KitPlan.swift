@@ -1,0 +1,161 @@
+import Facts
+import Project
+import Resolving
+
+/// Where the kit's files go and what doubles and builders look like beside them.
+public enum KitConvention: String, Hashable, Sendable, CaseIterable {
+    /// `AppTests/<Module>/`, factories and `*Mock` doubles (the rulebook).
+    case rulebook
+    /// `TestUtils/{Builders,Stubs}`, `{Protocol}Stub` and `{Entity}Builder` (Clean Architecture).
+    case cleanArchitecture = "clean-architecture"
+
+    /// The folder of support files, below the test target's.
+    public var supportFolder: String {
+        switch self {
+        case .rulebook: "Support"
+        case .cleanArchitecture: "TestUtils/Support"
+        }
+    }
+}
+
+/// The parts of the kit a person can ask for.
+public enum KitPart: String, Hashable, Sendable, CaseIterable {
+    /// Waits, assertions, stubs of the outside world, tags.
+    case support
+    /// `TestConstants`, `MockDataBuilder`, `TestEnvironment`.
+    case environment
+    /// One working sample test of each tier.
+    case samples
+    /// Base cases, page support and the app's launch mode.
+    case ui
+    /// A workflow that runs the tests.
+    case ci
+    /// `.sourcery.yml` and the file of annotations, for teams that stay with Sourcery.
+    case sourcery
+    /// `.testgen.yml`
+    case config
+    /// What SwiftLint can hold of the rules of `testgen check`.
+    case swiftlint
+    /// A pre-commit hook that checks what a commit touches.
+    case hook
+}
+
+/// One file of the kit.
+public struct KitFile: Hashable, Sendable {
+    /// The template that makes it.
+    public var template: String
+    /// Where it goes, relative to the root.
+    public var path: String
+    /// The names it declares: when the test target declares one already, the file is left out.
+    public var declares: [String]
+
+    /// Texts that make it unnecessary: when a file of the project has one, the file is left out.
+    public var replacedBy: [String]
+    /// Whether suites share it, who write it too where it is missing.
+    public var isShared: Bool
+
+    /// Creates a file.
+    public init(
+        _ template: String, at path: String, declares: [String] = [], replacedBy: [String] = [], isShared: Bool = false
+    ) {
+        self.template = template
+        self.path = path
+        self.declares = declares
+        self.replacedBy = replacedBy
+        self.isShared = isShared
+    }
+}
+
+/// The kit's files that do not depend on the project's types.
+///
+/// - Parameters:
+///   - parts: What was asked for.
+///   - tests: The folder of the test target.
+///   - sources: The folder of the module's sources.
+///   - uiTests: The folder of the UI test target.
+public func planKit(
+    _ parts: Set<KitPart>, convention: KitConvention, tests: String, sources: String, uiTests: String
+) -> [KitFile] {
+    let support = Path.join(tests, convention.supportFolder)
+    func file(_ name: String, _ declares: String...) -> KitFile {
+        KitFile(name, at: Path.join(support, name + ".swift"), declares: declares)
+    }
+    var files: [KitFile] = []
+    if parts.contains(.support) {
+        files += [
+            file("TestTags"), file("WithTimeout", "TimeoutError"), file("ResultAssertions"),
+            file("CollectionAssertions"), file("RequiresService", "TestService"), file("TestServices"),
+            file("URLProtocolStub", "URLProtocolStub"), file("ManualClock", "ManualClock"),
+            file("IsolatedDefaults", "IsolatedDefaults"), file("InMemoryRepository", "InMemoryRepository"),
+            file("TestDIContainer", "TestDIContainer"), file("ObserverStubs", "MonitorStub", "TrackerStub"),
+            KitFile(
+                "ContainerTrait", at: Path.join(support, "ContainerTrait.swift"), declares: ["ContainerTrait"],
+                replacedBy: ["import Factory", "static var container: Self"]),
+            KitFile(
+                "WaitUntil", at: Path.join(tests, "Support/WaitUntil.swift"), replacedBy: ["func waitUntil("],
+                isShared: true),
+            KitFile(
+                "ExclusiveContainer", at: Path.join(tests, "Support/ExclusiveContainer.swift"),
+                declares: ["ExclusiveContainerTrait"], isShared: true),
+        ]
+    }
+    if parts.contains(.ui) {
+        files += [
+            KitFile("BaseUITestCase", at: Path.join(uiTests, "BaseUITestCase.swift"), declares: ["BaseUITestCase"]),
+            KitFile("PageSupport", at: Path.join(uiTests, "Pages/PageSupport.swift"), declares: ["Page"]),
+            KitFile("LaunchMode", at: Path.join(sources, "LaunchMode.swift"), declares: ["LaunchMode"]),
+        ]
+    }
+    if parts.contains(.ci) { files.append(KitFile("CIWorkflow", at: ".github/workflows/tests.yml")) }
+    if parts.contains(.sourcery) { files.append(KitFile("SourceryConfig", at: ".sourcery.yml")) }
+    if parts.contains(.swiftlint) { files.append(KitFile("SwiftLintRules", at: ".swiftlint.testgen.yml")) }
+    if parts.contains(.hook) { files.append(KitFile("PreCommitHook", at: ".githooks/pre-commit")) }
+    if parts.contains(.config) { files.append(KitFile("TestgenConfig", at: ".testgen.yml")) }
+    return files
+}
+
+/// The file that tells Sourcery what to double; its template meets it under the key `triggers`.
+public struct SourceryTriggers: Hashable, Sendable, Encodable {
+    /// `App`
+    public var module: String
+    /// The protocols of the module that its types are injected with.
+    public var protocols: [String]
+
+    /// Collects what a module's types are injected with.
+    public init(module: String, recipes: [Recipe]) {
+        self.module = module
+        let facts = recipes.flatMap(\.dependencies).flatMap(\.protocols).filter { $0.module == module }
+        protocols = Set(facts.map(\.qualifiedName)).sorted()
+    }
+}
+
+/// What the kit's templates meet under the key `kit`.
+public struct KitView: Hashable, Sendable, Encodable {
+    /// `App`
+    public var module: String
+    /// `AppTests`
+    public var tests: String
+    /// The folder of the tests.
+    public var testsFolder: String
+    /// The folder of the sources.
+    public var sourcesFolder: String
+    /// `APP`, the stem of environment variables.
+    public var prefix: String
+    /// Whether the project is a Swift package.
+    public var isPackage: Bool
+    /// Whether the Clean Architecture convention was chosen.
+    public var isClean: Bool
+
+    /// Creates a view.
+    public init(
+        module: String, tests: String, testsFolder: String, sourcesFolder: String, isPackage: Bool, isClean: Bool
+    ) {
+        self.module = module
+        self.tests = tests
+        self.testsFolder = testsFolder
+        self.sourcesFolder = sourcesFolder
+        self.isPackage = isPackage
+        self.isClean = isClean
+        prefix = module.uppercased().map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+    }
+}

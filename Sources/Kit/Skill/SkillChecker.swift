@@ -1,0 +1,101 @@
+import Facts
+
+/// Checks a skill against the public specification of agent skills, and its commands against testgen's own.
+public struct SkillChecker {
+    /// The folder's name, which the skill's must be.
+    let folder: String
+    /// The path of `SKILL.md`, for findings.
+    let path: String
+    /// Whether a file exists, by its path below the skill's folder.
+    let exists: (String) -> Bool
+    /// What is wrong with a command line of testgen; `nil` when nothing is.
+    let mistake: ([String]) -> String?
+
+    /// Creates a checker.
+    public init(
+        folder: String, path: String, exists: @escaping (String) -> Bool, mistake: @escaping ([String]) -> String?
+    ) {
+        self.folder = folder
+        self.path = path
+        self.exists = exists
+        self.mistake = mistake
+    }
+
+    /// What is wrong with a skill's main file.
+    public func findings(in text: String) -> [Diagnostic] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
+            return [finding("the file must begin with front matter between two lines of ---", 1)]
+        }
+        let front = Array(lines[1..<end])
+        var found = nameFindings(front) + descriptionFindings(front)
+        let body = lines.count - end - 1
+        if body > 500 { found.append(finding("the body has \(body) lines, at most 500 are read", end + 2)) }
+        return found + linkFindings(lines) + commandFindings(lines, path: path)
+    }
+
+    /// What is wrong with the commands of a reference.
+    public func commandFindings(in text: String, path: String) -> [Diagnostic] {
+        commandFindings(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), path: path)
+    }
+
+    private func nameFindings(_ front: [String]) -> [Diagnostic] {
+        guard let (name, line) = value("name", front), !name.isEmpty else {
+            return [finding("`name` is missing", 1)]
+        }
+        var found: [Diagnostic] = []
+        if name != folder {
+            found.append(finding("`name` is \(name), the folder is \(folder); they must be equal", line))
+        }
+        let isPlain = name.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
+        if !isPlain || name.hasPrefix("-") || name.hasSuffix("-") || name.contains("--") || name.count > 64 {
+            found.append(
+                finding("`name` must be 1 to 64 lower-case letters, digits and single hyphens between them", line))
+        }
+        return found
+    }
+
+    private func descriptionFindings(_ front: [String]) -> [Diagnostic] {
+        guard let (text, line) = value("description", front), !text.isEmpty else {
+            return [finding("`description` is missing: nothing triggers the skill", 1)]
+        }
+        if text.count > 1024 {
+            return [finding("`description` has \(text.count) characters, at most 1024 count", line)]
+        }
+        return text.lowercased().contains("use when")
+            ? [] : [finding("`description` must say when to use the skill: \"Use when …\"", line)]
+    }
+
+    private func value(_ key: String, _ front: [String]) -> (String, Int)? {
+        guard let index = front.firstIndex(where: { $0.hasPrefix(key + ":") }) else { return nil }
+        let text = front[index].dropFirst(key.count + 1)
+        return (String(text.drop { $0 == " " }), index + 2)
+    }
+
+    private func linkFindings(_ lines: [String]) -> [Diagnostic] {
+        lines.enumerated().flatMap { index, line in
+            line.split(separator: "](").dropFirst().compactMap { part -> Diagnostic? in
+                let target = String(part.prefix { $0 != ")" })
+                guard !target.contains("://"), !target.hasPrefix("#"), !exists(target) else { return nil }
+                return finding("there is no \(target)", index + 1)
+            }
+        }
+    }
+
+    private func commandFindings(_ lines: [String], path: String) -> [Diagnostic] {
+        lines.enumerated().flatMap { index, line in
+            line.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap { part, text in
+                guard part % 2 == 1, text.hasPrefix("testgen ") else { return nil }
+                let words = text.split(separator: " ").dropFirst().map { $0.hasPrefix("<") ? "Name" : String($0) }
+                return mistake(words).map { problem in
+                    finding("`\(text)` is no command of testgen: \(problem)", index + 1, in: path)
+                }
+            }
+        }
+    }
+
+    private func finding(_ message: String, _ line: Int, in other: String? = nil) -> Diagnostic {
+        Diagnostic(
+            .warning, message, at: SourceLocation(file: other ?? path, line: line, column: 1), rule: "skill")
+    }
+}

@@ -1,0 +1,140 @@
+import Facts
+import Project
+
+extension SampleMaker {
+    /// A call of a model's builder, with what it demands and what tells the value apart.
+    func call(_ plan: BuilderPlan, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+        var result = SampleExpression("", isolation: plan.isolation, isAsync: plan.isAsync)
+        if plan.existing == nil { result.builders = [plan.reference] }
+        var arguments: [String: String] = [:]
+        let table = argumentTable(plan.model, type, wish)
+        for parameter in plan.form.parameters where parameter.defaultValue == nil {
+            var inner = wish
+            inner.scope = plan.model.scopeInside
+            inner.seed = .first
+            inner.demand = Demand()
+            inner.wording = Wording(name: parameter.name, owner: plan.model.name)
+            switch value(parameter.source.substituting(table), inner) {
+            case .unbuildable(let problem): return .unbuildable(problem)
+            case .expression(let value):
+                arguments[parameter.name] = value.text
+                result.absorb(value)
+            }
+        }
+        if wish.seed != .first {
+            guard let (name, value) = distinguishing(plan, wish) else {
+                return .unbuildable(Unbuildable("only one value of \(plan.model.name) is known"))
+            }
+            arguments[name] = value.text
+            result.absorb(value)
+        }
+        let ordered = plan.form.parameters.compactMap { parameter in
+            arguments[parameter.name].map { (name: parameter.name, text: $0) }
+        }
+        let texts = callTexts(plan, ordered)
+        let spelled = spelling.spelled(type, from: wish.scope, generics: wish.generics)
+        let explicit = plan.generics.parameters.isEmpty ? texts.explicit : "\(texts.explicit) as \(spelled.text)"
+        return .expression(result.saying(texts.text, explicit: explicit))
+    }
+
+    /// A parameter with an argument that makes the value differ from the builder's plain one.
+    private func distinguishing(_ plan: BuilderPlan, _ wish: Wish) -> (String, SampleExpression)? {
+        let first = plan.form.identity?.parameter
+        let ordered =
+            plan.form.parameters.filter { $0.name == first } + plan.form.parameters.filter { $0.name != first }
+        let generics = Set(plan.generics.parameters.map(\.name))
+        for parameter in ordered where parameter.defaultValue != nil || parameter.name == first {
+            if case .index = wish.seed, parameter.name != first { return nil }
+            if parameter.use == .document { continue }
+            var inner = Wish(
+                wording: Wording(name: parameter.name, owner: plan.model.name), scope: plan.model.scopeInside,
+                generics: generics, seed: wish.seed)
+            inner.isFilled = false
+            guard let value = value(parameter.source, inner).expression, value.text != parameter.defaultValue?.text
+            else { continue }
+            return (parameter.name, value)
+        }
+        return nil
+    }
+
+    /// How a call is written in the chosen shape.
+    func callTexts(
+        _ plan: BuilderPlan, _ arguments: [(name: String, text: String)]
+    ) -> (text: String, explicit: String) {
+        let list = "(" + arguments.map { "\($0.name): \($0.text)" }.joined(separator: ", ") + ")"
+        if let existing = plan.existing {
+            let text = existing.isCall ? existing.callee + list : existing.callee
+            return (text, text)
+        }
+        let type = plan.type.text
+        switch options.shape {
+        case .factory, .dataBuilder:
+            let name = (options.qualifiesCalls ? options.owner + "." : "") + builderName(plan) + list
+            return (name, name)
+        case .mockInit, .fixture:
+            let base = plan.generics.parameters.isEmpty ? type : plan.model.name
+            return (".\(builderName(plan))\(list)", "\(base).\(builderName(plan))\(list)")
+        case .fluent:
+            let required = Set(plan.form.parameters.filter { $0.defaultValue == nil }.map(\.name))
+            let given = arguments.filter { required.contains($0.name) }.map { "\($0.name): \($0.text)" }
+            let withs = arguments.filter { !required.contains($0.name) }
+                .map { ".with\($0.name.capitalisedFirst)(\($0.text))" }.joined()
+            let text = "\(plan.stem)Builder(\(given.joined(separator: ", ")))\(withs).\(builderName(plan))()"
+            return (text, text)
+        }
+    }
+
+    /// The name of a model's builder in the chosen shape.
+    public func builderName(_ plan: BuilderPlan) -> String {
+        switch options.shape {
+        case .factory: "createMock\(plan.stem)"
+        case .dataBuilder: "make\(plan.stem)"
+        case .mockInit: "mock" + own(plan)
+        case .fixture: "fixture" + own(plan)
+        case .fluent: plan.form.parameters.contains { $0.name == "build" } ? "make" : "build"
+        }
+    }
+
+    /// The name of the builder that makes several.
+    public func pluralName(_ plan: BuilderPlan) -> String {
+        switch options.shape {
+        case .factory: "createMock\(plural(plan.stem))"
+        case .dataBuilder: "make\(plural(plan.stem))"
+        case .mockInit: "mock" + (own(plan).isEmpty ? "s" : own(plan).pluralised)
+        case .fixture: "fixture" + (own(plan).isEmpty ? "s" : own(plan).pluralised)
+        case .fluent: "build"
+        }
+    }
+
+    /// What tells a subclass's builder from the one it inherits, which it cannot override; empty for other types.
+    private func own(_ plan: BuilderPlan) -> String { index.superclass(of: plan.model) == nil ? "" : plan.model.name }
+
+    /// The plural of a stem; where a model of that name exists, `List` is added instead.
+    private func plural(_ stem: String) -> String {
+        let plain = stem.pluralised
+        return index.types(named: plain).isEmpty ? plain : stem + "List"
+    }
+
+    /// A plan that stands for a builder the project has.
+    func existingPlan(_ fact: TypeFact, _ existing: ExistingBuilder) -> BuilderPlan {
+        var plan = emptyPlan(fact)
+        plan.existing = existing
+        plan.isolation = existing.isolation ?? plan.isolation
+        let parameters = existing.parameters.compactMap { parameter -> BuilderPlan.Parameter? in
+            guard let label = parameter.label, parameter.defaultValue != nil else { return nil }
+            let written = parameter.defaultValue.flatMap { literal($0, parameter.type, fact.scopeInside) }
+            return .init(
+                name: label, type: parameter.type, source: parameter.type,
+                defaultValue: written ?? SampleExpression("default"), use: .argument(label: label),
+                location: existing.location)
+        }
+        var form = BuilderPlan.Form(
+            condition: nil, parameters: parameters,
+            creation: .init(
+                callee: existing.callee, isCall: existing.isCall, outcome: .certain, isAsync: false,
+                location: existing.location), identity: nil)
+        form.identity = identity(form, fact, fact.scopeInside, Set(plan.generics.parameters.map(\.name)), demanded: [])
+        plan.forms = [form]
+        return plan
+    }
+}

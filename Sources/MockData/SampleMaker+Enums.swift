@@ -1,0 +1,102 @@
+import Facts
+
+extension SampleMaker {
+    /// A case of an enum: the first without payload, else the first whose payload can be made.
+    func enumeration(_ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+        let reference = ModelReference(fact)
+        if inProgress.contains(reference) {
+            let simple = usable(fact).first { $0.payload.isEmpty }
+            if let simple, wish.seed == .first { return .expression(text(simple, [], of: fact, type, wish)) }
+            cyclesMet += 1
+            return .unbuildable(Unbuildable("\(fact.name) needs itself", at: fact.info.location, isCycle: true))
+        }
+        inProgress.append(reference)
+        defer { inProgress.removeLast() }
+        let cases = usable(fact)
+        let simple = cases.filter(\.payload.isEmpty)
+        switch wish.seed {
+        case .first: return first(simple + cases.filter { !$0.payload.isEmpty }, fact, type, wish)
+        case .other: return second(simple, cases.filter { !$0.payload.isEmpty }, fact, type, wish)
+        case .index: return first(cases.filter { !$0.payload.isEmpty }, fact, type, wish)
+        }
+    }
+
+    /// The cases a test can use wherever it is compiled.
+    func usable(_ fact: TypeFact) -> [EnumCaseFact] {
+        fact.members.cases.filter { item in
+            item.info.conditions == fact.info.conditions && item.info.attribute("available") == nil
+        }
+    }
+
+    private func first(_ cases: [EnumCaseFact], _ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+        var problem: Unbuildable?
+        for item in cases {
+            switch construct(item, fact, type, wish) {
+            case .expression(let value): return .expression(value)
+            case .unbuildable(let reason): problem = problem ?? reason
+            }
+        }
+        let none = Unbuildable("\(fact.name) has no case that can be made", at: fact.info.location)
+        return .unbuildable(problem ?? none)
+    }
+
+    private func second(
+        _ simple: [EnumCaseFact], _ loaded: [EnumCaseFact], _ fact: TypeFact, _ type: TypeRef, _ wish: Wish
+    ) -> SampleValue {
+        if simple.count > 1 { return first([simple[1]], fact, type, wish) }
+        var plain = wish
+        plain.seed = .first
+        if simple.count == 1 { return first(loaded, fact, type, plain) }
+        let made = loaded.filter { construct($0, fact, type, plain).expression != nil }
+        if made.count > 1 { return construct(made[1], fact, type, plain) }
+        return first(loaded, fact, type, wish)
+    }
+
+    /// A case with values for its payload.
+    func construct(_ item: EnumCaseFact, _ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+        var arguments: [String] = []
+        var parts = SampleExpression("")
+        var differs = wish.seed == .first || item.payload.isEmpty
+        let table = argumentTable(fact, type, wish)
+        for parameter in item.payload {
+            var inner = wish
+            inner.scope = fact.scopeInside
+            inner.isFilled = false
+            inner.demand = Demand()
+            let name = parameter.label ?? (item.payload.count == 1 ? item.name : "value")
+            inner.wording = Wording(name: name.unquoted, owner: fact.name)
+            let wanted = parameter.type.substituting(table)
+            var found = value(wanted, inner)
+            if found.expression == nil, inner.seed != .first {
+                inner.seed = .first
+                found = value(wanted, inner)
+            } else {
+                differs = true
+            }
+            guard let value = found.expression else { return found }
+            parts.absorb(value)
+            arguments.append((parameter.label.map { "\($0): " } ?? "") + value.text)
+        }
+        guard differs else { return .unbuildable(Unbuildable("only one value of \(fact.name) is known")) }
+        var result = text(item, arguments, of: fact, type, wish)
+        result.absorb(parts)
+        return .expression(result)
+    }
+
+    private func text(
+        _ item: EnumCaseFact, _ arguments: [String], of fact: TypeFact, _ type: TypeRef, _ wish: Wish
+    ) -> SampleExpression {
+        let payload = item.payload.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+        let path = spelling.spelled(type, from: wish.scope, generics: wish.generics).text
+        let explicit = "\(path).\(item.name)\(payload)"
+        // `.none` of an optional is its absence, not the case of what it wraps.
+        let isAmbiguous = ["none", "some"].contains(item.name.plain)
+        return SampleExpression(isAmbiguous ? explicit : ".\(item.name)\(payload)", explicit: explicit)
+    }
+
+    /// What a type's generic parameters stand for where it is used, spelled for a test file.
+    func argumentTable(_ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> [String: TypeRef] {
+        let given = type.arguments.map { spelling.spelled($0, from: wish.scope, generics: wish.generics) }
+        return Dictionary(zip(fact.generics.parameters.map(\.name), given), uniquingKeysWith: { first, _ in first })
+    }
+}

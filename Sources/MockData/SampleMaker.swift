@@ -1,0 +1,200 @@
+import Facts
+
+/// Makes values of types and plans the builders they call, from what the sources say about the types.
+///
+/// Nothing is invented: every initialiser, case and member in an answer is declared in the sources or belongs to Swift
+/// or Foundation. Ask one maker for all values and builders of a file; it remembers what it has planned.
+public final class SampleMaker {
+    /// All facts.
+    public let index: FactIndex
+    /// What the values are made for.
+    public let options: DataOptions
+    let spelling: Spelling
+    let finder: CandidateFinder
+    let existing: ExistingBuilders
+    var plans: [ModelReference: Planned] = [:]
+    var inProgress: [ModelReference] = []
+    var cyclesMet = 0
+
+    /// What planning a model came to.
+    enum Planned {
+        case plan(BuilderPlan)
+        case unbuildable(Unbuildable)
+    }
+
+    /// Creates a maker.
+    public init(index: FactIndex, options: DataOptions = DataOptions()) {
+        self.index = index
+        self.options = options
+        spelling = Spelling(index: index)
+        finder = CandidateFinder(index: index)
+        existing = ExistingBuilders(index: index, options: options)
+    }
+
+    /// A type as a test file spells it: nested types and aliases from the outside in.
+    ///
+    /// - Parameter generics: Names of generic parameters, which stay as they are.
+    public func spelled(_ type: TypeRef, from scope: LookupScope, generics: Set<String>) -> TypeRef {
+        spelling.spelled(type, from: scope, generics: generics)
+    }
+
+    /// A value of a type.
+    ///
+    /// - Parameters:
+    ///   - type: The type, as written.
+    ///   - name: The parameter or field it is for; plausible values depend on it.
+    ///   - scope: Where the type is written.
+    ///   - flavour: What the value is for.
+    ///   - generics: Names in the type that are generic parameters.
+    public func value(
+        of type: TypeRef, named name: String = "", from scope: LookupScope = LookupScope(),
+        flavour: SampleFlavour = .typical, generics: Set<String> = []
+    ) -> SampleValue {
+        let owner = scope.path.last ?? ""
+        var wish = Wish(wording: Wording(name: name, owner: owner), scope: scope, generics: generics)
+        switch flavour {
+        case .typical: break
+        case .other: wish.seed = .other
+        case .neutral, .field: wish.isFilled = false
+        }
+        return value(type, wish)
+    }
+
+    /// What a value is wanted for.
+    struct Wish {
+        var wording: Wording
+        var scope: LookupScope
+        var generics: Set<String> = []
+        var seed = Seed.first
+        /// Whether optionals and collections get something in.
+        var isFilled = true
+        /// What an initialiser demands of it.
+        var demand = Demand()
+    }
+
+    /// A value for a type as written.
+    func value(_ type: TypeRef, _ wish: Wish) -> SampleValue {
+        if type.specifiers.contains("inout") { return .unbuildable(Unbuildable("an inout argument needs a variable")) }
+        if let wrapped = type.optionalWrapped { return optional(wrapped, wish) }
+        let bare = type.unattributed
+        switch bare {
+        case .named(let components): return named(bare, components, wish)
+        case .array(let element): return sequence(of: element, wish, type: type) { "[\($0)]" }
+        case .dictionary(let key, let value): return dictionary(key, value, wish, type: type)
+        case .tuple(let elements): return tuple(elements, wish)
+        case .function(let function): return closure(function, wish)
+        case .existential(let inner), .opaque(let inner): return value(inner, wish)
+        case .composition(let parts): return composition(parts, wish)
+        case .metatype(let inner, let name): return metatype(inner, name, wish)
+        default: return .unbuildable(Unbuildable("no value of \(type.text) is known"))
+        }
+    }
+
+    // MARK: - Names
+
+    private func named(_ type: TypeRef, _ components: [TypeRef.Component], _ wish: Wish) -> SampleValue {
+        guard let name = type.name else { return .unbuildable(Unbuildable("no value of \(type.text) is known")) }
+        if let first = components.first, wish.generics.contains(first.name) {
+            return .unbuildable(Unbuildable("\(type.text) is a generic parameter"))
+        }
+        if name == "Self", let own = ownType(wish.scope) { return model(own, type, wish) }
+        if let fact = index.type(named: name, from: wish.scope) { return model(fact, type, wish) }
+        if let alias = index.alias(named: name, from: wish.scope), alias.target.name != name {
+            return self.alias(alias, type, wish)
+        }
+        if let (identity, scope) = index.identity(named: name, from: wish.scope) {
+            var inner = wish
+            inner.scope = scope
+            return value(identity, inner)
+        }
+        let bare = Self.withoutModule(components)
+        if let generic = standardGeneric(bare, wish, type: type) { return generic }
+        let known = KnownValues(wording: wish.wording, seed: wish.seed)
+        let plain = bare.map(\.name).joined(separator: ".")
+        if let demanded = wish.demand.value(ofType: plain, known) { return .expression(demanded) }
+        if let value = known.value(ofType: plain) { return .expression(explicit(value, as: plain)) }
+        if KnownValues(wording: wish.wording, seed: .first).value(ofType: plain) != nil {
+            return .unbuildable(Unbuildable("only one value of \(plain) is known"))
+        }
+        return .unbuildable(Unbuildable("\(name) is declared outside the sources that were read"))
+    }
+
+    private func ownType(_ scope: LookupScope) -> TypeFact? {
+        scope.path.isEmpty
+            ? nil : index.type(named: scope.path.joined(separator: "."), from: LookupScope(module: scope.module))
+    }
+
+    private func alias(_ alias: TypealiasFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+        let table = Dictionary(
+            zip(alias.generics.parameters.map(\.name), type.arguments.map { spelling.spelled($0, from: wish.scope) }),
+            uniquingKeysWith: { first, _ in first })
+        var inner = wish
+        inner.scope = LookupScope(path: alias.scope, module: wish.scope.module)
+        return value(alias.target.substituting(table), inner)
+    }
+
+    /// The path without the name of a module that the system brings.
+    private static func withoutModule(_ components: [TypeRef.Component]) -> [TypeRef.Component] {
+        let modules: Set<String> = [
+            "Swift", "Foundation", "Combine", "SwiftUI", "UIKit", "CoreGraphics", "CoreLocation",
+        ]
+        guard components.count > 1, let first = components.first, modules.contains(first.name) else {
+            return components
+        }
+        return Array(components.dropFirst())
+    }
+
+    /// Adds the type where a place without one would take the text for something else.
+    private func explicit(_ value: SampleExpression, as type: String) -> SampleExpression {
+        let isPlain = ["Int", "String", "Bool", "Double"].contains(type)
+        if isPlain || value.text.hasPrefix(type) || value.text.first?.isUppercase == true { return value }
+        if value.text.hasPrefix(".") { return value.saying(value.text, explicit: type + value.text) }
+        let isLiteral = KnownValues.integers.contains(type) || KnownValues.fractions.contains(type)
+        return value.saying(value.text, explicit: isLiteral ? "\(type)(\(value.text))" : "\(value.text) as \(type)")
+    }
+
+    // MARK: - Models
+
+    private func model(_ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+        guard index.isVisible(fact) else {
+            return .unbuildable(Unbuildable("\(fact.name) is \(fact.info.access)", at: fact.info.location))
+        }
+        if fact.kind == .protocol { return double(of: fact) }
+        if let existing = existing.builder(for: fact) { return call(existingPlan(fact, existing), type, wish) }
+        if fact.kind == .enum { return enumeration(fact, type, wish) }
+        if index.conformances(of: fact).contains("OptionSet") { return optionSet(fact, wish) }
+        switch planned(fact) {
+        case .plan(let plan): return call(plan, type, wish)
+        case .unbuildable(let problem): return .unbuildable(problem)
+        }
+    }
+
+    private func double(of fact: TypeFact) -> SampleValue {
+        if let text = options.double(fact) { return .expression(SampleExpression(text)) }
+        return .unbuildable(
+            Unbuildable("\(fact.name) is a protocol and no double of it is planned", at: fact.info.location))
+    }
+
+    private func optionSet(_ fact: TypeFact, _ wish: Wish) -> SampleValue {
+        let members = index.members(of: fact).properties.filter {
+            $0.info.isStatic && $0.info.access.isTestable && $0.info.conditions == fact.info.conditions
+        }
+        let path = spelling.own(fact).text
+        if !wish.isFilled, wish.seed == .first { return .expression(SampleExpression("[]", explicit: "\(path)([])")) }
+        switch wish.seed {
+        case .first:
+            guard let name = members.first?.name else {
+                return .expression(SampleExpression("[]", explicit: "\(path)([])"))
+            }
+            return .expression(SampleExpression(".\(name)", explicit: "\(path).\(name)"))
+        case .other:
+            let index = min(1, members.count - 1)
+            guard index >= 0 else { return .unbuildable(Unbuildable("\(fact.name) has no members")) }
+            let name = members[index].name
+            if index == 0 { return .expression(SampleExpression("[]", explicit: "\(path)([])")) }
+            return .expression(SampleExpression(".\(name)", explicit: "\(path).\(name)"))
+        case .index(let name):
+            return .expression(SampleExpression("\(path)(rawValue: 1 << \(name))"))
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Facts
+
+/// A type of the project, by module and path: what tells two models of one name apart.
+public struct ModelReference: Hashable, Sendable, Comparable {
+    /// The module.
+    public var module: String
+    /// The path: `Outer.Inner`.
+    public var path: String
+
+    /// Refers to a type.
+    public init(_ type: TypeFact) {
+        module = type.module
+        path = type.qualifiedName
+    }
+
+    public static func < (left: Self, right: Self) -> Bool { (left.path, left.module) < (right.path, right.module) }
+}
+
+/// An expression that makes a value of a type.
+public struct SampleExpression: Hashable, Sendable {
+    /// The expression for a place that knows the type: `.elementary`, `[]`, `createMockUser()`.
+    public var text: String
+    /// The expression for a place that does not: `ListItemLevelType.elementary`, `[] as [User]`.
+    public var explicit: String
+    /// The models whose builders it calls.
+    public var builders: Set<ModelReference>
+    /// Modules it needs imported besides those of the models.
+    public var imports: Set<String>
+    /// The global actor it must be evaluated on; `nil` for any place.
+    public var isolation: String?
+    /// Whether it must be awaited.
+    public var isAsync: Bool
+
+    /// Creates an expression.
+    public init(
+        _ text: String, explicit: String? = nil, builders: Set<ModelReference> = [], imports: Set<String> = [],
+        isolation: String? = nil, isAsync: Bool = false
+    ) {
+        self.text = text
+        self.explicit = explicit ?? text
+        self.builders = builders
+        self.imports = imports
+        self.isolation = isolation
+        self.isAsync = isAsync
+    }
+
+    /// The same needs with other text.
+    func saying(_ text: String, explicit: String? = nil) -> SampleExpression {
+        var copy = self
+        copy.text = text
+        copy.explicit = explicit ?? text
+        return copy
+    }
+
+    /// Takes over what parts of this expression need.
+    mutating func absorb(_ part: SampleExpression) {
+        builders.formUnion(part.builders)
+        imports.formUnion(part.imports)
+        isolation = isolation ?? part.isolation
+        isAsync = isAsync || part.isAsync
+    }
+}
+
+/// Why no value of a type can be made.
+public struct Unbuildable: Hashable, Sendable {
+    /// One clause without a full stop: `Token's initialisers are private`.
+    public var reason: String
+    /// The declaration that stands in the way, when it is in the sources.
+    public var location: SourceLocation?
+    /// Whether the way was barred only by a type needing itself; another way in may succeed.
+    var isCycle: Bool
+
+    /// Says why.
+    public init(_ reason: String, at location: SourceLocation? = nil, isCycle: Bool = false) {
+        self.reason = reason
+        self.location = location
+        self.isCycle = isCycle
+    }
+}
+
+/// A value for a type, or the reason there is none.
+public enum SampleValue: Hashable, Sendable {
+    case expression(SampleExpression)
+    case unbuildable(Unbuildable)
+
+    /// The expression, when there is one.
+    public var expression: SampleExpression? {
+        if case .expression(let value) = self { value } else { nil }
+    }
+
+    /// The expression's text for a place that knows the type.
+    public var text: String? { expression?.text }
+
+    /// The reason, when there is no value.
+    public var problem: Unbuildable? {
+        if case .unbuildable(let value) = self { value } else { nil }
+    }
+}
+
+/// What a sample value is for.
+public enum SampleFlavour: Hashable, Sendable {
+    /// Typical and filled: optionals have a value, collections an element.
+    case typical
+    /// Different from the typical value under `==`, for changes of state and telling arguments apart.
+    case other
+    /// Nothing in it: `nil`, empty collections, zero; models as their builders make them.
+    case neutral
+    /// As the default of a builder's parameter: leaves typical, optionals and collections empty.
+    case field
+}

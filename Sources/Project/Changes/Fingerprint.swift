@@ -1,0 +1,111 @@
+/// The line by which testgen knows a file that nobody has edited since it was written.
+///
+/// The line carries a hash of the rest of the file. Line endings and blank lines at the end do not count, so a file
+/// that went through a Windows checkout is still testgen's.
+public enum Fingerprint {
+    static let mark = "testgen:fingerprint "
+
+    /// What a file says about who wrote it.
+    public enum Ownership: Hashable, Sendable {
+        /// There is no fingerprint: testgen did not write the file.
+        case foreign
+        /// The text is as testgen wrote it.
+        case untouched
+        /// A person has changed the text.
+        case edited
+    }
+
+    /// The text with its fingerprint as the first line, or as the last where the first line is not free for a comment;
+    /// JSON has no comments and gets none.
+    ///
+    /// - Parameter command: The command that makes the file again, kept in the line.
+    public static func stamp(_ text: String, path: String, command: String = "") -> String {
+        if path.hasSuffix(".json") { return text }
+        let line = comment(mark + hash(text) + (command.isEmpty ? "" : " " + command), for: path)
+        if text.hasPrefix("#!") || text.hasPrefix("---") || text.hasPrefix("// swift-tools-version") {
+            return text + (text.utf8.last == 0x0A ? "" : "\n") + line + "\n"
+        }
+        return line + "\n" + text
+    }
+
+    /// The text without its fingerprint line.
+    public static func strip(_ text: String) -> String {
+        split(text).body
+    }
+
+    /// The command that makes a file again, as its fingerprint says; `nil` without one.
+    public static func command(of text: String) -> String? {
+        guard let words = split(text).words, words.count > 1 else { return nil }
+        return words.dropFirst().joined(separator: " ")
+    }
+
+    /// Who wrote a text.
+    public static func ownership(of text: String) -> Ownership {
+        let (body, words) = split(text)
+        let stated = words?.first
+        guard let stated else { return .foreign }
+        return stated == hash(body) ? .untouched : .edited
+    }
+
+    /// Whether two texts differ in nothing but fingerprint, line endings and blank lines at the end.
+    public static func sameBody(_ left: String, _ right: String) -> Bool {
+        canonical(split(left).body) == canonical(split(right).body)
+    }
+
+    private static func split(_ text: String) -> (body: String, words: [String]?) {
+        guard text.contains(mark) else { return (text, nil) }
+        var lines = canonicalLines(text)
+        guard
+            let index = lines.firstIndex(where: { $0.contains(mark) && isComment($0) }),
+            let words = lines[index].words(after: mark)
+        else { return (text, nil) }
+        lines.remove(at: index)
+        return (lines.joined(separator: "\n"), words)
+    }
+
+    private static func isComment(_ line: Substring) -> Bool {
+        ["//", "#", "<!--"].contains { line.hasPrefix($0 + " " + mark) }
+    }
+
+    private static func comment(_ text: String, for path: String) -> String {
+        let kind = path.split(separator: ".").last ?? ""
+        switch kind {
+        case "swift", "js", "ts", "c", "h": return "// " + text
+        case "md", "html", "xml", "plist": return "<!-- " + text + " -->"
+        default: return "# " + text
+        }
+    }
+
+    /// 64-bit FNV-1a over the canonical text, as 16 hexadecimal digits.
+    package static func hash(_ text: String) -> String {
+        var value: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in canonical(text) {
+            value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        let digits = String(value, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+
+    private static func canonical(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.utf8.count)
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "\n"), bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+            bytes.append(byte)
+        }
+        while let last = bytes.last, last == 0x0A || last == 0x0D { bytes.removeLast() }
+        return bytes
+    }
+
+    private static func canonicalLines(_ text: String) -> [Substring] {
+        let unified = String(decoding: canonical(text), as: UTF8.self)
+        return unified.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+}
+
+extension Substring {
+    fileprivate func words(after mark: String) -> [String]? {
+        guard let range = firstRange(of: mark) else { return nil }
+        return self[range.upperBound...].split(separator: " ").map(String.init).filter { $0 != "-->" }
+    }
+}

@@ -1,0 +1,204 @@
+import Facts
+
+/// Something a SUT gets from outside and a test replaces.
+public struct Dependency: Hashable, Sendable {
+    /// How code gets hold of it.
+    public enum Style: String, Hashable, Sendable, Codable {
+        /// A parameter of the initialiser.
+        case initializer
+        /// A property wrapper of a container.
+        case propertyWrapper
+        /// A call of a container: `Container.shared.x()`, `resolver.resolve(P.self)`.
+        case locator
+        /// A property set after construction.
+        case property
+        /// A weak property set after construction.
+        case delegate
+        /// A closure handed in.
+        case closure
+        /// A parameter of a method.
+        case methodParameter
+        /// What another dependency hands out.
+        case returned
+        /// A static member reached in a body.
+        case singleton
+    }
+
+    /// What takes its place in a test.
+    public enum Double: Hashable, Sendable {
+        /// A double that testgen writes for one protocol or several (a composition).
+        case generated(type: String, protocols: [TypeFact])
+        /// A double found in the project under its own name.
+        case existing(type: String, location: SourceLocation, protocols: [TypeFact])
+        /// A value or boundary made in place: the expression and its type.
+        case value(expression: String, type: String)
+        /// A closure that does nothing or records.
+        case closure
+        /// Several doubles of one protocol in a collection: the collection's type and value.
+        case several(type: String, expression: String, protocols: [TypeFact])
+        /// Nothing takes its place: the real one is used, with the reason.
+        case real(reason: String)
+        /// Nothing is known that could take its place.
+        case unresolved(reason: String)
+    }
+
+    /// The field's name in `Dependencies`.
+    public var name: String
+    /// The type as written.
+    public var type: TypeRef
+    /// How code gets hold of it.
+    public var style: Style
+    /// The container, by name.
+    public var container: String?
+    /// Where it comes from.
+    public var origin: Origin
+    /// What takes its place.
+    public var double: Double
+    /// How a test hands it over.
+    public var handover: Handover
+    /// The names under which the SUT's code reaches it, dotted: `libraryRepo`, `services.keychain`.
+    public var accessPaths: [String]
+    /// Whether the SUT holds it as an optional.
+    public var isOptional: Bool
+    /// Whether the SUT holds it weakly.
+    public var isWeak: Bool
+    /// What a container knows it under; two dependencies of one key are one.
+    public var key: String?
+    /// Modules to import where the double is made and handed over.
+    public var imports: [String]
+    /// What is handed over of the field, such as `.session`; empty for the field itself.
+    public var projection: String
+    /// The support file that declares the field's type, by its template; `nil` for none.
+    public var support: String?
+    /// The shared variable it is reached through, such as `Analytics.shared`, whose value a test puts back.
+    public var sharedObject: String?
+    /// What its protocols' associated types are in the test.
+    public var typeArguments: [String: TypeRef] = [:]
+    /// Whether what takes its place must be `Sendable`, though its protocol may not be.
+    public var mustBeSendable = false
+    /// Whether its double records how it is used.
+    public var doubleRecords = true
+    /// The parameter of methods it is handed for; `nil` for anything else.
+    public var parameter: String?
+    /// Whether the SUT stops the process where it is not given.
+    public var isRequired = false
+
+    /// Creates a dependency.
+    public init(
+        name: String, type: TypeRef, style: Style, container: String? = nil, origin: Origin, double: Double,
+        handover: Handover, accessPaths: [String], isOptional: Bool = false, isWeak: Bool = false,
+        key: String? = nil, imports: [String] = [], projection: String = "", support: String? = nil,
+        sharedObject: String? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.style = style
+        self.container = container
+        self.origin = origin
+        self.double = double
+        self.handover = handover
+        self.accessPaths = accessPaths
+        self.isOptional = isOptional
+        self.isWeak = isWeak
+        self.key = key
+        self.imports = imports
+        self.projection = projection
+        self.support = support
+        self.sharedObject = sharedObject
+    }
+
+    /// The protocols its double stands for; empty when it is no protocol.
+    public var protocols: [TypeFact] {
+        switch double {
+        case .generated(_, let protocols), .existing(_, _, let protocols): protocols
+        default: []
+        }
+    }
+
+    /// The protocols of which testgen has to write the double; empty when it writes none.
+    public var generatedProtocols: [TypeFact] {
+        switch double {
+        case .generated(_, let protocols), .several(_, _, let protocols): protocols
+        default: []
+        }
+    }
+
+    /// Why nothing takes its place; `nil` when something does.
+    public var reason: String? {
+        switch double {
+        case .real(let reason), .unresolved(let reason): reason
+        default: nil
+        }
+    }
+
+    /// The type of the field in `Dependencies`; `nil` when there is none.
+    public var doubleType: String? {
+        switch double {
+        case .generated(let type, _), .existing(let type, _, _), .value(_, let type), .several(let type, _, _): type
+        case .closure, .real, .unresolved: nil
+        }
+    }
+}
+
+/// Where something a SUT gets comes from.
+public enum Origin: Hashable, Sendable {
+    /// The property or parameter that asks for it.
+    case declared(SourceLocation)
+    /// The container's member or registration.
+    case registered(SourceLocation, askedAt: SourceLocation)
+    /// Nobody declares its type: the chain says who needs it.
+    case unresolved(SourceLocation, neededBy: [String])
+
+    /// The place to show.
+    public var location: SourceLocation {
+        switch self {
+        case .declared(let place), .unresolved(let place, _): place
+        case .registered(_, let place): place
+        }
+    }
+}
+
+/// What carries dependencies into the SUT: a struct of dependencies, a tuple, or a composition of `Has…` protocols.
+public struct Bundle: Hashable, Sendable {
+    /// One dependency it carries.
+    public struct Field: Hashable, Sendable {
+        /// The argument's label, and with `conformances` the property's name.
+        public var label: String?
+        /// The property's type as written.
+        public var type: String
+        /// The dependency, by name.
+        public var dependency: String
+        /// Whether the property must be settable.
+        public var isVariable: Bool
+
+        /// Creates a field.
+        public init(label: String?, type: String, dependency: String, isVariable: Bool = false) {
+            self.label = label
+            self.type = type
+            self.dependency = dependency
+            self.isVariable = isVariable
+        }
+    }
+
+    /// The initialiser parameter it is passed for, by name.
+    public var parameter: String
+    /// The type's name: the project's own, or that of the type the factory declares; empty for a tuple.
+    public var type: String
+    /// The protocols the factory's type conforms to; empty when the project declares the type.
+    public var conformances: [String]
+    /// Whether the factory's type must be a class.
+    public var isClass: Bool
+    /// What it carries, in the order of the arguments.
+    public var fields: [Field]
+
+    /// Creates a bundle.
+    public init(
+        parameter: String, type: String, conformances: [String] = [], isClass: Bool = false, fields: [Field]
+    ) {
+        self.parameter = parameter
+        self.type = type
+        self.conformances = conformances
+        self.isClass = isClass
+        self.fields = fields
+    }
+}

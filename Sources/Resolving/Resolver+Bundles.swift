@@ -1,0 +1,152 @@
+import Facts
+
+extension Resolver {
+    /// `services: Services`, where `Services` is `HasAPI & HasStore` or a struct of dependencies.
+    ///
+    /// What it carries becomes dependencies of their own, named by their path.
+    mutating func readBundle(_ seat: Seat) -> Bool {
+        if case .tuple(let elements) = index.expanded(seat.parameter.type, from: seat.scope).unattributed,
+            elements.count > 1
+        {
+            return readTuple(elements, seat)
+        }
+        return switch index.dependencyKind(of: seat.parameter.type, from: seat.scope, generics: sut.generics) {
+        case .protocols(let facts): readComposition(facts, seat)
+        case .value(let fact): readStruct(fact, seat)
+        default: false
+        }
+    }
+
+    /// Protocols that do nothing but have dependencies.
+    private mutating func readComposition(_ protocols: [TypeFact], _ seat: Seat) -> Bool {
+        if protocols.count == 1, options.existingDoubles[protocols[0].name] != nil { return false }
+        let all = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }.uniqued()
+        guard all.allSatisfy({ $0.kind == .protocol && $0.members.allSatisfy(\.isProperty) }),
+            index.inherits(onlyKnown: protocols)
+        else { return false }
+        let pairs = all.flatMap { fact in fact.members.properties.map { (fact, $0) } }
+        var parts: [Part] = []
+        for (fact, property) in pairs where !parts.contains(where: { $0.name == property.name }) {
+            guard let type = property.type, property.accessors?.getter.text ?? "" == "",
+                let found = replacement(for: type, from: fact.scopeInside), !found.isUnresolved
+            else { return false }
+            let isVariable = property.accessors?.hasSetter == true
+            parts.append(
+                Part(
+                    name: property.name, type: type, label: property.name, found: found,
+                    place: property.info.location, isVariable: isVariable))
+        }
+        guard !parts.isEmpty else { return false }
+        let isClass = all.contains { index.conformances(of: $0).contains("AnyObject") || $0.isClassBound }
+        bundles.append(
+            Bundle(
+                parameter: seat.parameter.name, type: bundleName(seat.parameter),
+                conformances: protocols.map(\.qualifiedName), isClass: isClass, fields: carry(parts, seat)))
+        return true
+    }
+
+    /// The name of the type that the factory declares to carry dependencies.
+    private func bundleName(_ parameter: ParameterFact) -> String {
+        let name = parameter.name.prefix(1).uppercased() + parameter.name.dropFirst()
+        return name == "Dependencies" ? "SUTDependencies" : name
+    }
+
+    /// A struct whose every stored property is a dependency, or has a value.
+    private mutating func readStruct(_ fact: TypeFact, _ seat: Seat) -> Bool {
+        guard fact.kind == .struct, fact.generics.isEmpty else { return false }
+        let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
+        guard [.initializer, .memberwise].contains(construction.kind), construction.effects == Effects(),
+            !construction.isFailable
+        else { return false }
+        var parts: [Part] = []
+        for parameter in construction.parameters {
+            let found = replacement(for: parameter.type, from: fact.scopeInside)
+            guard let found, !found.isUnresolved else {
+                if parameter.defaultValue != nil { continue }
+                return false
+            }
+            parts.append(
+                Part(
+                    name: parameter.name, type: parameter.type, label: parameter.label, found: found,
+                    place: construction.location ?? fact.info.location, isVariable: false))
+        }
+        let isAllValues = parts.allSatisfy { if case .value = $0.found.double { true } else { false } }
+        guard !parts.isEmpty, !isAllValues else { return false }
+        bundles.append(
+            Bundle(parameter: seat.parameter.name, type: fact.qualifiedName, fields: carry(parts, seat)))
+        return true
+    }
+
+    /// `(api: any API, log: any Log)`: a tuple of nothing but dependencies.
+    private mutating func readTuple(_ elements: [TypeRef.Element], _ seat: Seat) -> Bool {
+        var parts: [Part] = []
+        for (number, element) in elements.enumerated() {
+            guard let found = replacement(for: element.type, from: seat.scope), !found.isUnresolved else {
+                return false
+            }
+            parts.append(
+                Part(
+                    name: element.label ?? "\(seat.parameter.name)\(number)", type: element.type, label: element.label,
+                    path: element.label ?? "\(number)", found: found, place: seat.place, isVariable: false))
+        }
+        bundles.append(Bundle(parameter: seat.parameter.name, type: "", fields: carry(parts, seat)))
+        return true
+    }
+
+    private struct Part {
+        var name: String
+        var type: TypeRef
+        var label: String?
+        /// The member's name, when that is not the part's.
+        var path: String?
+        var found: Replacement
+        var place: SourceLocation
+        var isVariable: Bool
+    }
+
+    /// Makes a dependency of each part.
+    private mutating func carry(_ parts: [Part], _ seat: Seat) -> [Bundle.Field] {
+        parts.map { part in
+            let name = freeName(part.name)
+            let member = part.path ?? part.name
+            let inside = seat.paths.map { "\($0).\(member)" }
+            let paths = inside + seat.stored.names(of: "\(seat.parameter.name).\(member)")
+            add(
+                Dependency(
+                    name: name, type: part.type, style: .initializer,
+                    origin: .registered(part.place, askedAt: seat.place), double: part.found.double,
+                    handover: .member(of: seat.parameter.name, label: part.label), accessPaths: paths.uniqued(),
+                    isOptional: part.type.isOptional, imports: part.found.imports,
+                    projection: part.found.projection, support: part.found.support))
+            return Bundle.Field(
+                label: part.label, type: part.type.text, dependency: name, isVariable: part.isVariable)
+        }
+    }
+}
+
+extension Replacement {
+    var isUnresolved: Bool { if case .unresolved = double { true } else { false } }
+}
+
+extension FactIndex {
+    /// Whether protocols inherit nothing that nobody declares, markers aside.
+    fileprivate func inherits(onlyKnown protocols: [TypeFact]) -> Bool {
+        protocols.flatMap { inheritedProtocols(of: $0).unknown }.allSatisfy { item in
+            ["AnyObject", "Sendable", "Dependency"].contains(item.type.unattributed.lastName ?? "")
+                || item.type.unattributed == .simple("class")
+        }
+    }
+}
+
+extension TypeFact {
+    /// Whether only classes can conform.
+    package var isClassBound: Bool {
+        inherits.contains { ["AnyObject", "class", "Dependency"].contains($0.lastName ?? $0.text) }
+    }
+}
+
+extension Member {
+    fileprivate var isProperty: Bool {
+        if case .property(let property) = self { !property.info.isStatic } else { false }
+    }
+}

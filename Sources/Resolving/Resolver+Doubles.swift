@@ -1,0 +1,80 @@
+import Facts
+
+/// What takes the place of something in a test, with what it needs.
+struct Replacement {
+    var double: Dependency.Double
+    var imports: [String] = []
+    var projection = ""
+    var support: String?
+}
+
+extension Resolver {
+    /// What takes the place of a type; `nil` when the type is not one that a test replaces.
+    func replacement(for type: TypeRef, from scope: LookupScope) -> Replacement? {
+        if let several = collection(of: type, from: scope) { return several }
+        switch index.dependencyKind(of: type, from: scope, generics: sut.generics) {
+        case .protocols(let facts):
+            return Replacement(double: double(for: facts), imports: imports(of: facts))
+        case .boundary(let boundary):
+            return Replacement(
+                double: .value(expression: boundary.expression, type: boundary.type), imports: boundary.imports,
+                projection: boundary.projection, support: boundary.support)
+        case .closure, .concrete, .value, .plain: return nil
+        case .unknown(let text):
+            return Replacement(
+                double: .unresolved(reason: "\(text) is declared in none of the sources that were read"))
+        }
+    }
+
+    /// A subclass that takes the place of a class, made without arguments; `nil` where none can.
+    func subclass(of fact: TypeFact) -> Replacement? {
+        guard fact.kind == .class, options.offer([fact], index).obstacle == nil else { return nil }
+        let isolation = index.isolation(of: fact, defaultActor: options.defaultActor)
+        guard isolation == self.isolation || isolation == .nonisolated else { return nil }
+        guard index.isMadeWithoutArguments(fact) else { return nil }
+        return Replacement(double: double(for: [fact]), imports: imports(of: [fact]))
+    }
+
+    /// The double of one protocol, or one for a composition of several; unresolved where there cannot be one.
+    func double(for protocols: [TypeFact]) -> Dependency.Double {
+        if protocols.count == 1, let existing = options.existingDoubles[protocols[0].name] {
+            return .existing(type: existing.type, location: existing.location, protocols: protocols)
+        }
+        let offer = options.offer(protocols, index)
+        return offer.obstacle.map { .unresolved(reason: $0) } ?? .generated(type: offer.type, protocols: protocols)
+    }
+
+    /// Imports of other modules that declare something.
+    func imports(of facts: [TypeFact]) -> [String] {
+        facts.map(\.module).filter { !$0.isEmpty && $0 != sut.module }.uniqued().map { "import \($0)" }
+    }
+
+    /// `[any Plugin]`: a collection with one double in it.
+    private func collection(of type: TypeRef, from scope: LookupScope) -> Replacement? {
+        let element: TypeRef
+        var key: TypeRef?
+        switch index.expanded(type, from: scope).unattributed {
+        case .array(let inner): element = inner
+        case .dictionary(let name, let inner): (key, element) = (name, inner)
+        default: return nil
+        }
+        guard !element.isOptional,
+            case .protocols(let facts) = index.dependencyKind(of: element, from: scope, generics: sut.generics)
+        else { return nil }
+        let double = double(for: facts)
+        let name: String
+        switch double {
+        case .generated(let type, _), .existing(let type, _, _): name = type
+        default: return nil
+        }
+        let protocols = if case .generated = double { facts } else { [TypeFact]() }
+        let imports = imports(of: facts)
+        guard let key else {
+            return Replacement(
+                double: .several(type: "[\(name)]", expression: "[\(name)()]", protocols: protocols), imports: imports)
+        }
+        let text = "[\(key.text): \(name)]"
+        let value = key == .simple("String") ? "[\"\(facts[0].name)\": \(name)()]" : text + "()"
+        return Replacement(double: .several(type: text, expression: value, protocols: protocols), imports: imports)
+    }
+}

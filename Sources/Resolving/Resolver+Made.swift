@@ -1,0 +1,113 @@
+import Facts
+
+extension Resolver {
+    /// A class of the project that takes protocols itself: it is made, and the doubles sit one level below.
+    mutating func readMade(_ seat: Seat) -> Bool {
+        guard
+            case .concrete(let fact) = index.dependencyKind(
+                of: seat.parameter.type, from: seat.scope, generics: sut.generics)
+        else { return false }
+        let maker = CollaboratorMaker(resolver: self, place: seat.place)
+        guard let made = maker.make(fact, as: seat.name, paths: seat.names + [seat.parameter.name]) else {
+            return readSubclass(seat, fact)
+        }
+        dependencies += made.parts
+        dependencies.append(
+            Dependency(
+                name: seat.name, type: seat.parameter.type, style: .initializer, origin: .declared(seat.place),
+                double: .value(expression: made.expression, type: fact.qualifiedName),
+                handover: .argument(label: seat.parameter.label), accessPaths: seat.paths,
+                isOptional: seat.parameter.type.isOptional, imports: imports(of: [fact])))
+        return true
+    }
+}
+
+extension Resolver {
+    /// A class that is open to it: a subclass takes its place.
+    private mutating func readSubclass(_ seat: Seat, _ fact: TypeFact) -> Bool {
+        guard let found = subclass(of: fact) else { return false }
+        add(
+            Dependency(
+                name: freeName(seat.name), type: seat.parameter.type, style: .initializer,
+                origin: .declared(seat.place), double: found.double,
+                handover: .argument(label: seat.parameter.label), accessPaths: seat.paths,
+                isOptional: seat.parameter.type.isOptional, imports: found.imports))
+        return true
+    }
+}
+
+/// Makes a concrete collaborator out of doubles.
+struct CollaboratorMaker {
+    let resolver: Resolver
+    /// Where it is asked for.
+    let place: SourceLocation
+
+    /// A collaborator: the expression that makes it and the dependencies it is made of.
+    struct Made {
+        var expression: String
+        var parts: [Dependency]
+    }
+
+    /// Makes a class, or says that it cannot with `nil`: nothing of it is a double, or something has no value here.
+    func make(_ fact: TypeFact, as name: String, paths: [String], depth: Int = 0) -> Made? {
+        let index = resolver.index
+        guard depth < 3, fact.generics.isEmpty, fact.info.access.isTestable else { return nil }
+        let isolation = index.isolation(of: fact, defaultActor: resolver.options.defaultActor)
+        guard isolation == resolver.isolation || isolation == .nonisolated || isolation == .actor else { return nil }
+        let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
+        guard [.initializer, .inherited].contains(construction.kind), construction.effects == Effects(),
+            !construction.isFailable
+        else { return nil }
+        var parts: [Dependency] = []
+        var arguments: [String] = []
+        for parameter in construction.parameters {
+            guard let part = self.part(parameter, of: fact, construction, as: name, paths: paths, depth: depth)
+            else {
+                if parameter.defaultValue != nil { continue }
+                return nil
+            }
+            parts += part.parts
+            arguments.append(parameter.label.map { "\($0): \(part.expression)" } ?? part.expression)
+        }
+        guard !parts.isEmpty else { return nil }
+        return Made(expression: "\(fact.qualifiedName)(\(arguments.joined(separator: ", ")))", parts: parts)
+    }
+
+    private func part(
+        _ parameter: ParameterFact, of fact: TypeFact, _ construction: Construction, as owner: String,
+        paths: [String], depth: Int
+    ) -> Made? {
+        let origin = Origin.registered(construction.location ?? place, askedAt: place)
+        let name = resolver.freeName(owner + parameter.name.prefix(1).uppercased() + parameter.name.dropFirst())
+        let inner = paths.map { "\($0).\(parameter.name)" }
+        let scope = fact.scopeInside
+        if case .concrete(let next) = resolver.index.dependencyKind(of: parameter.type, from: scope) {
+            guard var made = make(next, as: name, paths: inner, depth: depth + 1) else { return nil }
+            made.parts.append(
+                dependency(
+                    name, parameter, origin, owner: owner, paths: inner,
+                    Replacement(
+                        double: .value(expression: made.expression, type: next.qualifiedName),
+                        imports: resolver.imports(of: [next]))))
+            made.expression = name
+            return made
+        }
+        guard let found = resolver.replacement(for: parameter.type, from: scope), !found.isUnresolved else {
+            return nil
+        }
+        return Made(
+            expression: name + found.projection,
+            parts: [dependency(name, parameter, origin, owner: owner, paths: inner, found)]
+        )
+    }
+
+    private func dependency(
+        _ name: String, _ parameter: ParameterFact, _ origin: Origin, owner: String, paths: [String],
+        _ found: Replacement
+    ) -> Dependency {
+        Dependency(
+            name: name, type: parameter.type, style: .initializer, origin: origin, double: found.double,
+            handover: .part(of: owner), accessPaths: paths, isOptional: parameter.type.isOptional,
+            imports: found.imports, projection: found.projection, support: found.support)
+    }
+}

@@ -1,0 +1,114 @@
+import Facts
+
+extension Resolver {
+    /// Turns the initialiser's parameters into dependencies, bundles of them, and inputs.
+    mutating func readParameters(of construction: Construction) {
+        let stored = StoredParameters(construction: construction, lineage: lineage)
+        let place = construction.location ?? sut.info.location
+        for parameter in construction.parameters {
+            let seat = Seat(
+                parameter: parameter, names: stored.names(of: parameter.name), stored: stored, place: place,
+                scope: lineage.steps.first { $0.fact.info.location.file == place.file }?.fact.scopeInside
+                    ?? sut.scopeInside)
+            if readContainer(seat) || readBundle(seat) || readReplaced(seat) || readProvider(seat) || readMade(seat) {
+                continue
+            }
+            inputs.append(Input(parameter: parameter, property: seat.property, location: place))
+        }
+    }
+
+    /// One parameter of the initialiser with what becomes of it.
+    struct Seat {
+        var parameter: ParameterFact
+        /// The properties it is stored in.
+        var names: [String]
+        var stored: StoredParameters
+        var place: SourceLocation
+        var scope: LookupScope
+
+        var property: String? { names.first }
+        var name: String { names.first ?? parameter.name }
+        var paths: [String] { (names + [parameter.name]).uniqued() }
+    }
+
+    /// A protocol, a boundary of the system or a collection of protocols.
+    private mutating func readReplaced(_ seat: Seat) -> Bool {
+        let parameter = seat.parameter
+        guard let found = replacement(for: parameter.type, from: seat.scope) else { return false }
+        var isUnresolved = false
+        if case .unresolved = found.double {
+            if let value = parameter.defaultValue, !value.looksLive { return false }
+            isUnresolved = true
+        }
+        add(
+            Dependency(
+                name: freeName(seat.name), type: parameter.type, style: .initializer,
+                origin: isUnresolved ? .unresolved(seat.place, neededBy: [sut.name]) : .declared(seat.place),
+                double: found.double, handover: .argument(label: parameter.label), accessPaths: seat.paths,
+                isOptional: parameter.type.isOptional, isWeak: isWeak(seat.property), imports: found.imports,
+                projection: found.projection, support: found.support))
+        return true
+    }
+
+    /// `makeAPI: () -> API`: a closure that returns the double.
+    private mutating func readProvider(_ seat: Seat) -> Bool {
+        let type = index.expanded(seat.parameter.type, from: seat.scope)
+        guard let function = type.functionType, !function.result.isOptional,
+            !type.attributes.contains("@Sendable"),
+            case .protocols(let facts) = index.dependencyKind(
+                of: function.result, from: seat.scope, generics: sut.generics)
+        else { return false }
+        add(
+            Dependency(
+                name: freeName(seat.name), type: function.result, style: .closure, origin: .declared(seat.place),
+                double: double(for: facts),
+                handover: .provider(label: seat.parameter.label, parameters: function.parameters.count),
+                accessPaths: [seat.name + "()"], imports: imports(of: facts)))
+        return true
+    }
+
+    /// `resolver: Resolver`: the container itself, which a test makes for itself.
+    private mutating func readContainer(_ seat: Seat) -> Bool {
+        guard let name = seat.parameter.type.bare.lastName, index.types(named: name).allSatisfy(isOfContainer) else {
+            return false
+        }
+        let context = context(at: sut.info.location)
+        for container in containers where !container.modules.isDisjoint(with: context.imports) {
+            guard let value = container.parameterTypes[name] else { continue }
+            if seat.parameter.defaultValue != nil { return true }
+            add(
+                Dependency(
+                    name: freeName(seat.name), type: seat.parameter.type, style: .initializer,
+                    container: container.name,
+                    origin: .declared(seat.place), double: .value(expression: value, type: value.constructedType),
+                    handover: .argument(label: seat.parameter.label), accessPaths: seat.paths,
+                    imports: container.support.imports))
+            return true
+        }
+        return false
+    }
+
+    private func isOfContainer(_ type: TypeFact) -> Bool {
+        containers.contains { $0.modules.contains(type.module) }
+    }
+
+    private func isWeak(_ property: String?) -> Bool {
+        guard let property else { return false }
+        return members.properties.first { $0.name == property }?.info.has("weak") ?? false
+    }
+}
+
+extension String {
+    /// `Container` of `Container()`.
+    fileprivate var constructedType: String { String(prefix { $0 != "(" }) }
+}
+
+extension Expression {
+    /// Whether a default argument reaches outside: a singleton, or the project's own type being made.
+    var looksLive: Bool {
+        switch unmarked {
+        case .nil, .integer, .float, .boolean, .string, .array, .dictionary: false
+        default: true
+        }
+    }
+}

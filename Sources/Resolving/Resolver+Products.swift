@@ -1,0 +1,88 @@
+import Facts
+
+extension Resolver {
+    /// Doubles that other doubles hand out: what their methods return and their properties hold, as far as the SUT's
+    /// code asks for it.
+    mutating func readProducts() {
+        let asked = askedNames
+        var position = 0
+        while position < dependencies.count {
+            let owner = dependencies[position]
+            position += 1
+            guard answers(owner), !isProductOfProduct(owner) else { continue }
+            for fact in owner.protocols.flatMap({ [$0] + index.inheritedProtocols(of: $0).found }) {
+                for member in fact.members { readProduct(member, of: fact, owner, asked) }
+            }
+        }
+    }
+
+    private mutating func readProduct(_ member: Member, of fact: TypeFact, _ owner: Dependency, _ asked: Set<String>) {
+        switch member {
+        case .method(let method):
+            guard asked.contains(method.name.plain), method.generics.isEmpty, !method.info.isStatic,
+                let result = method.result
+            else { return }
+            addProduct(result, of: owner, member: method.fullName, at: method.info.location, from: fact)
+        case .property(let property):
+            // What the SUT may put there itself, such as a delegate, is not handed out.
+            guard asked.contains(property.name.plain), !property.info.isStatic, let type = property.type,
+                property.accessors?.hasSetter != true
+            else { return }
+            addProduct(type, of: owner, member: property.name.plain, at: property.info.location, from: fact)
+        default: return
+        }
+    }
+
+    private mutating func addProduct(
+        _ written: TypeRef, of owner: Dependency, member: String, at place: SourceLocation, from fact: TypeFact
+    ) {
+        let type = written.substituting(owner.typeArguments)
+        guard case .protocols(let facts) = index.dependencyKind(of: type, from: fact.scopeInside),
+            case .generated(let doubleType, _) = double(for: facts), facts != owner.protocols
+        else { return }
+        var name = type.suggestedName
+        if dependencies.contains(where: { $0.name == name }) {
+            name = String(member.prefix { $0 != "(" }) + name.prefix(1).uppercased() + name.dropFirst()
+        }
+        var product = Dependency(
+            name: freeName(name), type: type, style: .returned, origin: .declared(place),
+            double: .generated(type: doubleType, protocols: facts), handover: .returned(by: owner.name, member: member),
+            accessPaths: [], isOptional: index.expanded(type, from: fact.scopeInside).isOptional,
+            imports: imports(of: facts))
+        product.mustBeSendable =
+            owner.mustBeSendable || index.mentionsSendable(type, from: fact.scopeInside, generics: GenericClause())
+        dependencies.append(product)
+    }
+
+    /// Whether a test can tell the double what to answer.
+    private func answers(_ owner: Dependency) -> Bool {
+        guard case .generated(_, let protocols) = owner.double else { return false }
+        return options.offer(protocols, index).isStubbed
+    }
+
+    private func isProductOfProduct(_ owner: Dependency) -> Bool {
+        guard case .returned(let by, _) = owner.handover,
+            case .returned? = dependencies.first(where: { $0.name == by })?.handover
+        else { return false }
+        return true
+    }
+
+    /// The names of all members that the SUT's code uses.
+    private var askedNames: Set<String> {
+        var names: Set<String> = []
+        let collect: (Expression, SourceLocation) -> Void = { expression, _ in
+            if case .member(_, let name) = expression { names.insert(name.plain) }
+        }
+        for member in members {
+            switch member {
+            case .method(let method): method.body?.forEachExpression(collect)
+            case .initializer(let initializer): initializer.body?.forEachExpression(collect)
+            case .property(let property):
+                property.initialValue?.walk(at: property.info.location, collect)
+                for body in property.accessors?.bodies ?? [] { body.forEachExpression(collect) }
+            default: break
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,125 @@
+import Doubles
+import Facts
+import MockData
+import Resolving
+
+/// The neutral answers a factory gives its doubles, so that a SUT can be made and used at once.
+///
+/// Every property that has no value yet gets one, and every method that could return nothing else: empty pages, silent
+/// publishers, zero. What the double answers by itself (`nil`, `[]`) is left out.
+public struct DoubleDefaults {
+    private let maker: SampleMaker
+    private let plans: [String: DoublePlan]
+    /// The isolation of the factory's functions: values that need another one are left out.
+    private let isolation: String?
+    /// Doubles that others hand out.
+    private let products: [Dependency]
+
+    /// Creates the defaults for the doubles of a recipe.
+    public init(maker: SampleMaker, plans: [DoublePlan], recipe: Recipe) {
+        self.maker = maker
+        self.plans = Dictionary(plans.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        isolation = recipe.makingActor
+        products = recipe.dependencies.filter { $0.style == .returned && $0.doubleType != nil }
+    }
+
+    /// The statements for one dependency.
+    public func statements(for dependency: Dependency) -> [ValueText] {
+        guard let type = dependency.doubleName, let plan = plans[type], plan.isStubbed else { return [] }
+        return plan.requirements.compactMap { requirement in
+            switch requirement {
+            case .property(let double):
+                product(of: dependency, double.fact.name.plain, to: double.underlying?.name ?? double.fact.name)
+                    ?? statement(double, of: plan, in: dependency.name)
+            case .method(let double):
+                product(of: dependency, double.fact.fullName, to: double.returnValue?.name)
+                    ?? statement(double, of: plan, in: dependency.name)
+            case .initializer, .subscript: nil
+            }
+        }
+    }
+
+    /// The statement that lets a double hand out another.
+    private func product(of owner: Dependency, _ member: String, to target: String?) -> ValueText? {
+        let handover = Handover.returned(by: owner.name, member: member)
+        guard let target, let product = products.first(where: { $0.handover == handover }) else { return nil }
+        return ValueText("\(owner.name).\(target) = \(product.name)")
+    }
+
+    private func statement(_ double: PropertyDouble, of plan: DoublePlan, in name: String) -> ValueText? {
+        guard let underlying = double.underlying, let type = double.fact.type, !type.isOptional,
+            !double.fact.info.isStatic, double.fact.info.conditions.isEmpty
+        else { return nil }
+        let value =
+            value(of: type, named: double.fact.name, owner: double.owner, plan: plan)
+            ?? double.fallback.map {
+                ValueText($0, imports: imports(for: $0, in: plan))
+            }
+        return value.map { ValueText("\(name).\(underlying.name) = \($0.expression)", imports: $0.imports) }
+    }
+
+    private func statement(_ double: MethodDouble, of plan: DoublePlan, in name: String) -> ValueText? {
+        guard let target = double.returnValue, double.fallback == nil, let type = double.fact.result,
+            !double.fact.info.isStatic, double.fact.generics.parameters.isEmpty, double.fact.info.conditions.isEmpty,
+            let value = value(of: type, named: double.fact.name, owner: double.owner, plan: plan)
+        else { return nil }
+        return ValueText("\(name).\(target.name) = \(value.expression)", imports: value.imports)
+    }
+
+    private func value(of type: TypeRef, named name: String, owner: String, plan: DoublePlan) -> ValueText? {
+        let scope = scope(of: owner, in: plan)
+        guard let sample = maker.value(of: type, named: name, from: scope, flavour: .neutral).expression,
+            sample.isolation == nil || sample.isolation == isolation, !sample.isAsync
+        else { return nil }
+        return ValueText(sample.text, imports: sample.imports.sorted().map { "import \($0)" })
+    }
+
+    private func scope(of owner: String, in plan: DoublePlan) -> LookupScope {
+        let fact = plan.protocols.first { $0.name == owner } ?? maker.index.types(named: owner).first
+        return fact?.scopeInside ?? LookupScope()
+    }
+
+    /// What an expression of another module's needs: the publisher module the protocol's own file imports.
+    private func imports(for expression: String, in plan: DoublePlan) -> [String] {
+        guard expression.contains("AnyPublisher") else { return [] }
+        return plan.imports.filter { ["Combine", "OpenCombine"].contains($0.module) }.map { "import \($0.module)" }
+    }
+}
+
+extension Recipe {
+    /// The types a factory keeps builders for: what doubles return or hand to closures, what the SUT's methods and initialiser take.
+    public func modelTypes(doubles: [DoublePlan], in index: FactIndex) -> [(type: TypeRef, scope: LookupScope)] {
+        var result: [(type: TypeRef, scope: LookupScope)] = []
+        for plan in doubles {
+            for requirement in plan.requirements {
+                let owner: String
+                var types: [TypeRef] = []
+                var closures: [TypeRef] = []
+                switch requirement {
+                case .property(let double):
+                    owner = double.owner
+                    types = [double.fact.type].compactMap { $0 }
+                case .method(let double):
+                    owner = double.owner
+                    types = [double.fact.result].compactMap { $0 }
+                    closures = double.fact.parameters.map(\.type)
+                case .initializer, .subscript:
+                    continue
+                }
+                let fact = plan.protocols.first { $0.name == owner } ?? index.types(named: owner).first
+                let scope = fact?.scopeInside ?? LookupScope()
+                let answers = closures.compactMap { index.expanded($0, from: scope).functionType }
+                    .flatMap { $0.parameters.map(\.type) }
+                result += (types + answers).map { ($0, scope) }
+            }
+        }
+        for method in members.methods where method.info.access.isTestable {
+            result += method.parameters.map { ($0.type, sut.scopeInside) }
+        }
+        result += dependencies.flatMap { dependency in
+            dependency.typeArguments.sorted { $0.key < $1.key }.map { ($0.value, sut.scopeInside) }
+        }
+        let given = dependencies.filter { $0.isRequired && $0.double.isReal }
+        return result + (inputs.map(\.parameter.type) + given.map(\.type)).map { ($0, sut.scopeInside) }
+    }
+}

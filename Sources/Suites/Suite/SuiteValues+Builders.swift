@@ -1,0 +1,30 @@
+import Behaviour
+import Facts
+import MockData
+
+extension SuiteValues.Builder {
+    /// The builder of a plan, when a test can call it as it stands and give fields by name.
+    ///
+    /// - Parameters:
+    ///   - plan: The builder.
+    ///   - call: What is called: `LibraryListTestFactory.createMockUserModel`.
+    ///   - index: All facts, to see which parameters reach the field of their name.
+    public init?(_ plan: BuilderPlan, call: String, in index: FactIndex) {
+        guard plan.forms.count == 1, plan.conditions.isEmpty, !plan.isAsync, plan.model.kind != .enum,
+            plan.form.creation.outcome == .certain, plan.form.parameters.allSatisfy({ $0.defaultValue != nil })
+        else { return nil }
+        let members = index.members(of: plan.model)
+        let fields = plan.form.parameters.filter { parameter in
+            guard members.properties.contains(where: { $0.name.plain == parameter.name && $0.isStored }) else {
+                return false
+            }
+            return members.initializers.isEmpty
+                || members.initializers.contains { initializer in
+                    initializer.parameters.contains {
+                        $0.name.plain == parameter.name && initializer.stores($0, in: parameter.name)
+                    }
+                }
+        }
+        self.init(call: call, fields: fields.map { Field(name: $0.name, label: $0.name) })
+    }
+}

@@ -1,0 +1,151 @@
+import Behaviour
+import Facts
+
+/// Puts a scenario into words.
+struct TestNamer {
+    let subject: TestedType
+    let scenario: Scenario
+    let writer: ValueWriter
+
+    /// - Parameter axis: The parameter the test is run over, whose value says nothing.
+    func name(entry: String, over axis: String? = nil) -> TestName {
+        TestName(
+            entry: entry + sent, effects: effects, conditions: conditions(without: axis),
+            before: scenario.acts.dropFirst().dropLast().filter { $0 != subject.viewDidLoad.map(Act.method) }
+                .map(\.words))
+    }
+
+    /// The value a publisher sends, when that is what is done.
+    private var sent: String {
+        guard case .emit(let member, let type) = scenario.acts[scenario.run.lastPhase], !type.isVoid else { return "" }
+        let root = Place.Root.emission(
+            dependency: member.dependency, name: member.member, phase: scenario.run.lastPhase)
+        return writer.short(Place(root), typed: false).map { " sending \($0)" } ?? " sending a value"
+    }
+
+    /// What the test asserts, in a few words.
+    private var effects: [String] {
+        if scenario.run.thrown != nil { return ["throws" + thrownWords] }
+        var words: [String] = []
+        let called = scenario.checks.compactMap { check -> String? in
+            guard case .calls(let member) = check.probe, check.term != .integer(0) else { return nil }
+            return String(member.member.prefix { $0 != "(" })
+        }
+        if !called.isEmpty { words.append("calls " + called.enumerated) }
+        let set = scenario.checks.compactMap { check -> String? in
+            if case .port(let member) = check.probe, check.path.isEmpty {
+                return (check.term == .null ? "clears " : "sets ") + member.member
+            }
+            guard case .state(let name) = check.probe, check.path.isEmpty || check.path == [.field("count")] else {
+                return nil
+            }
+            return phrase(name, check.term)
+        }
+        let changes = set.filter { !$0.hasPrefix("leaves") }
+        words += changes.isEmpty && words.isEmpty ? Array(set.prefix(1)) : Array(changes.prefix(2))
+        if words.isEmpty, scenario.checks.contains(where: { $0.probe == .result }) {
+            words.append("returns" + resultWords)
+        }
+        if words.isEmpty { words.append(fallback) }
+        return Array(words.prefix(2))
+    }
+
+    private var thrownWords: String {
+        guard case .place(let place)? = scenario.run.thrown, case .failure(_, let method, _) = place.root else {
+            return ""
+        }
+        return " what \(method.prefix { $0 != "(" }) throws"
+    }
+
+    private var resultWords: String {
+        switch scenario.checks.first(where: { $0.probe == .result && $0.path.isEmpty })?.term {
+        case .boolean(let value)?: value ? " true" : " false"
+        case .null?: scenario.run.lastPhase == 0 ? " nothing" : " nil"
+        default: " the result"
+        }
+    }
+
+    private func phrase(_ name: String, _ term: Term) -> String {
+        let before = scenario.run.start.state[name]
+        if before == term { return "leaves \(name)" }
+        switch term {
+        case .null: return "clears \(name)"
+        case .list(let items) where items.isEmpty: return "clears \(name)"
+        case .string(""): return "clears \(name)"
+        default: return "sets \(name)"
+        }
+    }
+
+    private var fallback: String {
+        for check in scenario.checks {
+            switch check.probe {
+            case .calls(let member): return "does not call \(member.member.prefix { $0 != "(" })"
+            case .port(let member): return "sets \(member.member)"
+            case .state(let name): return "changes \(name)"
+            case .callbacks(let name): return "calls \(name)"
+            default: continue
+            }
+        }
+        return "works"
+    }
+
+    /// What was decided for the last act, where it is not the happy way.
+    private func conditions(without axis: String?) -> [String] {
+        let phase = scenario.run.lastPhase
+        var words = scenario.run.outcomes.filter { $0.key.phase == phase && $0.value }
+            .map { "\($0.key.member.member.prefix { $0 != "(" }) fails" }.sorted()
+        let decided = scenario.run.decisions.sorted { "\($0.key)" < "\($1.key)" }
+        for (place, shape) in decided where place.root.phase == phase {
+            if case .parameter(let name, _) = place.root, name == axis { continue }
+            if let phrase = phrase(place, shape) { words.append(phrase) }
+        }
+        return Array(words.prefix(3))
+    }
+
+    /// `isOnline` as `online` or `not online`; any other name with its value.
+    private func truth(of place: Place, _ name: String, _ value: Bool) -> String {
+        let words = place.wording.camelWords
+        guard words.count > 1, ["is", "was", "are"].contains(words[0]) else { return "\(name) is \(value)" }
+        return (value ? "" : "not ") + words.dropFirst().joined(separator: " ")
+    }
+
+    private func phrase(_ place: Place, _ shape: Shape) -> String? {
+        if case .emission = place.root, place.path.isEmpty { return nil }
+        let name = place.path.isEmpty || !place.isWhole ? place.wording : "\(place.root.place.wording) \(place.wording)"
+        switch shape {
+        case .null: return "\(name) is nil"
+        case .boolean(let value): return scenario.asked.contains(place) ? truth(of: place, name, value) : nil
+        case .list(0): return "\(name) is empty"
+        case .string(let text):
+            return text.isEmpty ? "\(name) is empty" : text.trimmed.isEmpty ? "\(name) is blank" : nil
+        case .enumCase(let name):
+            guard place.path.isEmpty else { return nil }
+            switch place.root {
+            case .parameter(let parameter, _): return "\(parameter) is \(name)"
+            case .result(_, let method, _), .completion(_, let method, _, _):
+                return name == "failure" ? "\(method.prefix { $0 != "(" }) fails" : nil
+            default: return nil
+            }
+        case .integer(let value):
+            return scenario.asked.contains(place) ? "\(name) is \(value)" : nil
+        case .same: return "\(name) is the same"
+        default: return nil
+        }
+    }
+}
+
+extension Place {
+    fileprivate var isWhole: Bool { path.allSatisfy { if case .field = $0 { true } else { false } } }
+}
+
+extension Act {
+    /// The act in a word or two.
+    var words: String {
+        switch self {
+        case .initializer: "init"
+        case .method(let method): method.name.plain
+        case .assign(let property), .read(let property): property.name.plain
+        case .emit(let member, _): member.member
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import Behaviour
+import Doubles
+import Facts
+
+extension TestWriter {
+    /// The subjects through which the test sends what publishers of doubles send.
+    mutating func makeSubjects() {
+        for case .emit(let member, let type) in scenario.acts {
+            guard let double = context.doubles[member.dependency]?.property(named: member.member),
+                case .named(let components)? = double.fact.type?.bare, let failure = components.last?.arguments.last
+            else { return fail() }
+            let name = subjectName(member)
+            guard names.insert(name).inserted else { continue }
+            let target = "deps.\(member.dependency).\(double.underlying?.name ?? member.member)"
+            lines.append(
+                "let \(name) = PassthroughSubject<\(type.isOptional ? type.text : subject.spelled(type)), \(failure.text)>()"
+            )
+            lines.append("\(target) = \(name).eraseToAnyPublisher()")
+        }
+    }
+
+    /// What the doubles hold and return from a phase on.
+    mutating func arrange(_ phase: Int) {
+        for root in arrangedRoots(phase) { arrange(root) }
+        let sites = scenario.run.outcomes.keys.filter { self.phase(of: $0.member, from: $0.phase) == phase }
+        for site in sites.sorted(by: { $0.member < $1.member }) {
+            arrange(site, fails: scenario.run.outcomes[site] == true)
+        }
+        let answered = scenario.run.completions.keys.filter { self.phase(of: $0.member, from: $0.phase) == phase }
+        for site in answered.sorted(by: { $0.member < $1.member }) {
+            if case .calls(let position)? = scenario.run.completions[site] {
+                answer(site, at: position)
+            } else if answersBefore(site) {
+                silence(site)
+            }
+        }
+    }
+
+    /// Whether an earlier phase let the method call a closure.
+    private func answersBefore(_ site: CallSite) -> Bool {
+        (0..<site.phase).contains { phase in
+            if case .calls? = scenario.run.completions[CallSite(member: site.member, phase: phase)] {
+                true
+            } else {
+                false
+            }
+        }
+    }
+
+    /// Takes a closure back that an earlier phase set.
+    private mutating func silence(_ site: CallSite) {
+        guard let double = methodDouble(site.member.dependency, site.member.member),
+            double.returnValue == nil || double.fact.result?.isOptional == true
+        else { return fail() }
+        lines.append("deps.\(site.member.dependency).\(double.closure.name) = nil")
+    }
+
+    /// Lets a double call one of the closures it is given.
+    mutating func answer(_ site: CallSite, at position: Int) {
+        guard let double = methodDouble(site.member.dependency, site.member.member),
+            let method = subject.ports[site.member.dependency]?.method(fullName: site.member.member),
+            let function = method.parameters[position].type.functionType
+        else { return fail() }
+        let arguments = function.parameters.indices.map { index in
+            value(
+                of: .completion(
+                    dependency: site.member.dependency, method: site.member.member, index: index, phase: site.phase))
+        }
+        let mark = double.fact.parameters[position].type.isOptional ? "?" : ""
+        let name = double.fact.parameters[position].name
+        let names = double.fact.parameters.indices.map { $0 == position ? name : "_" }.joined(separator: ", ")
+        let target = "deps.\(site.member.dependency).\(double.closure.name)"
+        let result = double.returnValue == nil ? "" : "; return \(answer(of: site, double))"
+        lines.append("\(target) = { \(names) in \(name)\(mark)(\(arguments.joined(separator: ", ")))\(result) }")
+    }
+
+    /// What a closure that stands for a method returns.
+    private mutating func answer(of site: CallSite, _ double: MethodDouble) -> String {
+        let root = Place.Root.result(
+            dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+        if let product = subject.products[site.member] {
+            return scenario.run.decisions[Place(root)] == .null ? "nil" : "deps.\(product)"
+        }
+        if scenario.run.types[root] == nil, double.fact.result?.isOptional == true { return "nil" }
+        return value(of: root)
+    }
+
+    /// The phase in which a member is arranged: the first one, unless it is used before it is needed.
+    func phase(of member: PortMember, from phase: Int) -> Int {
+        let isUsedBefore = scenario.run.settled.events.contains { event in
+            guard event.phase < phase else { return false }
+            switch event.kind {
+            case .read(member.dependency, member.member): return true
+            case .call(member.dependency, let method, _): return method.fullName == member.member
+            default: return false
+            }
+        }
+        return isUsedBefore ? phase : 0
+    }
+
+    func arrangedRoots(_ phase: Int) -> [Place.Root] {
+        scenario.run.types.keys.filter { root in
+            guard let member = root.member, self.phase(of: member, from: root.phase) == phase else { return false }
+            switch root {
+            case .property, .result: return writer.isDecided(Place(root)) || mentioned.contains(root)
+            default: return false
+            }
+        }
+        .sorted { $0.order < $1.order }
+    }
+
+    /// Roots that checks and waits speak of, and those that what is looked at came from before the act: a value that
+    /// was nothing already could not be seen to go.
+    var mentioned: Set<Place.Root> {
+        let earlier = scenario.checks.compactMap { check -> Term? in
+            if case .state(let name) = check.probe { scenario.run.start.state[name] } else { nil }
+        }
+        let terms = scenario.checks.map(\.term) + scenario.waits.values.map(\.term) + earlier
+        return Set(terms.flatMap(\.places).map { writer.canonical($0).root })
+    }
+
+    mutating func arrange(_ root: Place.Root) {
+        switch root {
+        case .property(let dependency, let name, let phase):
+            guard let double = context.doubles[dependency]?.property(named: name) else { return fail() }
+            guard phase == 0 || !isSameAsBefore(root) else { return }
+            let target = "deps.\(dependency).\(double.underlying?.name ?? name)"
+            lines.append("\(target) = \(value(of: root))")
+        case .result(let dependency, let method, _):
+            guard
+                scenario.run.outcomes[
+                    CallSite(member: .init(dependency: dependency, member: method), phase: root.phase)] != true
+            else { return }
+            guard let name = methodDouble(dependency, method)?.returnValue?.name else { return fail() }
+            lines.append("deps.\(dependency).\(name) = \(value(of: root))")
+        default: return
+        }
+    }
+
+    func isSameAsBefore(_ root: Place.Root) -> Bool {
+        guard case .property(let dependency, let name, let phase) = root else { return false }
+        for earlier in stride(from: phase - 1, through: 0, by: -1) {
+            let place = Place(.property(dependency: dependency, name: name, phase: earlier))
+            guard scenario.run.types[place.root] != nil else { continue }
+            return writer.shape(place).flatMap {
+                $0 == writer.shape(Place(root)) && writer.short(place, typed: true) != nil
+            } ?? false
+        }
+        return false
+    }
+
+    mutating func arrange(_ site: CallSite, fails: Bool) {
+        let failedBefore = (0..<site.phase).contains {
+            scenario.run.outcomes[CallSite(member: site.member, phase: $0)] == true
+        }
+        guard let double = methodDouble(site.member.dependency, site.member.member) else { return fail() }
+        guard (fails && !isWatched(site)) || failedBefore else { return }
+        guard let name = double.throwableError?.name else { return fail() }
+        let root = Place.Root.failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+        lines.append("deps.\(site.member.dependency).\(name) = \(fails && !isWatched(site) ? value(of: root) : "nil")")
+    }
+
+    /// Whether a closure looks at the SUT while the method is under way, and throws itself.
+    func isWatched(_ site: CallSite) -> Bool {
+        site.phase == scenario.run.lastPhase
+            && scenario.checks.contains { check in
+                if case .during(site.member, _) = check.probe { true } else { false }
+            }
+    }
+
+    func methodDouble(_ dependency: String, _ fullName: String) -> MethodDouble? {
+        context.doubles[dependency]?.requirements.lazy.compactMap { item -> MethodDouble? in
+            if case .method(let double) = item, double.fact.fullName == fullName { double } else { nil }
+        }.first
+    }
+
+    mutating func fail() { isImpossible = true }
+}

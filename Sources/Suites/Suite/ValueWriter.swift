@@ -1,0 +1,257 @@
+import Behaviour
+import Facts
+
+/// Writes the values a test arranges and asserts, so that they are what a run decided.
+package struct ValueWriter {
+    let subject: TestedType
+    let run: Run
+    let values: SuiteValues
+    private let machine: Machine
+    private let numbers = Numbers()
+
+    init(subject: TestedType, run: Run, values: SuiteValues) {
+        self.subject = subject
+        self.run = run
+        self.values = values
+        machine = Machine(subject, replay: run)
+    }
+
+    func canonical(_ place: Place) -> Place { machine.canonical(place) }
+    func type(of place: Place) -> TypeRef? { machine.type(of: place) }
+    func shape(_ place: Place) -> Shape? { run.decisions[canonical(place)] }
+
+    /// Whether anything was decided about a place or a part of it.
+    func isDecided(_ place: Place) -> Bool { run.decisions.keys.contains { place.contains($0) } }
+
+    /// A value short enough to stand where it is used: a literal, a case, `nil`, an empty list.
+    func short(_ place: Place, typed: Bool) -> String? {
+        switch shape(place) {
+        case .null: return "nil"
+        case .boolean(let value): return value ? "true" : "false"
+        case .integer(let value): return String(value)
+        case .float(let value): return "\(value)"
+        case .string(let text): return Self.literal(text)
+        case .list(0): return "[]"
+        case .recorder:
+            return type(of: canonical(place))?.functionType.map { Self.recorder(place.wording, $0) }
+        case .enumCase(let name):
+            guard let type = type(of: canonical(place)),
+                let fact = subject.enumCases(type).first(where: { $0.name.plain == name }),
+                fact.payload.isEmpty
+            else { return nil }
+            return (typed ? subject.spelled(type) : "") + "." + fact.name
+        default: return nil
+        }
+    }
+
+    /// The value as an expression; `other` writes values that were made the same as another place's.
+    func value(_ place: Place, typed: Bool = true, other: (Place) -> String?) -> String? {
+        if case .same(let target)? = run.decisions[place] { return other(target) }
+        if let short = short(place, typed: typed) { return short }
+        guard let type = type(of: place) else { return nil }
+        switch run.decisions[place] {
+        case .list(let count):
+            let items = (0..<count).map { value(place.appending(.element($0)), typed: typed, other: other) }
+            guard items.allSatisfy({ $0 != nil }) else { return nil }
+            return "[" + items.compactMap { $0 }.joined(separator: ", ") + "]"
+        case .enumCase(let name): return enumCase(place, type, name, typed: typed, other: other)
+        case .unique(let number): return values.unique(subject.expanded(type).bare.text, number)
+        default: break
+        }
+        if type.isOptional, !isDecided(place) { return "nil" }
+        return open(place, type, typed: typed, other: other)
+    }
+
+    private func open(_ place: Place, _ type: TypeRef, typed: Bool, other: (Place) -> String?) -> String? {
+        switch subject.family(type) {
+        case .boolean: return "false"
+        case .integer: return "1"
+        case .float: return "1.0"
+        case .string: return Self.literal(place.wording)
+        case .list:
+            // Something rather than nothing: an empty list could not be told from one that was never filled.
+            guard subject.elementType(type) != nil, type.text.hasPrefix("["),
+                let element = value(place.appending(.element(0)), typed: true, other: other)
+            else { return "[]" }
+            return "[\(element)]"
+        case .enumeration:
+            let cases = subject.enumCases(type)
+            guard let first = cases.first(where: \.payload.isEmpty) ?? cases.first else { return nil }
+            return enumCase(place, type, first.name.plain, typed: typed, other: other)
+        case .other: return structure(place, type, other: other)
+        }
+    }
+
+    private func enumCase(
+        _ place: Place, _ type: TypeRef, _ name: String, typed: Bool, other: (Place) -> String?
+    ) -> String? {
+        guard let fact = subject.enumCases(type).first(where: { $0.name.plain == name }) else { return nil }
+        let payload = fact.payload.enumerated().map { index, parameter -> String? in
+            value(place.appending(.payload(case: name, index: index)), typed: true, other: other).map {
+                (parameter.label.map { $0 + ": " } ?? "") + $0
+            }
+        }
+        guard payload.allSatisfy({ $0 != nil }) else { return nil }
+        let list = payload.compactMap { $0 }.joined(separator: ", ")
+        return (typed ? subject.spelled(type) : "") + "." + fact.name + (fact.payload.isEmpty ? "" : "(\(list))")
+    }
+
+    /// A model: by its builder with what was decided, else by its initialiser.
+    private func structure(_ place: Place, _ type: TypeRef, other: (Place) -> String?) -> String? {
+        let bare = subject.expanded(type).bare
+        func field(_ name: String) -> String? { value(place.appending(.field(name)), typed: true, other: other) }
+        let decided = Set(
+            run.decisions.keys.compactMap { inner -> String? in
+                guard place.contains(inner), inner.path.count > place.path.count,
+                    case .field(let name) = inner.path[place.path.count]
+                else { return nil }
+                return name
+            })
+        if let builder = values.builder(bare), decided.isSubset(of: Set(builder.fields.map(\.name))) {
+            let given = builder.fields.filter { decided.contains($0.name) }.map { item in
+                field(item.name).map { "\(item.label): \($0)" }
+            }
+            guard given.allSatisfy({ $0 != nil }) else { return nil }
+            return builder.call + "(" + given.compactMap { $0 }.joined(separator: ", ") + ")"
+        }
+        guard let fact = subject.declaration(bare) else {
+            return values.unique(bare.text, numbers.number(of: place, taken: run)) ?? values.sample(bare, place.wording)
+        }
+        guard let parameters = subject.plainParameters(of: fact, covering: decided) else {
+            return decided.isEmpty ? values.sample(bare, place.wording) : nil
+        }
+        let arguments = parameters.compactMap { parameter -> String?? in
+            let name = parameter.name.plain
+            if parameter.defaultValue != nil, !decided.contains(name) { return nil }
+            return .some(field(name).map { (parameter.label.map { $0 + ": " } ?? "") + $0 })
+        }
+        guard arguments.allSatisfy({ $0 != nil }) else { return nil }
+        return subject.spelled(bare) + "(" + arguments.compactMap { $0 ?? nil }.joined(separator: ", ") + ")"
+    }
+
+    /// A closure that records how it is called.
+    static func recorder(_ name: String, _ function: TypeRef.Function) -> String {
+        switch function.parameters.count {
+        case 0: "{ \(name)Calls.append(()) }"
+        case 1: "{ \(name)Calls.append($0) }"
+        default: "{ \(name)Calls.append((\(function.parameters.indices.map { "$\($0)" }.joined(separator: ", ")))) }"
+        }
+    }
+
+    /// A string literal.
+    package static func literal(_ text: String) -> String {
+        var result = "\""
+        for character in text {
+            switch character {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            case "\r": result += "\\r"
+            default: result.append(character)
+            }
+        }
+        return result + "\""
+    }
+}
+
+/// Numbers for values that nobody decided about, a different one for each place.
+private final class Numbers {
+    private var numbers: [Place: Int] = [:]
+
+    func number(of place: Place, taken run: Run) -> Int {
+        if let number = numbers[place] { return number }
+        let taken = run.decisions.values.compactMap { if case .unique(let number) = $0 { number } else { nil } }
+        let number = (taken.max() ?? 0) + numbers.count + 1
+        numbers[place] = number
+        return number
+    }
+}
+
+/// How a suite writes values of types that have no literals.
+public struct SuiteValues {
+    /// A function that builds a model, with the fields a test may give.
+    public struct Builder: Hashable, Sendable {
+        /// The call without its arguments: `LibraryListTestFactory.createMockUserModel`.
+        public var call: String
+        /// The fields that can be given: their names in the model and the labels of the parameters.
+        public var fields: [Field]
+
+        /// A field of the model that can be given.
+        public struct Field: Hashable, Sendable {
+            /// The property's name.
+            public var name: String
+            /// The parameter's label.
+            public var label: String
+
+            /// Creates a field.
+            public init(name: String, label: String) {
+                self.name = name
+                self.label = label
+            }
+        }
+
+        /// Creates a builder.
+        public init(call: String, fields: [Field]) {
+            self.call = call
+            self.fields = fields
+        }
+    }
+
+    /// The builder of a model type; `nil` when there is none.
+    public var builder: (TypeRef) -> Builder?
+    /// A value of any other type, by what it is for; `nil` when none can be written.
+    public var sample: (TypeRef, String) -> String?
+
+    /// Creates the values.
+    public init(
+        builder: @escaping (TypeRef) -> Builder? = { _ in nil },
+        sample: @escaping (TypeRef, String) -> String? = { _, _ in nil }
+    ) {
+        self.builder = builder
+        self.sample = sample
+    }
+
+    /// One of a row of different values of a type without literals.
+    func unique(_ type: String, _ number: Int) -> String? {
+        switch type {
+        case "Date", "Foundation.Date": "Date(timeIntervalSince1970: \(number * 1_000))"
+        case "UUID":
+            "UUID(uuidString: \"00000000-0000-0000-0000-\(String(String(1_000_000_000_000 + number).dropFirst()))\")!"
+        case "URL": "URL(string: \"https://example.com/\(number)\")!"
+        case "Data": number == 0 ? "Data()" : "Data([\(number)])"
+        default: nil
+        }
+    }
+}
+
+extension TestedType {
+    /// A type as a test spells it: with the names of the types it is nested in.
+    func spelled(_ type: TypeRef) -> String { qualify(type.bare, in: sut).text }
+
+    /// The parameters of an initialiser that stores each under its name, so that fields can be given by name.
+    func plainParameters(of fact: TypeFact, covering fields: Set<String>) -> [ParameterFact]? {
+        let members = index.members(of: fact)
+        let visible = members.initializers.filter {
+            $0.info.access.isTestable && !$0.isFailable && !$0.effects.canThrow && !$0.effects.isAsync
+        }
+        if !members.initializers.isEmpty {
+            return visible.first { initializer in
+                let stored = Set(
+                    initializer.parameters.filter { initializer.stores($0, in: $0.name) }.map(\.name.plain))
+                return fields.isSubset(of: stored)
+            }?.parameters
+        }
+        guard fact.kind == .struct else { return nil }
+        let stored = members.properties.filter {
+            $0.isStored && !$0.info.isStatic && !($0.isLet && $0.initialValue != nil)
+        }
+        guard stored.allSatisfy({ $0.info.access.isTestable && $0.type != nil }) else { return nil }
+        return stored.map { property in
+            let isOpen = property.isLet || (property.initialValue == nil && property.type?.isOptional != true)
+            return ParameterFact(
+                label: property.name.plain, name: property.name.plain, type: property.type ?? .void,
+                defaultValue: isOpen ? nil : property.initialValue ?? .nil)
+        }
+    }
+}
