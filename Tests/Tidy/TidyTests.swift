@@ -8,7 +8,7 @@ struct TidyTests {
         "Scaffolding": ["Foundation"],
         "Reading": [
             "Scaffolding", "SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "Yams",
-            "Foundation",
+            "Foundation", "FoundationXML",
         ],
         "Rendering": ["Scaffolding", "Stencil", "Foundation"],
         "Host": [
