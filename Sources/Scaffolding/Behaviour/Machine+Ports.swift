@@ -110,7 +110,7 @@ extension Machine {
             method.generics.parameters.contains(where: { $0.name == name })
         else { return nil }
         for (parameter, value) in zip(method.parameters, values) {
-            guard case .metatype(let base) = parameter.type.bare, base.name == name, case .verbatim(let text) = value,
+            guard case .metatype(let base, name: _) = parameter.type.bare, base.name == name, case .verbatim(let text) = value,
                 text.hasSuffix(".self"), let fact = subject.declaration(.simple(String(text.dropLast(5))))
             else { continue }
             return result.substituting([name: .simple(fact.qualifiedName)])
