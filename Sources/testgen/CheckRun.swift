@@ -143,7 +143,7 @@ struct CheckRun {
         if let changes { report.findings = report.findings.filter(changes.touch) }
         let fails = report.fails
         if session.options.quiet { report.findings = report.findings.filter { $0.severity == .error } }
-        var outcome = Outcome(rendered: rendered(report))
+        var outcome = try shown(report)
         if session.options.dryRun, session.options.format == .text {
             outcome.rendered = (outcome.rendered ?? "") + mended.changes.map(\.diff).joined()
         }
@@ -154,13 +154,15 @@ struct CheckRun {
         return outcome
     }
 
-    private func rendered(_ report: CheckReport) -> String {
+    private func shown(_ report: CheckReport) throws -> Outcome {
         let reporter = Reporter(console: session.machine.console, options: session.options, command: "check")
         switch session.options.format {
-        case .text: return TextFormat.text(report, shown: reporter.shown)
-        case .github: return GitHubFormat.text(report, shown: reporter.shown)
-        case .json: return JSONFormat.text(report, diagnostics: session.noticed, nextSteps: nextSteps(report))
-        case .sarif: return SARIFFormat.text(report, rules: Rule.all.map(\.page), version: "0.1.0")
+        case .text: return Outcome(rendered: TextFormat.text(report, shown: reporter.shown))
+        case .github: return Outcome(rendered: GitHubFormat.text(report, shown: reporter.shown))
+        case .json: return Outcome(data: CheckOutput(report), nextSteps: nextSteps(report))
+        case .sarif:
+            let log = SARIFLog(report, rules: Rule.all.map(\.page), version: "0.1.0")
+            return Outcome(rendered: try JSONOutput.text(log))
         }
     }
 

@@ -50,12 +50,19 @@ struct DataRun {
         let changes = try session.write(made.drafts)
         let set = made.set
         return Outcome(
-            data: [
-                "builders": .strings(set.plans.map(\.model.qualifiedName)),
-                "found": .strings(set.found.values.map(\.callee).sorted()),
-                "missing": .strings(set.missing.map(\.model.qualifiedName)),
-                "holes": .strings(set.plans.flatMap { plan in plan.holes.map { "\(plan.stem).\($0.parameter)" } }),
-            ], changes: changes)
+            data: Output(
+                builders: set.plans.map(\.model.qualifiedName), found: set.found.values.map(\.callee).sorted(),
+                missing: set.missing.map(\.model.qualifiedName),
+                holes: set.plans.flatMap { plan in plan.holes.map { "\(plan.stem).\($0.parameter)" } }),
+            changes: changes)
+    }
+
+    /// What is printed for programs.
+    private struct Output: Encodable {
+        var builders: [String]
+        var found: [String]
+        var missing: [String]
+        var holes: [String]
     }
 
     /// The drafts, and the builders in them.

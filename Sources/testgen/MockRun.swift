@@ -24,7 +24,12 @@ struct MockRun {
                     "no protocol is annotated with `// sourcery: AutoMockable`; name protocols, or use --all",
                     rule: "nothing-to-do"))
         }
-        return Outcome(data: ["doubles": .strings(names)], changes: changes)
+        return Outcome(data: Output(doubles: names), changes: changes)
+    }
+
+    /// What is printed for programs.
+    private struct Output: Encodable {
+        var doubles: [String]
     }
 
     /// A double of a kind must not have the name of one that stands elsewhere.

@@ -199,7 +199,7 @@ struct Scaffold {
     private func outcome(of changes: ChangeSet, _ known: [Understanding], _ request: Request) -> Outcome {
         Outcome(
             text: known.map { Explanation($0, behaviour: false).summary }.joined(),
-            data: ["suts": .strings(known.map(\.recipe.sut.qualifiedName))],
+            data: SubjectsOutput(suts: known.map(\.recipe.sut.qualifiedName)),
             changes: changes, onlyLooked: request.onlyLooks,
             nextSteps: known.map { "testgen explain \($0.subject.module)" })
     }

@@ -62,11 +62,34 @@ enum RuleCatalog {
         let page = try page(id)
         return Outcome(
             text: page.text,
-            data: [
-                "rule": .string(page.id), "summary": .string(page.summary), "severity": .string(page.severity.rawValue),
-                "source": .string(page.source.text), "why": .string(page.why), "fix": .optional(page.fix),
-                "bad": .strings(page.bad.map { $0.filter { $0 != "↓" } }), "good": .strings(page.good),
-            ])
+            data: PageOutput(
+                rule: page.id, summary: page.summary, severity: page.severity, source: page.source.text,
+                why: page.why, fix: page.fix, bad: page.bad.map { $0.filter { $0 != "↓" } }, good: page.good))
+    }
+
+    /// A rule's page for programs.
+    private struct PageOutput: Encodable {
+        var rule: String
+        var summary: String
+        var severity: Diagnostic.Severity
+        var source: String
+        var why: String
+        @OrNull var fix: String?
+        var bad: [String]
+        var good: [String]
+    }
+
+    /// The list of rules for programs.
+    private struct ListOutput: Encodable {
+        var rules: [Entry]
+
+        struct Entry: Encodable {
+            var rule: String
+            var summary: String
+            var severity: Diagnostic.Severity
+            var source: String
+            var fixable: Bool
+        }
     }
 
     /// All rules, a line each.
@@ -77,12 +100,11 @@ enum RuleCatalog {
             page.id + String(repeating: " ", count: width - page.id.count + 2) + page.summary + "\n"
         }
         let data = pages.map { page in
-            JSONValue.object([
-                "rule": .string(page.id), "summary": .string(page.summary), "severity": .string(page.severity.rawValue),
-                "source": .string(page.source.text), "fixable": .bool(page.fix != nil),
-            ])
+            ListOutput.Entry(
+                rule: page.id, summary: page.summary, severity: page.severity, source: page.source.text,
+                fixable: page.fix != nil)
         }
-        return Outcome(text: lines.joined(), data: ["rules": .array(data)])
+        return Outcome(text: lines.joined(), data: ListOutput(rules: data))
     }
 
     /// The page of a rule; an unknown one is an error that names the nearest.

@@ -41,12 +41,24 @@ struct PageCommand: Verb {
         let found = pages.map(\.found).reduce(0, +)
         shown += "\(pages.map(\.understood).reduce(0, +)) of \(found) identifiers were read\n"
         let data = written.map { page in
-            JSONValue.object([
-                "page": .string(page.name), "view": .string(page.view), "elements": .int(page.elements.count),
-                "identifiers": .int(page.found), "read": .int(page.understood),
-            ])
+            Output.Page(
+                page: page.name, view: page.view, elements: page.elements.count, identifiers: page.found,
+                read: page.understood)
         }
-        return Outcome(text: shown, data: ["pages": .array(data)], changes: try session.write(drafts))
+        return Outcome(text: shown, data: Output(pages: data), changes: try session.write(drafts))
+    }
+
+    /// What is printed for programs.
+    private struct Output: Encodable {
+        var pages: [Page]
+
+        struct Page: Encodable {
+            var page: String
+            var view: String
+            var elements: Int
+            var identifiers: Int
+            var read: Int
+        }
     }
 
     /// The page of a view, and those its actions lead to.

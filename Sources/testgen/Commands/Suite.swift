@@ -31,22 +31,28 @@ struct SuiteCommand: Verb {
         }
         let subjects = try modules.map { ProofSubject(known: try scaffold.understand($0)) }
         let verdicts = try await ProofRun(session: session, subjects: subjects).run()
-        return Outcome(
-            text: verdicts.table,
-            data: [
-                "changes": .array(
-                    verdicts.map { verdict in
-                        .object([
-                            "suite": .string(verdict.suite),
-                            "line": .int(verdict.mutant.location.line),
-                            "file": .string(verdict.mutant.location.file),
-                            "kind": .string(verdict.mutant.kind.rawValue),
-                            "code": .string(verdict.mutant.code),
-                            "noticedBy": .strings(verdict.failed),
-                            "isNoticed": .bool(verdict.isCaught),
-                        ])
-                    })
-            ])
+        let changes = verdicts.map { verdict in
+            Output.Change(
+                suite: verdict.suite, line: verdict.mutant.location.line, file: verdict.mutant.location.file,
+                kind: verdict.mutant.kind.rawValue, code: verdict.mutant.code, noticedBy: verdict.failed,
+                isNoticed: verdict.isCaught)
+        }
+        return Outcome(text: verdicts.table, data: Output(changes: changes))
+    }
+
+    /// What `--prove` prints for programs.
+    private struct Output: Encodable {
+        var changes: [Change]
+
+        struct Change: Encodable {
+            var suite: String
+            var line: Int
+            var file: String
+            var kind: String
+            var code: String
+            var noticedBy: [String]
+            var isNoticed: Bool
+        }
     }
 }
 

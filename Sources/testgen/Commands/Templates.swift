@@ -23,13 +23,19 @@ struct TemplatesCommand: ParsableCommand {
                 let padding = String(repeating: " ", count: width - template.name.count)
                 return "\(template.name)\(padding)  \(Self.origin(template))\n"
             }
-            let data = all.map { template in
-                JSONValue.object([
-                    "name": .string(template.name), "group": .string(template.group),
-                    "origin": .string(Self.origin(template)),
-                ])
+            let data = all.map { Output.Template(name: $0.name, group: $0.group, origin: Self.origin($0)) }
+            return Outcome(text: lines.joined(), data: Output(templates: data))
+        }
+
+        /// What is printed for programs.
+        private struct Output: Encodable {
+            var templates: [Template]
+
+            struct Template: Encodable {
+                var name: String
+                var group: String
+                var origin: String
             }
-            return Outcome(text: lines.joined(), data: ["templates": .array(data)])
         }
 
         private static func origin(_ template: TemplateFile) -> String {

@@ -97,108 +97,12 @@ struct Explanation {
     // MARK: JSON
 
     /// The contract of `testgen explain --format json`.
-    var data: [String: JSONValue] {
-        [
-            "sut": .object([
-                "name": .string(recipe.sut.qualifiedName), "kind": .string(recipe.sut.kind.rawValue),
-                "file": .string(recipe.sut.info.location.file), "line": .int(recipe.sut.info.location.line),
-                "isolation": isolation, "module": .string(recipe.sut.module),
-                "construction": .object([
-                    "kind": .string(recipe.construction.kind.rawValue), "reason": .string(recipe.construction.reason),
-                ]),
-            ]),
-            "dependencies": .array(dependencies.map(json)),
-            "inputs": .array(
-                inputs.map { input in
-                    .object([
-                        "name": .string(input.parameter.name), "type": .string(input.parameter.type.text),
-                        "default": input.parameter.defaultValue == nil ? .null : .bool(true),
-                    ])
-                }),
-            "methods": .array(methods.map(json)),
-            "seams": .array(
-                recipe.seams.map { seam in
-                    .object([
-                        "kind": .string(seam.kind.rawValue), "file": .string(seam.location.file),
-                        "line": .int(seam.location.line), "message": .string(seam.message),
-                        "suggestion": .string(seam.suggestion),
-                    ])
-                }),
-        ]
-    }
-
-    private var isolation: JSONValue {
-        if case .globalActor(let name) = recipe.isolation { return .string("@\(name)") }
-        return .string("\(recipe.isolation)")
-    }
-
-    private func json(_ method: MethodBehaviour) -> JSONValue {
-        .object([
-            "name": .string(method.name), "signature": .string(method.signature), "isolation": isolation,
-            "async": .bool(method.isAsync), "throws": .bool(method.canThrow),
-            "calls": .array(
-                method.calls.map { call in
-                    .object([
-                        "dependency": .string(call.dependency), "member": .string(call.member),
-                        "arguments": .strings(call.arguments), "condition": .optional(call.condition),
-                        "line": .int(call.line),
-                    ])
-                }),
-            "stateChanges": .array(
-                method.stateChanges.map { change in
-                    .object([
-                        "property": .string(change.property), "value": .string(change.value),
-                        "condition": .optional(change.condition), "line": .int(change.line),
-                    ])
-                }),
-        ])
-    }
-
-    private func json(_ dependency: Dependency) -> JSONValue {
-        let place = dependency.origin.location
-        return .object([
-            "name": .string(dependency.name), "type": .string(dependency.type.text),
-            "protocol": .optional(dependency.protocols.first?.qualifiedName),
-            "style": .string(dependency.style.rawValue), "container": .optional(dependency.container),
-            "origin": .object([
-                "file": .string(place.file), "line": .int(place.line), "column": .int(place.column),
-            ]),
-            "double": .optional(dependency.doubleType), "resolution": .string(resolution(dependency)),
-            "reason": .optional(dependency.reason),
-            "handover": handover(dependency.handover),
-        ])
-    }
-
-    /// `double`, `value`, `closure`, `real` or `unresolved`.
-    private func resolution(_ dependency: Dependency) -> String {
-        switch dependency.double {
-        case .generated, .existing, .several: "double"
-        case .value: "value"
-        case .closure: "closure"
-        case .real: "real"
-        case .unresolved: "unresolved"
-        }
-    }
-
-    private func handover(_ handover: Handover) -> JSONValue {
-        switch handover {
-        case .argument(let label): .object(["kind": .string("argument"), "label": .optional(label)])
-        case .registration(let statements, let undo):
-            .object([
-                "kind": .string("registration"), "statements": .strings(statements), "undo": .strings(undo),
-            ])
-        case .assignment(let property): .object(["kind": .string("assignment"), "property": .string(property)])
-        case .scoped(let assignment): .object(["kind": .string("scoped"), "assignment": .string(assignment)])
-        case .provider(let label, _): .object(["kind": .string("provider"), "label": .optional(label)])
-        case .member(let parameter, let label):
-            .object(["kind": .string("member"), "of": .string(parameter), "label": .optional(label)])
-        case .part(let owner): .object(["kind": .string("part"), "of": .string(owner)])
-        case .methodArgument(let method, let label):
-            .object(["kind": .string("methodArgument"), "method": .string(method), "label": .optional(label)])
-        case .returned(let owner, let member):
-            .object(["kind": .string("returned"), "by": .string(owner), "member": .string(member)])
-        case .impossible(let reason): .object(["kind": .string("impossible"), "reason": .string(reason)])
-        }
+    var data: ExplanationOutput {
+        ExplanationOutput(
+            sut: .init(recipe), dependencies: dependencies.map(DependencyOutput.init),
+            inputs: inputs.map(ExplanationOutput.Parameter.init),
+            methods: methods.map { .init($0, isolation: recipe.isolation.spelling) },
+            seams: recipe.seams.map(ExplanationOutput.Obstacle.init))
     }
 }
 

@@ -125,35 +125,14 @@ struct Reporter {
     // MARK: JSON
 
     private func printJSON(_ outcome: Outcome, _ diagnostics: [Diagnostic], _ status: ExitStatus) {
-        var object = outcome.data
-        object["schemaVersion"] = .int(1)
-        object["command"] = .string(command)
-        object["diagnostics"] = .array(diagnostics.map(Self.json))
-        object["nextSteps"] = .strings(status == .failed ? [] : outcome.nextSteps)
+        var output = CommandOutput(
+            command: command, diagnostics: diagnostics.map(DiagnosticOutput.init),
+            nextSteps: status == .failed ? [] : outcome.nextSteps, data: outcome.data)
         if let changes = outcome.changes {
-            object["files"] = .array(changes.changes.map { json($0) })
-            object["written"] = .bool(status != .failed && !options.dryRun && !outcome.onlyLooked)
+            output.files = changes.changes.map { FileOutput($0, showsDiff: options.dryRun) }
+            output.written = status != .failed && !options.dryRun && !outcome.onlyLooked
         }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(JSONValue.object(object)) else { return }
-        console.write(String(decoding: data, as: UTF8.self) + "\n")
-    }
-
-    private func json(_ change: FileChange) -> JSONValue {
-        var object: [String: JSONValue] = ["path": .string(change.path), "action": .string(change.kind.rawValue)]
-        if options.dryRun || change.kind == .conflict { object["diff"] = .string(change.diff) }
-        return .object(object)
-    }
-
-    private static func json(_ diagnostic: Diagnostic) -> JSONValue {
-        var object: [String: JSONValue] = [
-            "severity": .string(diagnostic.severity.rawValue), "message": .string(diagnostic.message),
-            "rule": .string(diagnostic.rule), "notes": .strings(diagnostic.notes),
-        ]
-        object["file"] = .optional(diagnostic.location?.file)
-        object["line"] = diagnostic.location.map { .int($0.line) } ?? .null
-        object["column"] = diagnostic.location.map { .int($0.column) } ?? .null
-        return .object(object)
+        guard let text = try? JSONOutput.text(output) else { return }
+        console.write(text)
     }
 }

@@ -15,59 +15,125 @@ struct EventStreamReader {
     }
 
     private func record(_ line: Substring, number: Int) -> EventRecord {
-        guard let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any],
-            let kind = object["kind"] as? String, let payload = object["payload"] as? [String: Any]
-        else { return .damaged(line: number) }
-        let record = kind == "test" ? test(payload) : kind == "event" ? event(payload) : .other
+        guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else {
+            return .damaged(line: number)
+        }
+        let record = line.kind == "test" ? test(line.payload) : line.kind == "event" ? event(line.payload) : .other
         return record ?? .damaged(line: number)
     }
 
-    private func test(_ payload: [String: Any]) -> EventRecord? {
-        guard let text = payload["id"] as? String else { return nil }
+    private func test(_ payload: Payload) -> EventRecord? {
+        guard let text = payload.id else { return nil }
         guard let id = TestID(text) else { return .other }
-        return payload["kind"] as? String == "suite" ? .suite(id) : .test(id)
+        return payload.kind == "suite" ? .suite(id) : .test(id)
     }
 
-    private func event(_ payload: [String: Any]) -> EventRecord? {
-        guard let kind = payload["kind"] as? String else { return nil }
-        let id = (payload["testID"] as? String).flatMap(TestID.init)
+    private func event(_ payload: Payload) -> EventRecord? {
+        guard let kind = payload.kind else { return nil }
+        let id = payload.testID.flatMap(TestID.init)
         switch (kind, id) {
         case ("runStarted", _): return .runStarted
         case ("runEnded", _): return .runEnded
         case ("testStarted", let id?): return .started(id)
         case ("testEnded", let id?): return .ended(id)
-        case ("testSkipped", let id?): return .skipped(id, reason: comment(of: payload) ?? "")
-        case ("testCaseEnded", let id?): return argument(of: payload).map { .caseEnded(id, argument: $0) } ?? .other
+        case ("testSkipped", let id?): return .skipped(id, reason: payload.comment ?? "")
+        case ("testCaseEnded", let id?): return payload.argument.map { .caseEnded(id, argument: $0) } ?? .other
         case ("issueRecorded", let id): return .issue(id, issue(payload))
         default: return .other
         }
     }
 
-    private func issue(_ payload: [String: Any]) -> TestIssue {
-        let record = payload["issue"] as? [String: Any] ?? [:]
-        let place = (record["sourceLocation"] ?? payload["_sourceLocation"]) as? [String: Any]
-        let isKnown = record["isKnown"] as? Bool == true
-        let isWarning = record["severity"] as? String == "warning"
-        let path = (place?["_filePath"] ?? place?["filePath"]) as? String
+    private func issue(_ payload: Payload) -> TestIssue {
+        let record = payload.issue
+        let place = record?.sourceLocation ?? payload.sourceLocation
+        let weight: TestIssue.Weight =
+            record?.isKnown == true ? .known : record?.severity == "warning" ? .warning : .failure
         return TestIssue(
-            message(of: payload), comment: comment(of: payload), file: path.map { Path.relative($0, to: root) },
-            line: place?["line"] as? Int, argument: argument(of: payload),
-            weight: isKnown ? .known : isWarning ? .warning : .failure)
-    }
-
-    private func argument(of payload: [String: Any]) -> String? {
-        (payload["_testCase"] as? [String: Any])?["displayName"] as? String
-    }
-
-    private func comment(of payload: [String: Any]) -> String? {
-        (payload["_comments"] as? [String])?.first
+            message(of: payload), comment: payload.comment, file: place?.path.map { Path.relative($0, to: root) },
+            line: place?.line, argument: payload.argument, weight: weight)
     }
 
     /// What did not hold; the stream says it in the message, after its place.
-    private func message(of payload: [String: Any]) -> String {
-        let texts = (payload["messages"] as? [[String: Any]] ?? []).compactMap { $0["text"] as? String }
-        guard let text = texts.first else { return "an issue was recorded" }
+    private func message(of payload: Payload) -> String {
+        guard let text = payload.message else { return "an issue was recorded" }
         guard let place = text.range(of: #"\.swift:\d+:\d+: "#, options: .regularExpression) else { return text }
         return String(text[place.upperBound...])
+    }
+}
+
+/// A line of the stream.
+private struct Line: Decodable {
+    var kind: String
+    var payload: Payload
+}
+
+/// What a line tells. Members differ between versions of the stream, and those with `_` may change at any time: one
+/// that is not as expected counts as absent.
+private struct Payload: Decodable {
+    var kind: String?
+    var id: String?
+    var testID: String?
+    var issue: Issue?
+    var sourceLocation: Place?
+    /// The display name of the case of a parameterised test.
+    var argument: String?
+    var comment: String?
+    var message: String?
+
+    struct Issue: Decodable {
+        var isKnown: Bool?
+        var severity: String?
+        var sourceLocation: Place?
+    }
+
+    struct Place: Decodable {
+        var path: String?
+        var line: Int?
+
+        private enum CodingKeys: String, CodingKey {
+            case path = "filePath"
+            case experimentalPath = "_filePath"
+            case line
+        }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            path = values.lenient(.experimentalPath) ?? values.lenient(.path)
+            line = values.lenient(.line)
+        }
+    }
+
+    private struct Case: Decodable {
+        var displayName: String?
+    }
+
+    private struct Message: Decodable {
+        var text: String?
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case kind, id, testID, issue, messages
+        case sourceLocation = "_sourceLocation"
+        case testCase = "_testCase"
+        case comments = "_comments"
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        kind = values.lenient(.kind)
+        id = values.lenient(.id)
+        testID = values.lenient(.testID)
+        issue = values.lenient(.issue)
+        sourceLocation = values.lenient(.sourceLocation)
+        argument = values.lenient(.testCase, as: Case.self)?.displayName
+        comment = values.lenient(.comments, as: [String].self)?.first
+        message = values.lenient(.messages, as: [Message].self)?.lazy.compactMap(\.text).first
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// A member's value; `nil` where it is absent or of another type.
+    fileprivate func lenient<Value: Decodable>(_ key: Key, as type: Value.Type = Value.self) -> Value? {
+        try? decode(type, forKey: key)
     }
 }

@@ -43,12 +43,8 @@ struct LastRun {
         let arguments = unknown.merging(verdict.failedArguments) { $1 }
         let ids = kept.union(failed).union(verdict.culprits).sorted().map(\.text)
         let before = try files.read(path).map { String(decoding: $0, as: UTF8.self) }
-        let text = String(
-            decoding: try JSONEncoder().encode(
-                Record(
-                    failed: ids,
-                    arguments: Dictionary(uniqueKeysWithValues: arguments.map { ($0.key.text, $0.value) }))),
-            as: UTF8.self)
+        let text = try JSONOutput.text(
+            Record(failed: ids, arguments: Dictionary(uniqueKeysWithValues: arguments.map { ($0.key.text, $0.value) })))
         let change = FileChange(
             path: "last-run.json", kind: before == nil ? .create : .update, before: before, after: text)
         try files.commit(ChangeSet([change]), under: folder)

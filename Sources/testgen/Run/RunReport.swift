@@ -5,41 +5,69 @@ import Running
 struct RunReport {
     let command: RunCommand
 
+    /// What a run prints for programs.
+    private struct Output: Encodable {
+        var status: String
+        var testsRun: Int
+        var skipped: Int
+        var knownIssues: Int
+        @OrNull var baseline: Int?
+        var failures: [Failure]
+        var reasons: [String]
+
+        struct Failure: Encodable {
+            @OrNull var suite: String?
+            @OrNull var test: String?
+            @OrNull var file: String?
+            @OrNull var line: Int?
+            var message: String
+            var arguments: [String]
+        }
+    }
+
+    /// What `--list` prints for programs.
+    private struct Listing: Encodable {
+        var tests: [Test]
+
+        struct Test: Encodable {
+            var test: String
+            @OrNull var file: String?
+            @OrNull var line: Int?
+            var tags: [String]
+        }
+    }
+
     /// A run's outcome.
     func outcome(_ summary: RunSummary) -> Outcome {
-        let failures = summary.failures.prefix(20).map { failure in
-            JSONValue.object([
-                "suite": .optional(failure.id?.suite), "test": .optional(failure.id?.name),
-                "file": .optional(failure.file), "line": failure.line.map { .int($0) } ?? .null,
-                "message": .string(failure.message), "arguments": .strings(failure.arguments),
-            ])
-        }
         var shown = summary
-        let more = summary.failures.count - failures.count
         shown.failures = Array(summary.failures.prefix(20))
+        let more = summary.failures.count - shown.failures.count
         if more > 0 { shown.reasons.append("\(more) further failures are not shown") }
+        let failures = shown.failures.map { failure in
+            Output.Failure(
+                suite: failure.id?.suite, test: failure.id?.name, file: failure.file, line: failure.line,
+                message: failure.message, arguments: failure.arguments)
+        }
         return Outcome(
             status: ExitStatus(rawValue: summary.status.exitCode) ?? .failed, text: shown.text,
-            data: [
-                "status": .string(summary.status.rawValue), "testsRun": .int(summary.testsRun),
-                "skipped": .int(summary.skipped), "knownIssues": .int(summary.knownIssues),
-                "baseline": summary.baseline.map { .int($0) } ?? .null, "failures": .array(Array(failures)),
-                "reasons": .strings(shown.reasons),
-            ], nextSteps: nextSteps(summary))
+            data: Output(
+                status: summary.status.rawValue, testsRun: summary.testsRun, skipped: summary.skipped,
+                knownIssues: summary.knownIssues, baseline: summary.baseline, failures: failures,
+                reasons: shown.reasons),
+            nextSteps: nextSteps(summary))
     }
 
     /// The tests that would run.
     func list(_ ids: [TestID], _ catalog: TestCatalog) -> Outcome {
         let tests = ids.map { id in
-            JSONValue.object([
-                "test": .string(id.text), "file": .optional(catalog.fact(id)?.location.file),
-                "line": catalog.fact(id).map { .int($0.location.line) } ?? .null,
-                "tags": .strings(catalog.fact(id)?.traits.tags.sorted() ?? []),
-            ])
+            let fact = catalog.fact(id)
+            return Listing.Test(
+                test: id.text, file: fact?.location.file, line: fact?.location.line,
+                tags: fact?.traits.tags.sorted() ?? [])
         }
         return Outcome(
             status: ids.isEmpty ? .nothingMatched : .done, text: ids.map { $0.text + "\n" }.joined(),
-            data: ["tests": .array(tests)], nextSteps: ids.isEmpty ? ["testgen run --list"] : [])
+            data: Listing(tests: tests), nextSteps: ids.isEmpty ? ["testgen run --list"] : [])
     }
 
     /// The commands that make sense next, the one that runs exactly what failed first.

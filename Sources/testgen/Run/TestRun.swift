@@ -167,9 +167,7 @@ struct TestRun {
     }
 
     private func write(_ baseline: TestBaseline, over before: String?) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let text = String(decoding: try encoder.encode(baseline), as: UTF8.self) + "\n"
+        let text = try JSONOutput.text(baseline)
         guard text != before, !session.options.dryRun else { return }
         let change = FileChange(
             path: command.baseline, kind: before == nil ? .create : .update, before: before, after: text)

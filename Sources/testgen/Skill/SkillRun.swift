@@ -111,9 +111,14 @@ struct SkillRun {
         var outcome = Outcome(
             status: findings.isEmpty ? .done : .findings,
             text: findings.isEmpty ? "nothing to mend in \(folders.joined(separator: ", "))\n" : "",
-            data: ["skills": .strings(folders)])
+            data: Output(skills: folders))
         outcome.diagnostics = findings
         return outcome
+    }
+
+    /// What is printed for programs.
+    private struct Output: Encodable {
+        var skills: [String]
     }
 
     private func installed() throws -> [String] {

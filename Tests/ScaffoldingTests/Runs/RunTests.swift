@@ -122,6 +122,18 @@ private func id(_ text: String) -> TestID { TestID(text)! }
         #expect(XUnit.read("<testsuites><testcase") == nil)
     }
 
+    @Test func xunitMayHoldLinesAndColoursOfWhatATestPrinted() throws {
+        let text = """
+            <?xml version="1.0"?><testsuites><testsuite name="T" tests="1">
+            <testcase classname="A.OldTests" name="testBad" time="0.1">
+            <failure message="\u{1B}[31mred\u{1B}[0m&#13;&#10;/p/T.swift:5: error: OldTests.testBad : a &amp;lt; b&#13;&#10;end"/>
+            </testcase></testsuite></testsuites>
+            """
+        let issue = try #require(XUnit.read(text)?.results[id("A.OldTests/testBad")]?.issues.first)
+        #expect(issue.message == "a &lt; b")
+        #expect(issue.line == 5)
+    }
+
     @Test func xcresultTreesAreRead() {
         let tree = XCResultNode(
             type: "Unit test bundle", name: "AppTests",

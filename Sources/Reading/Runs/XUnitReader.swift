@@ -1,0 +1,24 @@
+import Running
+
+extension XUnit {
+    /// Reads the file; `nil` when it is no whole file of results.
+    public static func read(_ text: String) -> ProcessResults? {
+        guard let root = MarkupElement.root(of: text), root.name == "testsuites" else { return nil }
+        var results: [TestID: TestResult] = [:]
+        for element in root.all where element.name == "testcase" {
+            guard let owner = element.attributes["classname"], let name = element.attributes["name"],
+                let id = TestID(owner + "/" + name)
+            else { continue }
+            var result = TestResult(id, .ended)
+            if let failure = element.children(named: "failure").first {
+                // A carriage return and a line feed are one character to Swift, and no line would end.
+                let output = (failure.attributes["message"] ?? "").unicodeScalars.filter { $0 != "\r" }
+                result.issues = issues(String(String.UnicodeScalarView(output)))
+            } else if !element.children(named: "skipped").isEmpty {
+                result.state = .skipped(reason: "")
+            }
+            results[id] = result
+        }
+        return ProcessResults(results)
+    }
+}
