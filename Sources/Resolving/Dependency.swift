@@ -78,6 +78,8 @@ public struct Dependency: Hashable, Sendable {
     public var mustBeSendable = false
     /// Whether its double records how it is used.
     public var doubleRecords = true
+    /// Whether its double has the members that testgen would give it, so that a test may use them.
+    public var doubleHasKnownMembers = true
     /// The parameter of methods it is handed for; `nil` for anything else.
     public var parameter: String?
     /// Whether the SUT stops the process where it is not given.

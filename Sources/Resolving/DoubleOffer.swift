@@ -13,7 +13,19 @@ public struct DoubleOffer: Hashable, Sendable {
     /// Whether a test can tell the double what to answer.
     public var isStubbed: Bool
 
-    /// Creates an offer.
+    /// A double of the project's own that takes the place instead; `nil` for one that testgen writes.
+    public var existing: ExistingDouble?
+    /// Whether the double has the members that testgen would give it, so that a test may use them.
+    public var hasKnownMembers = true
+
+    /// Creates an offer of a double that a person wrote.
+    public init(existing: ExistingDouble, hasKnownMembers: Bool) {
+        self.init(type: existing.type)
+        self.existing = existing
+        self.hasKnownMembers = hasKnownMembers
+    }
+
+    /// Creates an offer of a double that testgen writes.
     public init(
         type: String, obstacle: String? = nil, openTypes: [String] = [], records: Bool = true, isStubbed: Bool = true
     ) {

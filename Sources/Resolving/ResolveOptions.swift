@@ -1,17 +1,15 @@
 import Facts
 
 /// What the resolve stage may be told.
-public struct ResolveOptions: Sendable {
+public struct ResolveOptions {
     /// The containers to recognise.
     public var containers: [Container]
     /// The labels of the initialiser to use, such as `init(api:)`; `nil` to choose.
     public var initializer: String?
     /// The module's default isolation, such as `MainActor`.
     public var defaultActor: String?
-    /// Names of existing doubles by the protocol they stand for.
-    public var existingDoubles: [String: ExistingDouble]
-    /// What double can be had of protocols, or of a class, whose facts an index holds.
-    public var offer: @Sendable (_ types: [TypeFact], _ index: FactIndex) -> DoubleOffer
+    /// What double can be had of protocols, or of a class.
+    public var offer: ([TypeFact]) -> DoubleOffer
     /// The modules the tests can import; `nil` when nobody knows.
     public var testModules: Set<String>?
     /// Where the view of the SUT is kept, when it is a controller that is loaded from there.
@@ -20,13 +18,12 @@ public struct ResolveOptions: Sendable {
     /// Creates options.
     public init(
         containers: [Container] = [], initializer: String? = nil, defaultActor: String? = nil,
-        existingDoubles: [String: ExistingDouble] = [:], testModules: Set<String>? = nil, scene: Scene? = nil,
-        offer: @escaping @Sendable (_ types: [TypeFact], _ index: FactIndex) -> DoubleOffer
+        testModules: Set<String>? = nil, scene: Scene? = nil,
+        offer: @escaping ([TypeFact]) -> DoubleOffer
     ) {
         self.containers = containers
         self.initializer = initializer
         self.defaultActor = defaultActor
-        self.existingDoubles = existingDoubles
         self.testModules = testModules
         self.scene = scene
         self.offer = offer

@@ -19,7 +19,7 @@ extension Resolver {
 
     /// Protocols that do nothing but have dependencies.
     private mutating func readComposition(_ protocols: [TypeFact], _ seat: Seat) -> Bool {
-        if protocols.count == 1, options.existingDoubles[protocols[0].name] != nil { return false }
+        if options.offer(protocols).existing != nil { return false }
         let all = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }.uniqued()
         guard all.allSatisfy({ $0.kind == .protocol && $0.members.allSatisfy(\.isProperty) }),
             index.inherits(onlyKnown: protocols)

@@ -28,7 +28,7 @@ extension Resolver {
 
     /// A subclass that takes the place of a class, made without arguments; `nil` where none can.
     func subclass(of fact: TypeFact) -> Replacement? {
-        guard fact.kind == .class, options.offer([fact], index).obstacle == nil else { return nil }
+        guard fact.kind == .class, options.offer([fact]).obstacle == nil else { return nil }
         let isolation = index.isolation(of: fact, defaultActor: options.defaultActor)
         guard isolation == self.isolation || isolation == .nonisolated else { return nil }
         guard index.isMadeWithoutArguments(fact) else { return nil }
@@ -37,10 +37,10 @@ extension Resolver {
 
     /// The double of one protocol, or one for a composition of several; unresolved where there cannot be one.
     func double(for protocols: [TypeFact]) -> Dependency.Double {
-        if protocols.count == 1, let existing = options.existingDoubles[protocols[0].name] {
+        let offer = options.offer(protocols)
+        if let existing = offer.existing {
             return .existing(type: existing.type, location: existing.location, protocols: protocols)
         }
-        let offer = options.offer(protocols, index)
         return offer.obstacle.map { .unresolved(reason: $0) } ?? .generated(type: offer.type, protocols: protocols)
     }
 

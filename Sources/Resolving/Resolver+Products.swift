@@ -57,7 +57,7 @@ extension Resolver {
     /// Whether a test can tell the double what to answer.
     private func answers(_ owner: Dependency) -> Bool {
         guard case .generated(_, let protocols) = owner.double else { return false }
-        return options.offer(protocols, index).isStubbed
+        return options.offer(protocols).isStubbed
     }
 
     private func isProductOfProduct(_ owner: Dependency) -> Bool {

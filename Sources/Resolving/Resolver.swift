@@ -64,8 +64,11 @@ package struct Resolver {
             support: uses.map { $0.container.supportFor($0.injections, context) }.filter { $0 != ContainerSupport() })
         recipe.makingActor = makingActor(construction)
         for position in recipe.dependencies.indices {
-            guard case .generated(_, let protocols) = recipe.dependencies[position].double else { continue }
-            recipe.dependencies[position].doubleRecords = options.offer(protocols, index).records
+            let protocols = recipe.dependencies[position].protocols
+            guard !protocols.isEmpty else { continue }
+            let offer = options.offer(protocols)
+            recipe.dependencies[position].doubleRecords = offer.records
+            recipe.dependencies[position].doubleHasKnownMembers = offer.hasKnownMembers
         }
         let specialisation = Specialisation(sut: sut, index: index, options: options)
         return Diagnosed(specialisation.apply(to: recipe), diagnostics)

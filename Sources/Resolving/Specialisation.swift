@@ -57,7 +57,7 @@ struct Specialisation {
     private func specialise(_ dependency: inout Dependency, _ bindings: [String: TypeRef]) {
         guard case .generated(let type, let protocols) = dependency.double else { return }
         let owners = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
-        let openTypes = options.offer(protocols, index).openTypes
+        let openTypes = options.offer(protocols).openTypes
         guard !openTypes.isEmpty else { return }
         let known = known(for: dependency, protocols, owners)
         var table: [String: TypeRef] = [:]

@@ -8,15 +8,15 @@ import Running
 
 /// One run of `testgen check`: which files, what the rules find in them, and what of that is left to say.
 struct CheckRun {
-    let session: Session
+    let workspace: Workspace
     let command: CheckCommand
 
     /// A file to check.
     private typealias File = SourceIndex.File
 
     /// Checks and says what came of it.
-    func outcome() async throws -> Outcome {
-        let project = try session.project.get()
+    func outcome(_ notes: inout Notes) async throws -> Outcome {
+        let project = workspace.project
         try RuleCatalog.check(project.configuration)
         guard !project.tests.isEmpty else {
             throw Failure(
@@ -24,24 +24,24 @@ struct CheckRun {
         }
         let changes = try await changedLines()
         let files = try selected(changes)
-        let checker = try checker(for: files, in: project)
+        let checker = try checker(for: files, in: project, &notes)
         var checked = await Self.check(files, checker)
         let mended = command.fix ? Self.mend(&checked, checker) : (count: 0, changes: ChangeSet())
-        if !session.options.dryRun { try session.machine.files.commit(mended.changes, under: session.root) }
-        return try outcome(of: checked, changes, mended.count, mended.changes)
+        try workspace.world.commit(mended.changes)
+        return try outcome(of: checked, changes, mended.count, mended.changes, &notes)
     }
 
     // MARK: Which files
 
     private func changedLines() async throws -> ChangedLines? {
         guard let base = command.changed else { return nil }
-        return try await GitChanges(session: session).lines(since: base)
+        return try await GitChanges(world: workspace.world).lines(since: base)
     }
 
     private func selected(_ changes: ChangedLines?) throws -> [File] {
         let wanted = try command.paths.map(relative)
         let touched = changes?.files
-        return try session.tests.get().files.filter { file in
+        return workspace.tests.files.filter { file in
             (touched?.contains(file.path) ?? true)
                 && (wanted.isEmpty || wanted.contains { file.path.isInside($0) })
         }
@@ -49,10 +49,10 @@ struct CheckRun {
 
     /// A path the person gave, relative to the root.
     private func relative(_ path: String) throws -> String {
-        let absolute = Path.join(session.machine.currentFolder, path)
-        let root = Path.normalize(session.root)
+        let absolute = Path.join(workspace.world.machine.currentFolder, path)
+        let root = Path.normalize(workspace.world.root)
         if absolute == root { return "" }
-        let tree = try session.tree.get()
+        let tree = workspace.root.tree
         for candidate in [Path.relative(absolute, to: root), Path.normalize(path)] {
             if tree.contains(candidate) || tree.containsFolder(candidate) { return candidate }
         }
@@ -63,12 +63,12 @@ struct CheckRun {
 
     // MARK: Checking
 
-    private func checker(for files: [File], in project: Project) throws -> Checker {
+    private func checker(for files: [File], in project: Project, _ notes: inout Notes) throws -> Checker {
         var reader = KnowledgeReader(
-            sources: try session.sources.get(), tests: try session.tests.get(), project: project,
+            sources: workspace.sources, tests: workspace.tests, project: project,
             containers: try Container.chosen(by: project.configuration))
         let knowledge = try reader.read(for: files.map(\.path))
-        session.noticed += reader.diagnostics.map { problem in
+        notes.diagnostics += reader.diagnostics.map { problem in
             Diagnostic(.warning, problem.message, at: problem.location, rule: problem.rule)
         }
         return Checker(
@@ -130,33 +130,34 @@ struct CheckRun {
     // MARK: The report
 
     private func outcome(
-        of checked: [Checked], _ changes: ChangedLines?, _ fixed: Int, _ mended: ChangeSet
+        of checked: [Checked], _ changes: ChangedLines?, _ fixed: Int, _ mended: ChangeSet, _ notes: inout Notes
     ) throws -> Outcome {
         var report = CheckReport(
             findings: checked.flatMap(\.findings), files: checked.count,
             accepted: checked.map(\.accepted).reduce(0, +), fixed: fixed)
         let files = Set(checked.map(\.file.path))
         if command.updateBaseline { try write(Baseline(report.findings), for: files) }
-        if !command.noBaseline, let baseline = try readBaseline() {
+        if !command.noBaseline, let baseline = try readBaseline(&notes) {
             (report.findings, report.known, report.stale) = baseline.subtract(from: report.findings, files: files)
         }
         if let changes { report.findings = report.findings.filter(changes.touch) }
         let fails = report.fails
-        if session.options.quiet { report.findings = report.findings.filter { $0.severity == .error } }
+        if workspace.world.options.quiet { report.findings = report.findings.filter { $0.severity == .error } }
         var outcome = try shown(report)
-        if session.options.dryRun, session.options.format == .text {
+        if workspace.world.options.dryRun, workspace.world.options.format == .text {
             outcome.rendered = (outcome.rendered ?? "") + mended.changes.map(\.diff).joined()
         }
         outcome.status = fails ? .findings : .done
-        if session.options.format == .text, !session.options.quiet {
-            session.machine.console.report(report.summary + "\n")
+        if workspace.world.options.format == .text, !workspace.world.options.quiet {
+            workspace.world.machine.console.report(report.summary + "\n")
         }
         return outcome
     }
 
     private func shown(_ report: CheckReport) throws -> Outcome {
-        let reporter = Reporter(console: session.machine.console, options: session.options, command: "check")
-        switch session.options.format {
+        let reporter = Reporter(
+            console: workspace.world.machine.console, options: workspace.world.options, command: "check")
+        switch workspace.world.options.format {
         case .text: return Outcome(rendered: TextFormat.text(report, shown: reporter.shown))
         case .github: return Outcome(rendered: GitHubFormat.text(report, shown: reporter.shown))
         case .json: return Outcome(data: CheckOutput(report), nextSteps: nextSteps(report))
@@ -178,25 +179,25 @@ struct CheckRun {
 
     // MARK: The baseline
 
-    private func readBaseline() throws -> Baseline? {
-        guard let text = try session.existing(command.baseline) else { return nil }
-        return session.take(Baseline.read(text, path: command.baseline))
+    private func readBaseline(_ notes: inout Notes) throws -> Baseline? {
+        guard let text = try workspace.world.existing(command.baseline) else { return nil }
+        return notes.take(Baseline.read(text, path: command.baseline))
     }
 
     private func write(_ baseline: Baseline, for files: Set<String>) throws {
-        let before = try session.existing(command.baseline)
+        let before = try workspace.world.existing(command.baseline)
         let old = before.map { Baseline.read($0, path: command.baseline).value }
         let text = (old.map { baseline.keeping($0, outside: files) } ?? baseline).text
-        guard text != before, !session.options.dryRun else { return }
+        guard text != before else { return }
         let change = FileChange(
             path: command.baseline, kind: before == nil ? .create : .update, before: before, after: text)
-        try session.machine.files.commit(ChangeSet([change]), under: session.root)
+        try workspace.world.commit(ChangeSet([change]))
     }
 }
 
 /// Asks git what has changed in the project.
 struct GitChanges {
-    let session: Session
+    let world: World
 
     /// The lines that differ from where a branch was left, and files git does not know yet.
     func lines(since base: String) async throws -> ChangedLines {
@@ -209,7 +210,7 @@ struct GitChanges {
     }
 
     private func git(_ arguments: [String], mayFail: Bool = false) async throws -> String? {
-        let result = try await session.machine.processes.run(Invocation("git", arguments, in: session.root))
+        let result = try await world.machine.processes.run(Invocation("git", arguments, in: world.root))
         if result.status == 0 { return result.output }
         if mayFail { return nil }
         let reason = result.error.split(separator: "\n").first.map(String.init) ?? "it exited with \(result.status)"

@@ -7,33 +7,43 @@ import Rendering
 
 /// One run of `testgen data`.
 struct DataRun {
-    let session: Session
-    let command: DataCommand
+    private let root: ProjectRoot
+    private let workspace: Workspace?
+    private let command: DataCommand
     /// The models that are wanted: those named, and those that stand in the same files already.
     private let names: [String]
     private let shape: DataShape
 
+    /// Runs the command in a world, and says what it wrote.
+    static func outcome(of command: DataCommand, in world: World, _ notes: inout Notes) throws -> Outcome {
+        let root = try ProjectRoot.read(world, &notes)
+        let workspace = command.sources.isEmpty ? try Workspace(root, &notes) : nil
+        return try DataRun(root: root, workspace: workspace, command: command).outcome(&notes)
+    }
+
     /// Prepares a run; of the models that earlier runs wrote, those that are gone are left out.
-    init(session: Session, command: DataCommand) throws {
-        self.session = session
+    ///
+    /// - Parameter workspace: The project; `nil` where the command names what it reads.
+    init(root: ProjectRoot, workspace: Workspace?, command: DataCommand) {
+        self.root = root
+        self.workspace = workspace
         self.command = command
-        shape = try command.shape ?? session.configuration.get().data
-        guard command.sources.isEmpty else {
+        shape = command.shape ?? root.configuration.data
+        guard let workspace else {
             names = command.models
             return
         }
-        let sources = try session.sources.get()
-        let earlier = try Self.earlier(shape, output: command.output, in: session).filter { name in
+        let earlier = Self.earlier(shape, output: command.output, in: workspace).filter { name in
             let simple = name.split(separator: ".").last.map(String.init) ?? name
-            return !sources.declarations(of: simple).isEmpty
+            return !workspace.sources.declarations(of: simple).isEmpty
         }
         names = Set(command.models + earlier).sorted()
     }
 
     /// The models of the files that a command of the same shape and place wrote.
-    private static func earlier(_ shape: DataShape, output: String?, in session: Session) throws -> [String] {
+    private static func earlier(_ shape: DataShape, output: String?, in workspace: Workspace) -> [String] {
         guard shape == .factory || shape == .dataBuilder else { return [] }
-        return try session.tests.get().files.flatMap { file -> [String] in
+        return workspace.tests.files.flatMap { file -> [String] in
             let text = String(decoding: file.bytes, as: UTF8.self)
             guard Fingerprint.ownership(of: text) == .untouched, let line = Fingerprint.command(of: text),
                 line.hasPrefix("data "),
@@ -45,9 +55,9 @@ struct DataRun {
     }
 
     /// Writes the builders and says which.
-    func outcome() throws -> Outcome {
-        let made = try make()
-        let changes = try session.write(made.drafts)
+    func outcome(_ notes: inout Notes) throws -> Outcome {
+        let made = try make(&notes)
+        let changes = try root.world.write(made.drafts)
         let set = made.set
         return Outcome(
             data: Output(
@@ -66,13 +76,13 @@ struct DataRun {
     }
 
     /// The drafts, and the builders in them.
-    func make() throws -> (drafts: [Draft], set: BuilderSet) {
-        let scene = try command.sources.isEmpty ? projectScene() : looseScene()
+    func make(_ notes: inout Notes) throws -> (drafts: [Draft], set: BuilderSet) {
+        let scene = try workspace.map { try projectScene($0, &notes) } ?? looseScene(&notes)
         let maker = SampleMaker(index: scene.index, options: scene.options)
-        let set = session.take(maker.builders(for: scene.models))
+        let set = notes.take(maker.builders(for: scene.models))
         var files = maker.files(for: set)
         if command.scenario, let scenario = maker.scenario(for: set) { files.append(scenario) }
-        let rendered = try session.require(renderData(files, templates: session.templates.get()))
+        let rendered = try notes.require(renderData(files, templates: root.templates()))
         let drafts = rendered.map {
             Draft(path: Path.join(scene.folder, $0.name), content: $0.text, command: commandLine(scene.options.shape))
         }
@@ -97,27 +107,26 @@ struct DataRun {
 
     // MARK: In a project
 
-    private func projectScene() throws -> Scene {
-        let project = try session.project.get()
-        let sources = try session.sources.get()
+    private func projectScene(_ workspace: Workspace, _ notes: inout Notes) throws -> Scene {
+        let (project, sources) = (workspace.project, workspace.sources)
         let names = command.all ? sources.testableNames.sorted() : names
         for name in command.models where sources.declarations(of: simple(name)).isEmpty { throw unknown(name, sources) }
         var reader = DemandReader(sources)
         let paths = names.flatMap { sources.files(naming: simple($0)) }
-        let facts = try session.require(reader.read(paths, naming: names.map(simple)))
+        let facts = try notes.require(reader.read(paths, naming: names.map(simple)))
         let first = FactIndex(files: facts)
         let models = try command.all ? first.types.filter(first.isModel) : names.map { try model($0, in: first) }
         guard let module = models.first?.module, let tests = project.tests(for: module) ?? project.tests.first else {
             throw Failure("no test target can import the models; add one, or give --output", rule: "no-tests")
         }
-        let known = try ExistingData(of: Set(first.types.map(\.name)), in: tests.name, session: session)
+        let known = try ExistingData(of: Set(first.types.map(\.name)), in: tests.name, tests: workspace.tests)
         let index = FactIndex(files: facts + known.files)
         return Scene(
-            index: index, models: models, options: try options(project, testModule: tests.name),
+            index: index, models: models, options: options(project, testModule: tests.name),
             folder: command.output ?? Path.join(tests.path, "MockData"))
     }
 
-    private func options(_ project: Project, testModule: String) throws -> DataOptions {
+    private func options(_ project: Project, testModule: String) -> DataOptions {
         let actors = project.modules.filter(\.isMainActorByDefault).map { ($0.name, "MainActor") }
         return DataOptions(
             shape: shape,
@@ -149,10 +158,10 @@ struct DataRun {
 
     // MARK: Without a project
 
-    private func looseScene() throws -> Scene {
-        let files = try command.sources.flatMap(files)
+    private func looseScene(_ notes: inout Notes) throws -> Scene {
+        let files = try command.sources.flatMap { try root.world.looseFiles($0, module: command.module) }
         let facts = try files.map { file in
-            session.take(
+            notes.take(
                 readFile(
                     try FileTree.text(file.bytes, path: file.path), path: file.path, module: command.module,
                     depth: .bodies))
@@ -167,16 +176,5 @@ struct DataRun {
             throw Failure("there is no type `\(name)` in the sources", rule: "no-such-model")
         }
         return Scene(index: index, models: models, options: DataOptions(shape: shape), folder: command.output ?? ".")
-    }
-
-    private func files(_ argument: String) throws -> [SourceIndex.File] {
-        let path = Path.join(session.root, argument)
-        if let bytes = try? session.machine.files.read(path) {
-            return [SourceIndex.File(path: argument, module: command.module, bytes: bytes)]
-        }
-        let tree = try session.machine.files.snapshot(of: path)
-        return try tree.paths.filter { $0.hasSuffix(".swift") }.map {
-            SourceIndex.File(path: Path.join(argument, $0), module: command.module, bytes: try tree.bytes($0))
-        }
     }
 }

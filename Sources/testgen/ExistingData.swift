@@ -12,8 +12,7 @@ struct ExistingData {
     let files: [FileFacts]
 
     /// Reads the files of a test target that extend one of the models, or whose name speaks of data for tests.
-    init(of models: Set<String>, in module: String, session: Session) throws {
-        let tests = try session.tests.get()
+    init(of models: Set<String>, in module: String, tests: SourceIndex) throws {
         let extending = Set(models.flatMap { tests.files(naming: $0) })
         files = try tests.files.compactMap { file in
             guard file.module == module else { return nil }

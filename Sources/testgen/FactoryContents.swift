@@ -8,19 +8,18 @@ import Suites
 
 /// What a factory holds besides its doubles: values, neutral answers and builders of mock data.
 struct FactoryContents {
-    let known: Scaffold.Understanding
-    let doubles: [DoublePlan]
-    let session: Session
-    let maker: SampleMaker
+    private let known: Understanding
+    private let doubles: [DoublePlan]
+    private let maker: SampleMaker
 
-    init(_ known: Scaffold.Understanding, doubles: [DoublePlan], session: Session) throws {
+    init(_ known: Understanding, in workspace: Workspace) throws {
         self.known = known
+        let doubles = known.ownDoubles
         self.doubles = doubles
-        self.session = session
-        let project = try session.project.get()
+        let project = workspace.project
         let actors = project.modules.filter(\.isMainActorByDefault).map { ($0.name, "MainActor") }
         let models = Set(known.index.types.map(\.name))
-        let existing = try ExistingData(of: models, in: known.tests.name, session: session)
+        let existing = try ExistingData(of: models, in: known.tests.name, tests: workspace.tests)
         maker = SampleMaker(
             index: FactIndex(files: known.index.files + existing.files),
             options: DataOptions(
@@ -54,25 +53,22 @@ struct FactoryContents {
     }
 
     /// What the factory plan asks for.
-    var parts: FactoryParts {
-        get throws {
-            let defaults = DoubleDefaults(maker: maker, plans: doubles, recipe: known.recipe)
-            let set = session.take(maker.builders(for: known.recipe.modelTypes(doubles: doubles, in: known.index)))
-            let texts = try session.require(
-                renderBuilders(maker.views(of: set), templates: session.templates.get()))
-            let imports = set.plans.flatMap { maker.imports(for: $0) }
-            return FactoryParts(
-                value: { [maker] parameter, scope in
-                    guard let sample = maker.value(of: parameter.type, named: parameter.name, from: scope).expression
-                    else { return nil }
-                    return ValueText(sample.text, imports: sample.imports.sorted().map { "import \($0)" })
-                },
-                spelled: { [maker, generics = known.recipe.sut.generics] type, scope in
-                    maker.spelled(type, from: scope, generics: Set(generics.parameters.map(\.name)))
-                },
-                defaults: defaults.statements, builders: texts.map { ValueText($0, imports: imports) },
-                hookImports: hookImports)
-        }
+    func parts(_ templates: TemplateSet, _ notes: inout Notes) throws -> FactoryParts {
+        let defaults = DoubleDefaults(maker: maker, plans: doubles, recipe: known.recipe)
+        let set = notes.take(maker.builders(for: known.recipe.modelTypes(doubles: doubles, in: known.index)))
+        let texts = try notes.require(renderBuilders(maker.views(of: set), templates: templates))
+        let imports = set.plans.flatMap { maker.imports(for: $0) }
+        return FactoryParts(
+            value: { [maker] parameter, scope in
+                guard let sample = maker.value(of: parameter.type, named: parameter.name, from: scope).expression
+                else { return nil }
+                return ValueText(sample.text, imports: sample.imports.sorted().map { "import \($0)" })
+            },
+            spelled: { [maker, generics = known.recipe.sut.generics] type, scope in
+                maker.spelled(type, from: scope, generics: Set(generics.parameters.map(\.name)))
+            },
+            defaults: defaults.statements, builders: texts.map { ValueText($0, imports: imports) },
+            hookImports: hookImports)
     }
 
     /// What the SUT's own file imports, as far as a test can.
@@ -81,6 +77,16 @@ struct FactoryContents {
         return known.index.imports(ofFile: sut.info.location.file)
             .filter { $0.module != sut.module && $0.conditions.isEmpty && !$0.attributes.contains("testable") }
             .map { "import \($0.module)" }
+    }
+}
+
+extension Understanding {
+    /// The doubles of the SUT's own dependencies that testgen writes.
+    fileprivate var ownDoubles: [DoublePlan] {
+        recipe.dependencies.compactMap { dependency in
+            guard case .generated(_, let protocols) = dependency.double else { return nil }
+            return doubles.plan(of: protocols, isSendable: dependency.mustBeSendable).value
+        }
     }
 }
 

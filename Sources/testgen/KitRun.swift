@@ -9,21 +9,27 @@ import Resolving
 
 /// One run of `testgen init`.
 struct KitRun {
-    let session: Session
-    let command: InitCommand
+    private let workspace: Workspace
+    private let command: InitCommand
 
     /// Writes the kit and says what of it.
-    func outcome() throws -> Outcome {
-        let place = try place()
-        var drafts = try fixedDrafts(place)
-        if let own = drafts.first(where: { $0.path == ".testgen.yml" }), try session.existing(own.path) == nil {
-            try session.adopt(configuration: own.content)
+    static func outcome(of command: InitCommand, in world: World, _ notes: inout Notes) throws -> Outcome {
+        var run = KitRun(workspace: try Workspace.read(world, &notes), command: command)
+        let place = try run.place()
+        var drafts = try run.fixedDrafts(place, &notes)
+        if let own = drafts.first(where: { $0.path == ".testgen.yml" }), try world.existing(own.path) == nil {
+            // What there is to note of the files was noted when they were read first.
+            var again = Notes()
+            let root = try run.workspace.root.adopting(configuration: own.content, &again)
+            run = KitRun(workspace: try Workspace(root, &again), command: command)
         }
-        if !command.parts.isDisjoint(with: [.environment, .samples, .sourcery]) { drafts += try ownDrafts(place) }
-        let new = try drafts.filter { try session.existing($0.path) == nil }
-        guard try isConfirmed(new) else { return Outcome(text: "Nothing was written.\n") }
-        let changes = try session.write(drafts)
-        let step = try session.project.get().modules.isEmpty ? [] : ["swift test", "testgen suite <Module>"]
+        if !command.parts.isDisjoint(with: [.environment, .samples, .sourcery]) {
+            drafts += try run.ownDrafts(place, &notes)
+        }
+        let new = try drafts.filter { try world.existing($0.path) == nil }
+        guard run.isConfirmed(new) else { return Outcome(text: "Nothing was written.\n") }
+        let changes = try world.write(drafts)
+        let step = run.workspace.project.modules.isEmpty ? [] : ["swift test", "testgen suite <Module>"]
         return Outcome(changes: changes, nextSteps: step)
     }
 
@@ -36,7 +42,7 @@ struct KitRun {
     }
 
     private func place() throws -> Place {
-        let project = try session.project.get()
+        let project = workspace.project
         let wanted = project.configuration.module
         let modules = project.modules.filter { wanted == nil || $0.name == wanted }
         let named = modules.first { module in project.tests.contains { $0.name == module.name + "Tests" } }
@@ -51,15 +57,15 @@ struct KitRun {
             module: module.name, tests: tests.name, testsFolder: tests.path,
             sourcesFolder: module.sources.first ?? module.name, isPackage: project.discovery == .package,
             isClean: command.convention == .cleanArchitecture)
-        let declared = try session.tests.get().types.joined().filter { $0.location.file.isInside(tests.path) }
+        let declared = workspace.tests.types.joined().filter { $0.location.file.isInside(tests.path) }
         return Place(
-            module: module, tests: tests, view: view, declared: try Set(declared.map(\.name)).union(stubs()))
+            module: module, tests: tests, view: view, declared: Set(declared.map(\.name)).union(stubs()))
     }
 
     /// The names that stubs of the project's protocols will have, which no file of the kit may take.
-    private func stubs() throws -> [String] {
+    private func stubs() -> [String] {
         guard command.convention == .cleanArchitecture else { return [] }
-        let protocols = try session.sources.get().types.joined().filter { $0.keyword == "protocol" }
+        let protocols = workspace.sources.types.joined().filter { $0.keyword == "protocol" }
         return protocols.map { type in
             let isMarked = type.name.hasSuffix("Protocol")
             return (isMarked ? String(type.name.dropLast("Protocol".count)) : type.name) + DoubleKind.stub.suffix
@@ -67,53 +73,57 @@ struct KitRun {
     }
 
     /// Whether a person agrees to what will be written; without a terminal nobody is asked.
-    private func isConfirmed(_ drafts: [Draft]) throws -> Bool {
+    private func isConfirmed(_ drafts: [Draft]) -> Bool {
         guard !command.yes, !command.common.dryRun, !command.common.quiet, command.common.format == .text,
-            !drafts.isEmpty, let ask = session.machine.console.ask
+            !drafts.isEmpty, let ask = workspace.world.machine.console.ask
         else { return true }
-        session.machine.console.report(drafts.map { "  \($0.path)\n" }.joined())
+        workspace.world.machine.console.report(drafts.map { "  \($0.path)\n" }.joined())
         return ask("Write these \(drafts.count) files? [Y/n] ")
     }
 
     // MARK: Files that are the same everywhere
 
-    private func fixedDrafts(_ place: Place) throws -> [Draft] {
+    private func fixedDrafts(_ place: Place, _ notes: inout Notes) throws -> [Draft] {
         let uiTests = place.module.name + "UITests"
         let files = planKit(
             command.parts, convention: command.convention, tests: place.tests.path, sources: place.view.sourcesFolder,
             uiTests: uiTests)
-        return try files.compactMap { file in try draft(file, place, "kit", place.view) }
+        return try files.compactMap { file in try draft(file, place, "kit", place.view, &notes) }
     }
 
     /// The draft of a file, unless the test target declares one of its names elsewhere.
-    private func draft(_ file: KitFile, _ place: Place, _ root: String, _ view: some Encodable) throws -> Draft? {
-        if try session.existing(file.path) == nil, let name = file.declares.first(where: place.declared.contains) {
-            session.noticed.append(
+    private func draft(
+        _ file: KitFile, _ place: Place, _ root: String, _ view: some Encodable, _ notes: inout Notes
+    ) throws -> Draft? {
+        let isNew = try workspace.world.existing(file.path) == nil
+        if isNew, let name = file.declares.first(where: place.declared.contains) {
+            notes.diagnostics.append(
                 Diagnostic(
                     .note, "\(file.path) is left out: \(name) is declared by the test target, or the name of a double",
                     rule: "kit-declared"))
             return nil
         }
-        if try session.existing(file.path) == nil, let reason = try replacement(of: file, place) {
-            session.noticed.append(
+        if isNew, let reason = replacement(of: file, place) {
+            notes.diagnostics.append(
                 Diagnostic(
                     .note, "\(file.path) is left out: the project has `\(reason)`", rule: "kit-declared"))
             return nil
         }
         if file.isShared {
-            var shared = try session.sharedSupport(file.template, at: file.path)
+            var shared = try SupportFile(template: file.template, path: file.path)
+                .draft(workspace.root.templates(), workspace.configuration, &notes)
             shared.policy = .once
             return shared
         }
-        let text = try session.require(session.templates.get().render(file.template, root, view)) ?? ""
+        let text = try notes.require(workspace.root.templates().render(file.template, root, view)) ?? ""
         return Draft(path: file.path, content: tidied(text), policy: .once)
     }
 
     /// The text of the project that makes a file unnecessary.
-    private func replacement(of file: KitFile, _ place: Place) throws -> String? {
+    private func replacement(of file: KitFile, _ place: Place) -> String? {
         guard !file.replacedBy.isEmpty else { return nil }
-        let tests = try session.tests.get().files.filter { $0.module == place.tests.name }
-        let files = try session.sources.get().files + tests
+        let tests = workspace.tests.files.filter { $0.module == place.tests.name }
+        let files = workspace.sources.files + tests
         return file.replacedBy.first { text in
             files.contains { String(decoding: $0.bytes, as: UTF8.self).contains(text) }
         }
@@ -121,43 +131,44 @@ struct KitRun {
 
     // MARK: Files made for the project's own types
 
-    private func ownDrafts(_ place: Place) throws -> [Draft] {
+    private func ownDrafts(_ place: Place, _ notes: inout Notes) throws -> [Draft] {
         let index = try facts(of: place)
         let maker = SampleMaker(
             index: index,
             options: DataOptions(
                 shape: .dataBuilder, testModule: place.tests.name,
-                testModules: Set(try session.project.get().tests.map(\.name)), reusesExisting: false))
+                testModules: Set(workspace.project.tests.map(\.name)), reusesExisting: false))
         let set = maker.builders(for: models(in: index, of: place.module)).value
-        let recipes = try recipes(in: index, of: place)
+        let (catalog, existing) = catalog(of: index)
+        let recipes = try recipes(in: index, of: place, catalog)
         let plan = planEnvironment(
             module: place.module.name, recipes: recipes, models: set.plans, in: index, builder: "MockDataBuilder",
             prefix: place.view.prefix)
         let support = Path.join(place.tests.path, command.convention.supportFolder)
         var drafts: [Draft] = []
         if command.parts.contains(.environment) {
-            drafts += try dataDrafts(maker, set, in: support)
-            drafts += try doubleDrafts(for: recipes, plan, index: index, place)
+            drafts += try dataDrafts(maker, set, in: support, &notes)
+            drafts += try doubleDrafts(for: recipes, plan, place, catalog, existing, &notes)
             let file = KitFile(
                 "TestEnvironment", at: Path.join(support, "TestEnvironment.swift"), declares: ["TestEnvironment"])
-            drafts += [try draft(file, place, "environment", plan)].compactMap { $0 }
+            drafts += [try draft(file, place, "environment", plan, &notes)].compactMap { $0 }
         }
-        if command.parts.contains(.samples) { drafts += try sampleDrafts(plan, place) }
-        if command.parts.contains(.sourcery) { drafts += try [triggers(recipes, place)].compactMap { $0 } }
+        if command.parts.contains(.samples) { drafts += try sampleDrafts(plan, place, &notes) }
+        if command.parts.contains(.sourcery) { drafts += try [triggers(recipes, place, &notes)].compactMap { $0 } }
         return drafts
     }
 
     /// The file that annotates protocols for Sourcery, unless the project has annotations.
-    private func triggers(_ recipes: [Recipe], _ place: Place) throws -> Draft? {
+    private func triggers(_ recipes: [Recipe], _ place: Place, _ notes: inout Notes) throws -> Draft? {
         let view = SourceryTriggers(module: place.module.name, recipes: recipes)
         guard !view.protocols.isEmpty else { return nil }
         let path = Path.join(place.tests.path, "Mocks/AutoMockableTriggers.swift")
         let file = KitFile("SourceryTriggers", at: path, replacedBy: ["sourcery: AutoMockable"])
-        return try draft(file, place, "triggers", view)
+        return try draft(file, place, "triggers", view, &notes)
     }
 
     private func facts(of place: Place) throws -> FactIndex {
-        let files = try session.sources.get().files
+        let files = workspace.sources.files
         return FactIndex(
             files: try files.map { file in
                 let text = try FileTree.text(file.bytes, path: file.path)
@@ -175,42 +186,55 @@ struct KitRun {
         }
     }
 
-    private func recipes(in index: FactIndex, of place: Place) throws -> [Recipe] {
-        let (module, project) = (place.module, try session.project.get())
+    /// The doubles of an environment, which takes none that people wrote.
+    private func catalog(of index: FactIndex) -> (catalog: DoubleCatalog, existing: ExistingDoubles) {
+        let catalog = DoubleCatalog(
+            index, options: workspace.configuration.doubleOptions,
+            existing: ExistingDoubles(in: SourceIndex([])), tests: workspace.tests)
+        return (catalog, ExistingDoubles(in: workspace.tests))
+    }
+
+    private func recipes(in index: FactIndex, of place: Place, _ doubles: DoubleCatalog) throws -> [Recipe] {
+        let (module, project) = (place.module, workspace.project)
         let options = ResolveOptions(
             containers: try Container.chosen(by: project.configuration),
             defaultActor: module.isMainActorByDefault ? "MainActor" : nil,
             testModules: project.discovery == .package ? Set(place.tests.dependencies) : nil,
-            offer: DoubleOffer.planned(with: project.configuration.doubleOptions))
+            offer: doubles.offer)
         return index.types.filter { type in
             type.module == module.name && type.kind != .protocol && type.kind != .enum && !type.isLocal
         }.map { resolve($0, in: index, options: options).value }
     }
 
-    private func dataDrafts(_ maker: SampleMaker, _ set: BuilderSet, in folder: String) throws -> [Draft] {
+    private func dataDrafts(
+        _ maker: SampleMaker, _ set: BuilderSet, in folder: String, _ notes: inout Notes
+    ) throws -> [Draft] {
         guard !set.plans.isEmpty else { return [] }
         var files = maker.files(for: set)
         if let scenario = maker.scenario(for: set) { files.append(scenario) }
-        return try session.require(renderData(files, templates: session.templates.get())).map { file in
+        return try notes.require(renderData(files, templates: workspace.root.templates())).map { file in
             Draft(path: Path.join(folder, file.name), content: file.text, policy: .once)
         }
     }
 
     private func doubleDrafts(
-        for recipes: [Recipe], _ plan: TestEnvironmentPlan, index: FactIndex, _ place: Place
+        for recipes: [Recipe], _ plan: TestEnvironmentPlan, _ place: Place, _ catalog: DoubleCatalog,
+        _ existing: ExistingDoubles, _ notes: inout Notes
     ) throws -> [Draft] {
         let made = Set(plan.makers.map(\.type))
         let wanted = recipes.filter { made.contains($0.sut.name) }.flatMap {
-            $0.generatedDoubles(in: index, place.tests)
+            $0.wantedDoubles(from: catalog, for: place.tests)
         }
-        return try DoublesFile.plan(wanted, in: session).map { file in
+        return try DoublesPlanner(workspace, existing).files(wanted, &notes).map { file in
             var draft = file.draft
             draft.policy = .yielding
             return draft
         }
     }
 
-    private func sampleDrafts(_ plan: TestEnvironmentPlan, _ place: Place) throws -> [Draft] {
+    private func sampleDrafts(
+        _ plan: TestEnvironmentPlan, _ place: Place, _ notes: inout Notes
+    ) throws -> [Draft] {
         let folder = Path.join(place.tests.path, "Samples")
         let tiers = [
             ("UnitSample", "UnitSampleTests"), ("IntegrationSample", "IntegrationSampleTests"),
@@ -218,7 +242,8 @@ struct KitRun {
         ]
         return try tiers.compactMap { template, name in
             try draft(
-                KitFile(template, at: Path.join(folder, name + ".swift"), declares: [name]), place, "environment", plan)
+                KitFile(template, at: Path.join(folder, name + ".swift"), declares: [name]), place, "environment", plan,
+                &notes)
         }
     }
 }

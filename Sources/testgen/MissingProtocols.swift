@@ -13,13 +13,13 @@ struct MissingProtocols {
     /// Whether a bridging header may declare names for all of Swift's files.
     let hasBridgingHeader: Bool
 
-    init(_ session: Session) throws {
-        project = try session.project.get()
-        hasBridgingHeader = try session.tree.get().paths.contains { $0.hasSuffix("Bridging-Header.h") }
+    init(_ workspace: Workspace) {
+        project = workspace.project
+        hasBridgingHeader = workspace.root.tree.paths.contains { $0.hasSuffix("Bridging-Header.h") }
     }
 
     /// Stops where a protocol is missing.
-    func check(_ known: Scaffold.Understanding) throws {
+    func check(_ known: Understanding) throws {
         let sut = known.recipe.sut
         let ours = Set(project.modules.map(\.name)).union(SystemTypes.modules).union(Container.all.flatMap(\.modules))
         let imports = known.index.imports(ofFile: sut.info.location.file).map(\.module)

@@ -7,18 +7,23 @@ import Rendering
 
 /// One run of `testgen mocks`.
 struct MockRun {
-    let session: Session
-    let command: MocksCommand
+    private let command: MocksCommand
 
-    /// Writes the doubles and says which.
-    func outcome() throws -> Outcome {
-        let files = try command.sources.isEmpty ? projectFiles() : looseFiles()
-        if command.kind != nil { try refuseTwins(of: files) }
-        let drafts = files.map(\.draft)
-        let changes = try session.write(drafts)
+    /// Writes the doubles that a command asks for, and says which.
+    static func outcome(of command: MocksCommand, in world: World, _ notes: inout Notes) throws -> Outcome {
+        let run = MockRun(command: command)
+        let files: [DoublesFile]
+        if command.sources.isEmpty {
+            let workspace = try Workspace.read(world, &notes)
+            files = try run.files(in: workspace, &notes)
+            if command.kind != nil { try run.refuseTwins(of: files, in: workspace.tests) }
+        } else {
+            files = try run.looseFiles(in: world, &notes)
+        }
+        let changes = try world.write(files.map(\.draft))
         let names = files.flatMap(\.plans).map(\.name).sorted()
         if files.isEmpty {
-            session.noticed.append(
+            notes.diagnostics.append(
                 Diagnostic(
                     .warning,
                     "no protocol is annotated with `// sourcery: AutoMockable`; name protocols, or use --all",
@@ -33,9 +38,7 @@ struct MockRun {
     }
 
     /// A double of a kind must not have the name of one that stands elsewhere.
-    private func refuseTwins(of files: [DoublesFile]) throws {
-        guard command.sources.isEmpty else { return }
-        let tests = try session.tests.get()
+    private func refuseTwins(of files: [DoublesFile], in tests: SourceIndex) throws {
         for file in files {
             for plan in file.plans {
                 guard let twin = tests.declarations(of: plan.name).first(where: { $0.location.file != file.path })
@@ -52,35 +55,38 @@ struct MockRun {
 
     // MARK: In a project
 
-    private func projectFiles() throws -> [DoublesFile] {
-        let project = try session.project.get()
-        let sources = try session.sources.get()
-        let names = try wantedNames(in: sources, and: session.tests.get())
-        let found = try DoublesFile.protocols(named: names.map { [$0] }, in: session)
-            .filter { !command.all || $0.protocols.allSatisfy { !$0.isLocal && $0.info.access.isTestable } }
-        let wanted = try found.map { protocols, index in
+    private func files(in workspace: Workspace, _ notes: inout Notes) throws -> [DoublesFile] {
+        let project = workspace.project
+        let planner = DoublesPlanner(workspace, ExistingDoubles(in: workspace.tests))
+        let names = try wantedNames(in: workspace.sources, and: workspace.tests, &notes)
+        let (found, catalog) = try planner.protocols(named: names.map { [$0] }, &notes)
+        let wanted = try found.filter { protocols in
+            !command.all || protocols.allSatisfy { !$0.isLocal && $0.info.access.isTestable }
+        }.map { protocols in
             let module = protocols[0].module
             guard let tests = project.tests(for: module) ?? project.tests.first else {
                 throw Failure(
                     "no test target can import \(module); add one, or name the file with --output", rule: "no-tests")
             }
-            return DoublesFile.Wanted(protocols: protocols, index: index, tests: tests, kind: command.kind)
+            return DoublesPlanner.Wanted(protocols: protocols, catalog: catalog, tests: tests, kind: command.kind)
         }
-        var files = try DoublesFile.plan(wanted, in: session)
+        var files = try planner.files(wanted, &notes)
         if let output = command.output {
             files = [DoublesFile(path: output, plans: files.flatMap(\.plans))]
         }
         return files
     }
 
-    private func wantedNames(in sources: SourceIndex, and tests: SourceIndex?) throws -> [String] {
+    private func wantedNames(
+        in sources: SourceIndex, and tests: SourceIndex?, _ notes: inout Notes
+    ) throws -> [String] {
         if !command.protocols.isEmpty { return try command.protocols.map { try named($0, in: sources) } }
         if command.all {
             return sources.types.joined().filter { $0.keyword == "protocol" }.map(\.name)
         }
         var names: [String] = []
         for index in [sources, tests].compactMap({ $0 }) {
-            for path in index.files(mentioning: "AutoMockable") { names += try annotated(in: path, of: index) }
+            for path in index.files(mentioning: "AutoMockable") { names += try annotated(in: path, of: index, &notes) }
         }
         return names
     }
@@ -102,10 +108,10 @@ struct MockRun {
     }
 
     /// Protocols that a file annotates, in place or by an extension.
-    private func annotated(in path: String, of index: SourceIndex) throws -> [String] {
+    private func annotated(in path: String, of index: SourceIndex, _ notes: inout Notes) throws -> [String] {
         guard let file = index.file(path) else { return [] }
         let text = try FileTree.text(file.bytes, path: path)
-        let facts = try session.require(readFile(text, path: path, module: file.module))
+        let facts = try notes.require(readFile(text, path: path, module: file.module))
         let types = facts.types.filter { $0.kind == .protocol && ($0.info.asksForDouble || $0.isAutoMockable) }
         let extensions = facts.extensions.filter(\.info.asksForDouble)
         return types.map(\.name) + extensions.compactMap(\.extended.lastName)
@@ -113,12 +119,12 @@ struct MockRun {
 
     // MARK: Without a project
 
-    private func looseFiles() throws -> [DoublesFile] {
-        let index = SourceIndex(try command.sources.flatMap(files))
-        let names = try wantedNames(in: index, and: nil)
+    private func looseFiles(in world: World, _ notes: inout Notes) throws -> [DoublesFile] {
+        let index = SourceIndex(try command.sources.flatMap { try world.looseFiles($0) })
+        let names = try wantedNames(in: index, and: nil, &notes)
         var reader = DemandReader(index, depth: .requirements)
-        let facts = FactIndex(files: try session.require(reader.read([], naming: names)))
-        var options = try session.configuration.get().doubleOptions
+        let facts = FactIndex(files: try notes.require(reader.read([], naming: names)))
+        var options = try world.configuration(&notes).doubleOptions
         options.kind = command.kind ?? options.kind
         let plans = names.compactMap { name -> DoublePlan? in
             let types = facts.types(named: name)
@@ -126,21 +132,10 @@ struct MockRun {
             else { return nil }
             // Of all protocols those that a test can name.
             if command.all, fact.isLocal || !fact.info.access.isTestable { return nil }
-            return session.take(planDouble(of: [fact], in: facts, options: options))
+            return notes.take(planDouble(of: [fact], in: facts, options: options))
         }
         guard !plans.isEmpty, let output = command.output else { return [] }
         return [DoublesFile(path: output, plans: plans, imports: command.testableImport)]
-    }
-
-    private func files(_ argument: String) throws -> [SourceIndex.File] {
-        let path = Path.join(session.root, argument)
-        if let bytes = try? session.machine.files.read(path) {
-            return [SourceIndex.File(path: argument, module: "", bytes: bytes)]
-        }
-        let tree = try session.machine.files.snapshot(of: path)
-        return try tree.paths.filter { $0.hasSuffix(".swift") }.map {
-            SourceIndex.File(path: Path.join(argument, $0), module: "", bytes: try tree.bytes($0))
-        }
     }
 }
 

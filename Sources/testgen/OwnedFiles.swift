@@ -6,8 +6,8 @@ struct OwnedFiles {
     private var files: [(path: String, command: [String], ownership: Fingerprint.Ownership)] = []
 
     /// Finds the files in the test targets.
-    init(in session: Session) throws {
-        for file in try session.tests.get().files {
+    init(in workspace: Workspace) {
+        for file in workspace.tests.files {
             let text = String(decoding: file.bytes, as: UTF8.self)
             guard let command = Fingerprint.command(of: text) else { continue }
             let words = command.split(separator: " ").map(String.init)
@@ -19,12 +19,12 @@ struct OwnedFiles {
     var count: Int { files.count }
 
     /// Runs the commands of all files nobody has edited again.
-    func refresh(in session: Session, onlyLooks: Bool) throws -> Outcome {
+    func refresh(in workspace: Workspace, onlyLooks: Bool, _ notes: inout Notes) throws -> Outcome {
         var request = Scaffold.Request(modules: [], policy: .yielding, onlyLooks: onlyLooks)
-        let sources = try session.sources.get()
+        let sources = workspace.sources
         for file in files {
             if file.ownership == .edited {
-                session.noticed.append(note("was edited and is left alone", file.path, rule: "edited"))
+                notes.diagnostics.append(note("was edited and is left alone", file.path, rule: "edited"))
                 continue
             }
             guard let command = moduleCommand(file.command) else { continue }
@@ -35,12 +35,13 @@ struct OwnedFiles {
                 if !request.modules.contains(subject.type) { request.modules.append(subject.type) }
             case .failure(let failure):
                 let reason = failure.diagnostics.first?.message ?? ""
-                session.noticed.append(note("cannot be brought up to date: \(reason)", file.path, rule: "stale"))
+                notes.diagnostics.append(note("cannot be brought up to date: \(reason)", file.path, rule: "stale"))
             }
         }
         request.doublesFiles = files.filter { $0.command == ["mocks"] && $0.ownership == .untouched }.map(\.path)
-        request.others = try data(in: session) + SkillRun(session: session).refreshed()
-        var outcome = try Scaffold(session: session).run(request)
+        request.others =
+            try data(in: workspace, &notes) + SkillRun(root: workspace.root, workspace: workspace).refreshed(&notes)
+        var outcome = try Scaffold(workspace: workspace).run(request, &notes)
         outcome.text = ""
         return outcome
     }
@@ -57,18 +58,18 @@ struct OwnedFiles {
     }
 
     /// The files of mock data as they should be.
-    private func data(in session: Session) throws -> [Draft] {
+    private func data(in workspace: Workspace, _ notes: inout Notes) throws -> [Draft] {
         let wanted = files.filter { $0.command.first == "data" && $0.ownership == .untouched }
         var drafts: [Draft] = []
         for words in Set(wanted.map(\.command)).sorted(by: { $0.joined() < $1.joined() }) {
             guard var command = try? DataCommand.parse(Array(words.dropFirst())) else { continue }
-            command.common = session.options
+            command.common = workspace.world.options
             command.models = command.models.filter { name in
                 let simple = name.split(separator: ".").last.map(String.init) ?? name
-                return (try? session.sources.get())?.declarations(of: simple).isEmpty == false
+                return !workspace.sources.declarations(of: simple).isEmpty
             }
             guard command.all || !command.models.isEmpty else { continue }
-            drafts += try DataRun(session: session, command: command).make().drafts
+            drafts += try DataRun(root: workspace.root, workspace: workspace, command: command).make(&notes).drafts
         }
         let paths = Set(wanted.map(\.path))
         return drafts.filter { paths.contains($0.path) }

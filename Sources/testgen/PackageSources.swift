@@ -5,7 +5,7 @@ import Resolving
 
 /// The sources of packages the project depends on, as far as they lie on the disk.
 struct PackageSources {
-    let session: Session
+    let world: World
 
     /// The facts of the files that declare some names, and of those they lead to; nothing when there are none.
     func facts(for names: [String]) throws -> [FileFacts] {
@@ -21,7 +21,7 @@ struct PackageSources {
     private func index() throws -> SourceIndex {
         var files: [SourceIndex.File] = []
         for folder in [".build/checkouts", "SourcePackages/checkouts"] {
-            guard let tree = try? session.machine.files.snapshot(of: Path.join(session.root, folder)) else { continue }
+            guard let tree = try? world.machine.files.snapshot(of: Path.join(world.root, folder)) else { continue }
             for path in tree.paths where path.hasSuffix(".swift") {
                 guard let module = Self.module(of: path), let bytes = try? tree.bytes(path) else { continue }
                 files.append(SourceIndex.File(path: Path.join(folder, path), module: module, bytes: bytes))

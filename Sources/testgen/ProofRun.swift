@@ -9,7 +9,7 @@ import Running
 /// Breaks the code of SUTs in a copy of the package, once for each thing their suites claim to notice, and says what
 /// the suites do. All changes of all SUTs are built in one go.
 struct ProofRun {
-    let session: Session
+    let workspace: Workspace
     let subjects: [ProofSubject]
 
     /// One change and the tests that failed because of it.
@@ -47,7 +47,7 @@ struct ProofRun {
         }
         var verdicts: [Verdict] = []
         for (subject, mutants) in planted {
-            let filter = try subject.filter(in: session)
+            let filter = try subject.filter(in: workspace)
             let reached = try await reached(by: filter, of: subject, in: copy)
             for mutant in mutants {
                 guard reached.contains(mutant.number) else {
@@ -77,15 +77,15 @@ struct ProofRun {
     }
 
     private func progress(_ text: String) {
-        if !session.options.quiet { session.machine.console.report("prove: \(text)\n") }
+        if !workspace.world.options.quiet { workspace.world.machine.console.report("prove: \(text)\n") }
     }
 
     private func makeCopy() async throws -> String {
         let made = try await shell("mktemp", ["-d", "-t", "testgen-prove-XXXXXX"])
         let folder = made.output.split(separator: "\n").first.map(String.init) ?? ""
         guard made.status == 0, !folder.isEmpty else { throw Failure("cannot make a temporary folder", rule: "prove") }
-        for item in Set(try session.tree.get().paths.map { $0.split(separator: "/")[0] }) where !item.hasPrefix(".") {
-            _ = try await shell("cp", ["-R", Path.join(session.root, String(item)), folder])
+        for item in Set(workspace.root.tree.paths.map { $0.split(separator: "/")[0] }) where !item.hasPrefix(".") {
+            _ = try await shell("cp", ["-R", Path.join(workspace.world.root, String(item)), folder])
         }
         return folder
     }
@@ -98,8 +98,8 @@ struct ProofRun {
         for subject in subjects {
             let name = subject.known.recipe.sut.name
             var mutants: [Mutant] = []
-            for path in try session.sources.get().files(naming: name) {
-                guard let text = try texts[path] ?? session.existing(path) else { continue }
+            for path in workspace.sources.files(naming: name) {
+                guard let text = try texts[path] ?? workspace.world.existing(path) else { continue }
                 if originals[path] == nil { originals[path] = text }
                 let found = plantMutants(
                     in: text, path: path, type: name, first: number, parameterTypes: subject.parameterTypes)
@@ -115,7 +115,7 @@ struct ProofRun {
         }
         changes += support(beside: Set(texts.keys))
         changes += try Set(subjects.map(\.waitPath)).compactMap(quickened)
-        try session.machine.files.commit(ChangeSet(changes), under: copy)
+        try workspace.world.machine.files.commit(ChangeSet(changes), under: copy)
         return planted
     }
 
@@ -123,7 +123,7 @@ struct ProofRun {
     private func support(beside paths: Set<String>) -> [FileChange] {
         var modules: Set<String> = []
         return paths.sorted().compactMap { path in
-            guard let project = try? session.project.get(), let module = project.module(owning: path)?.name,
+            guard let module = workspace.project.module(owning: path)?.name,
                 modules.insert(module).inserted
             else { return nil }
             let folder = path.split(separator: "/").dropLast().joined(separator: "/")
@@ -133,7 +133,7 @@ struct ProofRun {
 
     /// The file that waits, with less patience: what is broken seldom comes late.
     private func quickened(_ path: String) throws -> FileChange? {
-        guard let text = try session.existing(path) else { return nil }
+        guard let text = try workspace.world.existing(path) else { return nil }
         let quick = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.contains("timeout: TimeInterval =") ? "    timeout: TimeInterval = 0.5," : String(line)
         }.joined(separator: "\n")
@@ -144,7 +144,8 @@ struct ProofRun {
         _ environment: [String: String], _ filter: String, in copy: String
     ) async throws -> Invocation.Result {
         let arguments = ["60", "swift", "test", "--skip-build", "--package-path", copy, "--filter", filter]
-        return try await session.machine.processes.run(Invocation("timeout", arguments, environment: environment))
+        return try await workspace.world.machine.processes.run(
+            Invocation("timeout", arguments, environment: environment))
     }
 
     private func failedTests(in output: String) -> [String] {
@@ -164,7 +165,7 @@ struct ProofRun {
     }
 
     private func shell(_ program: String, _ arguments: [String]) async throws -> Invocation.Result {
-        try await session.machine.processes.run(Invocation(program, arguments))
+        try await workspace.world.machine.processes.run(Invocation(program, arguments))
     }
 }
 

@@ -4,7 +4,7 @@ import Resolving
 
 /// A SUT whose suite is to be proved.
 struct ProofSubject {
-    let known: Scaffold.Understanding
+    let known: Understanding
 
     /// The suite's name: `LibraryListViewModelTests`.
     var suite: String { known.recipe.sut.name + "Tests" }
@@ -26,9 +26,9 @@ struct ProofSubject {
     }
 
     /// The suite, or the classes that stand in its place, as `swift test` knows them.
-    func filter(in session: Session) throws -> String {
+    func filter(in workspace: Workspace) throws -> String {
         let path = Path.join(Path.join(known.tests.path, known.subject.module), suite + ".swift")
-        let classes = try session.existing(path).map(testClasses) ?? []
+        let classes = try workspace.world.existing(path).map(testClasses) ?? []
         return "\\.(\((classes.isEmpty ? [suite] : classes).joined(separator: "|")))/"
     }
 

@@ -2,6 +2,7 @@ import Doubles
 import Facts
 import Project
 import Reading
+import Rendering
 import Resolving
 import Suites
 
@@ -14,15 +15,14 @@ struct SuiteFiles {
     /// What it contains.
     var plan: SuitePlan
     /// The files with what the tests of a target share, by template.
-    var support: [(template: String, path: String)]
+    var support: [SupportFile]
 
     /// Plans the suite of what is known, with the factory that is planned for it.
     init(
-        _ known: Scaffold.Understanding, factory: FactoryPlan, contents: FactoryContents,
-        framework: Configuration.Framework, in session: Session
+        _ known: Understanding, beside files: FactoryFiles, framework: Configuration.Framework,
+        in workspace: Workspace, _ notes: inout Notes
     ) throws {
-        let configuration = try session.configuration.get()
-        let options = configuration.doubleOptions
+        let (factory, configuration) = (files.plan, workspace.configuration)
         let traits = known.recipe.support.flatMap { $0.traits + $0.testTraits }
         if framework == .xctest, let trait = traits.first {
             throw Failure(
@@ -32,50 +32,42 @@ struct SuiteFiles {
         }
         let style = SuiteStyle(
             framework: framework, naming: configuration.testNaming, marks: configuration.marks,
-            tags: declaredTags(in: try session.tests.get(), under: known.tests.path))
+            tags: declaredTags(in: workspace.tests, under: known.tests.path))
         command = "suite \(known.recipe.sut.qualifiedName)"
         if framework != configuration.framework { command += " --framework \(framework.rawValue)" }
         var doubles: [String: DoublePlan] = [:]
-        let usable = UsableDoubles(session: session, index: known.index)
         for dependency in known.recipe.dependencies where !dependency.protocols.isEmpty {
-            if case .existing(let type, let location, let protocols) = dependency.double {
-                let double = ExistingDouble(type: type, location: location)
-                guard try usable.speaksOurNames(double, for: protocols) else { continue }
-            }
-            doubles[dependency.name] = planDouble(of: dependency.protocols, in: known.index, options: options).value
+            guard dependency.doubleHasKnownMembers else { continue }
+            doubles[dependency.name] = known.doubles.plan(of: dependency.protocols).value
         }
         let context = SuiteContext(
-            factory: factory.name, doubles: doubles, values: contents.suiteValues(calledIn: factory.name),
+            factory: factory.name, doubles: doubles, values: files.contents.suiteValues(calledIn: factory.name),
             makeEffects: known.recipe.construction.makeEffects,
             resets: !factory.resets.isEmpty,
             makeParameters: factory.makeSUT?.parameters.map { String($0.prefix { $0 != ":" }) } ?? [],
             hooks: factory.hooks.map(\.name), obstacle: factory.obstacle, style: style)
-        plan = session.take(
+        plan = notes.take(
             planSuite(
                 known.recipe, in: known.index, context: context,
                 imports: Self.imports(known) + known.recipe.support.flatMap(\.suiteImports)))
         let folder = Path.join(known.tests.path, known.subject.module)
         path = "\(folder)/\(plan.name).swift"
-        let shared = Path.join(known.tests.path, "Support")
         let isExclusive = known.recipe.touchesGlobalContainer && framework == .swiftTesting
         let exclusive = isExclusive ? ["ExclusiveContainer"] : []
         let names = exclusive + (plan.waits ? ["WaitUntil"] : []) + (plan.usesTestError ? ["TestError"] : [])
-        support = names.map { ($0, Path.join(shared, $0 + ".swift")) }
+        support = names.map { SupportFile(template: $0, tests: known.tests) }
+    }
+
+    /// The suite's file as it should be.
+    func draft(_ templates: TemplateSet, _ notes: inout Notes) throws -> Draft {
+        let text = try notes.require(templates.render(plan.template, "suite", plan)) ?? ""
+        return Draft(path: path, content: wrapped(tidied(text)), command: command)
     }
 
     /// Imports of the SUT's file that its tests may need.
-    private static func imports(_ known: Scaffold.Understanding) -> [String] {
+    private static func imports(_ known: Understanding) -> [String] {
         known.index.imports(ofFile: known.recipe.sut.info.location.file)
             .filter { ["Combine", "OpenCombine"].contains($0.module) && $0.conditions.isEmpty }
             .map { "import \($0.module)" }
-    }
-}
-
-extension SourceIndex {
-    /// Names of error types a suite may let doubles throw: those that share a word with the SUT first, a few in all.
-    func errors(near sut: String) -> [String] {
-        let names = testableNames.filter { $0.hasSuffix("Error") || $0.hasSuffix("Failure") }
-        let shared = { (name: String) in zip(name, sut).prefix { $0 == $1 }.count }
-        return Array(names.sorted { (shared($1), $0) < (shared($0), $1) }.prefix(8))
     }
 }

@@ -83,7 +83,7 @@ protocol Verb: ParsableCommand {
     static var formats: [CommonOptions.Format] { get }
 
     /// Does the work and says what came of it.
-    func perform(in session: Session) async throws -> Outcome
+    func perform(in world: World, _ notes: inout Notes) async throws -> Outcome
 }
 
 extension Verb {
@@ -91,17 +91,22 @@ extension Verb {
 
     /// Runs the command in a world and prints its outcome.
     func run(on machine: Machine) async -> ExitStatus {
-        let session = Session(machine: machine, options: common)
+        let world = World(machine: machine, options: common)
+        var notes = Notes()
         let reporter = Reporter(console: machine.console, options: common, command: Self._commandName)
         let start = machine.clock.seconds()
-        defer { if common.verbose { reporter.printEffort(of: session, since: start) } }
+        defer {
+            if common.verbose {
+                reporter.printEffort(notes, milliseconds: Int((machine.clock.seconds() - start) * 1000))
+            }
+        }
         do {
-            let outcome = try await perform(in: session)
-            return reporter.print(outcome, noticed: session.noticed)
+            let outcome = try await perform(in: world, &notes)
+            return reporter.print(outcome, noticed: notes.diagnostics)
         } catch let failure as Failure {
-            return reporter.print(failure, noticed: session.noticed)
+            return reporter.print(failure, noticed: notes.diagnostics)
         } catch {
-            return reporter.print(Failure("\(error)", rule: "internal"), noticed: session.noticed)
+            return reporter.print(Failure("\(error)", rule: "internal"), noticed: notes.diagnostics)
         }
     }
 }

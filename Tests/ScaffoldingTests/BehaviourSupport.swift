@@ -19,7 +19,8 @@ func exampleRecipe(_ package: String, _ type: String, module: String = "App") th
     let index = FactIndex(files: facts)
     let sut = try #require(index.type(named: type))
     return (
-        resolve(sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles())).value,
+        resolve(sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles(in: index)))
+            .value,
         index
     )
 }
@@ -29,7 +30,8 @@ func recipe(of type: String, in source: String) throws -> (Recipe, FactIndex) {
     let index = FactIndex(files: [readFile(source, path: "Source.swift", module: "App", depth: .bodies).value])
     let sut = try #require(index.type(named: type))
     return (
-        resolve(sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles())).value,
+        resolve(sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles(in: index)))
+            .value,
         index
     )
 }

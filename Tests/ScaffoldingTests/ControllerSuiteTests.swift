@@ -27,7 +27,10 @@ import Testing
         let index = FactIndex(files: [readFile(source, path: "Source.swift", module: "App", depth: .bodies).value])
         let sut = try #require(index.type(named: "WelcomeViewController"))
         let scene = Scene(.storyboard("Main", identifier: "Welcome"), outlets: ["titleLabel"])
-        return (resolve(sut, in: index, options: ResolveOptions(scene: scene, offer: plannedDoubles())).value, index)
+        return (
+            resolve(sut, in: index, options: ResolveOptions(scene: scene, offer: plannedDoubles(in: index))).value,
+            index
+        )
     }
 
     private func plan(_ framework: Configuration.Framework = .swiftTesting) throws -> SuitePlan {

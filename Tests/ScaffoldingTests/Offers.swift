@@ -3,8 +3,10 @@ import Facts
 import Resolving
 
 /// Offers doubles as the pipeline does, from their plans.
-func plannedDoubles(_ options: DoubleOptions = DoubleOptions()) -> @Sendable ([TypeFact], FactIndex) -> DoubleOffer {
-    { types, index in
+func plannedDoubles(
+    in index: FactIndex, _ options: DoubleOptions = DoubleOptions()
+) -> ([TypeFact]) -> DoubleOffer {
+    { types in
         let planned = planDouble(of: types, in: index, options: options)
         guard let plan = planned.value else {
             return DoubleOffer(type: "", obstacle: planned.diagnostics.first?.message)

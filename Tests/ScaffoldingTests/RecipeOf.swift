@@ -15,6 +15,6 @@ func recipe(
     let index = FactIndex(files: files)
     let sut = try #require(index.types(named: name).first)
     let options = ResolveOptions(
-        containers: Container.all, initializer: wanted, testModules: testModules, offer: plannedDoubles())
+        containers: Container.all, initializer: wanted, testModules: testModules, offer: plannedDoubles(in: index))
     return resolve(sut, in: index, options: options)
 }

@@ -48,10 +48,10 @@ struct CheckCommand: Verb {
         }
     }
 
-    func perform(in session: Session) async throws -> Outcome {
+    func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
         if let explain { return try RuleCatalog.explanation(of: explain) }
         if list { return RuleCatalog.list() }
-        return try await CheckRun(session: session, command: self).outcome()
+        return try await CheckRun(workspace: .read(world, &notes), command: self).outcome(&notes)
     }
 }
 

@@ -36,8 +36,8 @@ struct DataCommand: Verb {
         if !sources.isEmpty, output == nil { throw ValidationError("--sources needs --output") }
     }
 
-    func perform(in session: Session) throws -> Outcome {
-        try DataRun(session: session, command: self).outcome()
+    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+        try DataRun.outcome(of: self, in: world, &notes)
     }
 }
 

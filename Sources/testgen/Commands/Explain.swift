@@ -12,8 +12,10 @@ struct ExplainCommand: Verb {
     @Argument(help: "A module (LibraryList), a type (LibraryListViewModel) or a file.")
     var module: String
 
-    func perform(in session: Session) throws -> Outcome {
-        let known = try Scaffold(session: session).understand(module, writes: false)
+    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+        let workspace = try Workspace.read(world, &notes)
+        let reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
+        let known = try reader.understand(module, writes: false, &notes)
         let explanation = Explanation(known)
         return Outcome(
             text: explanation.text, data: explanation.data, nextSteps: ["testgen suite \(known.subject.module)"])

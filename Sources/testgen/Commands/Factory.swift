@@ -11,7 +11,7 @@ struct FactoryCommand: Verb {
     @Argument(help: "A module (LibraryList), a type (LibraryListViewModel) or a file.")
     var module: String
 
-    func perform(in session: Session) throws -> Outcome {
-        try Scaffold(session: session).run(Scaffold.Request(modules: [module]))
+    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+        try Scaffold(workspace: .read(world, &notes)).run(Scaffold.Request(modules: [module]), &notes)
     }
 }

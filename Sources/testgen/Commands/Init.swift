@@ -51,8 +51,8 @@ struct InitCommand: Verb {
         return parts
     }
 
-    func perform(in session: Session) throws -> Outcome {
-        try KitRun(session: session, command: self).outcome()
+    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+        try KitRun.outcome(of: self, in: world, &notes)
     }
 }
 

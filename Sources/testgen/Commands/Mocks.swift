@@ -34,8 +34,8 @@ struct MocksCommand: Verb {
         if !sources.isEmpty, output == nil { throw ValidationError("--sources needs --output") }
     }
 
-    func perform(in session: Session) throws -> Outcome {
-        try MockRun(session: session, command: self).outcome()
+    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+        try MockRun.outcome(of: self, in: world, &notes)
     }
 }
 

@@ -26,17 +26,18 @@ struct PageCommand: Verb {
         guard all == (view == nil) else { throw ValidationError("Name a view, or say --all.") }
     }
 
-    func perform(in session: Session) throws -> Outcome {
-        let sources = try session.sources.get()
+    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+        let workspace = try Workspace.read(world, &notes)
+        let sources = workspace.sources
         let pages: [PagePlan]
         if let view {
-            pages = try self.pages(from: view, in: sources, session: session)
+            pages = try self.pages(from: view, in: sources, &notes)
         } else {
-            pages = session.take(planAllPages(in: FactIndex(files: try readAll(sources, in: session))))
+            pages = notes.take(planAllPages(in: FactIndex(files: readAll(sources))))
         }
         let destinations = Set(pages.flatMap { $0.elements.map(\.destination) })
         let written = pages.filter { !$0.elements.isEmpty || destinations.contains($0.name) }
-        let drafts = try drafts(for: written, folder: folder(in: session), session: session)
+        let drafts = try drafts(for: written, folder: folder(in: workspace), workspace.root.templates(), &notes)
         var shown = written.map { "\($0.name): \($0.elements.count) elements of \($0.view)\n" }.joined()
         let found = pages.map(\.found).reduce(0, +)
         shown += "\(pages.map(\.understood).reduce(0, +)) of \(found) identifiers were read\n"
@@ -45,7 +46,7 @@ struct PageCommand: Verb {
                 page: page.name, view: page.view, elements: page.elements.count, identifiers: page.found,
                 read: page.understood)
         }
-        return Outcome(text: shown, data: Output(pages: data), changes: try session.write(drafts))
+        return Outcome(text: shown, data: Output(pages: data), changes: try world.write(drafts))
     }
 
     /// What is printed for programs.
@@ -62,9 +63,9 @@ struct PageCommand: Verb {
     }
 
     /// The page of a view, and those its actions lead to.
-    private func pages(from view: String, in sources: SourceIndex, session: Session) throws -> [PagePlan] {
+    private func pages(from view: String, in sources: SourceIndex, _ notes: inout Notes) throws -> [PagePlan] {
         let places = try places(of: view, in: sources)
-        let index = FactIndex(files: try readAll(sources, in: session))
+        let index = FactIndex(files: readAll(sources))
         let types = index.types.filter { places.contains($0.info.location) }
         let views = types.count > 1 ? types.filter { $0.hasIdentifiers(in: index) } : types
         guard views.count < 2 else {
@@ -75,7 +76,7 @@ struct PageCommand: Verb {
         guard let type = views.first ?? types.first else {
             throw Failure("`\(view)` is not declared where it seemed to be", at: places.first, rule: "reading")
         }
-        let pages = session.take(planPages(from: type, in: index))
+        let pages = notes.take(planPages(from: type, in: index))
         guard let first = pages.first, !first.elements.isEmpty else {
             throw Failure(
                 "\(type.name) has no accessibility identifier that can be read; add .accessibilityIdentifier(\"…\") to "
@@ -99,33 +100,34 @@ struct PageCommand: Verb {
     }
 
     /// Identifiers are read from bodies; constants may stand in any file that mentions them.
-    private func readAll(_ sources: SourceIndex, in session: Session) throws -> [FileFacts] {
+    private func readAll(_ sources: SourceIndex) -> [FileFacts] {
         sources.files.compactMap { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
             return readFile(text, path: file.path, module: file.module, depth: .bodies).value
         }
     }
 
-    private func folder(in session: Session) throws -> String {
+    private func folder(in workspace: Workspace) -> String {
         if let output { return output }
-        let tree = try session.tree.get()
+        let tree = workspace.root.tree
         let known = tree.paths.compactMap { path -> String? in
             path.split(separator: "/").first { $0.hasSuffix("UITests") }.map { name in
                 path.components(upTo: name)
             }
         }
-        let module = try session.project.get().modules.first?.name ?? "App"
+        let module = workspace.project.modules.first?.name ?? "App"
         let nearest = known.min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
         return Path.join(nearest ?? module + "UITests", "Pages")
     }
 
-    private func drafts(for pages: [PagePlan], folder: String, session: Session) throws -> [Draft] {
-        let templates = try session.templates.get()
+    private func drafts(
+        for pages: [PagePlan], folder: String, _ templates: TemplateSet, _ notes: inout Notes
+    ) throws -> [Draft] {
         var drafts = try pages.map { page in
-            let text = try session.require(templates.render("PageObject", "page", page)) ?? ""
+            let text = try notes.require(templates.render("PageObject", "page", page)) ?? ""
             return Draft(path: Path.join(folder, page.name + ".swift"), content: tidied(text))
         }
-        let support = try session.require(templates.render("PageSupport", "kit", [String: String]())) ?? ""
+        let support = try notes.require(templates.render("PageSupport", "kit", [String: String]())) ?? ""
         drafts.append(Draft(path: Path.join(folder, "PageSupport.swift"), content: tidied(support)))
         return drafts
     }

@@ -67,7 +67,7 @@ struct RunCommand: Verb {
         if all, narrows { throw ValidationError("--all excludes --suite, --test, --tag, --changed and --failed") }
     }
 
-    func perform(in session: Session) async throws -> Outcome {
-        try await TestRun(session: session, command: self).outcome()
+    func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
+        try await TestRun(workspace: .read(world, &notes), command: self).outcome()
     }
 }

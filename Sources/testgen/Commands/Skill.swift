@@ -22,8 +22,8 @@ struct SkillInstallCommand: Verb {
         help: "The agents: \(SkillHome.allCases.map(\.rawValue).joined(separator: ", ")).")
     var homes: [SkillHome] = [.agents, .claude]
 
-    func perform(in session: Session) throws -> Outcome {
-        try SkillRun(session: session).install(homes)
+    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+        try SkillRun(root: .read(world, &notes)).install(homes, &notes)
     }
 }
 
@@ -38,8 +38,8 @@ struct SkillCheckCommand: Verb {
     @ArgumentParser.Argument(help: "Folders of skills; without any, all that are installed.")
     var paths: [String] = []
 
-    func perform(in session: Session) throws -> Outcome {
-        try SkillRun(session: session).check(paths)
+    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+        try SkillRun(root: .read(world, &notes)).check(paths, &notes)
     }
 }
 

@@ -20,17 +20,18 @@ struct SuiteCommand: Verb {
     @Flag(help: "Break the code in a copy, one change at a time, and say which tests notice.")
     var prove = false
 
-    func perform(in session: Session) async throws -> Outcome {
-        let scaffold = Scaffold(session: session)
+    func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
+        let workspace = try Workspace.read(world, &notes)
         guard prove else {
             let frameworks = framework.map { chosen in modules.map { ($0, chosen) } } ?? []
-            return try scaffold.run(
+            return try Scaffold(workspace: workspace).run(
                 Scaffold.Request(
                     modules: modules, suites: modules,
-                    frameworks: Dictionary(frameworks, uniquingKeysWith: { first, _ in first })))
+                    frameworks: Dictionary(frameworks, uniquingKeysWith: { first, _ in first })), &notes)
         }
-        let subjects = try modules.map { ProofSubject(known: try scaffold.understand($0)) }
-        let verdicts = try await ProofRun(session: session, subjects: subjects).run()
+        let reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
+        let subjects = try modules.map { ProofSubject(known: try reader.understand($0, &notes)) }
+        let verdicts = try await ProofRun(workspace: workspace, subjects: subjects).run()
         let changes = verdicts.map { verdict in
             Output.Change(
                 suite: verdict.suite, line: verdict.mutant.location.line, file: verdict.mutant.location.file,

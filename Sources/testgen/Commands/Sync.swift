@@ -13,9 +13,10 @@ struct SyncCommand: Verb {
     @Flag(help: "Write nothing; exit 1 when a file is out of date, and say which.")
     var check = false
 
-    func perform(in session: Session) throws -> Outcome {
-        let owned = try OwnedFiles(in: session)
-        var outcome = try owned.refresh(in: session, onlyLooks: check)
+    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+        let workspace = try Workspace.read(world, &notes)
+        let owned = OwnedFiles(in: workspace)
+        var outcome = try owned.refresh(in: workspace, onlyLooks: check, &notes)
         let drift = outcome.changes?.writes ?? []
         outcome.nextSteps = check && !drift.isEmpty ? ["testgen sync"] : []
         if check {

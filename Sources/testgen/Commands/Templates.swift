@@ -16,8 +16,8 @@ struct TemplatesCommand: ParsableCommand {
 
         @OptionGroup var common: CommonOptions
 
-        func perform(in session: Session) throws -> Outcome {
-            let all = try session.templates.get().all
+        func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+            let all = try ProjectRoot.read(world, &notes).templates().all
             let width = all.map(\.name.count).max() ?? 0
             let lines = all.map { template -> String in
                 let padding = String(repeating: " ", count: width - template.name.count)
@@ -56,8 +56,9 @@ struct TemplatesCommand: ParsableCommand {
         @ArgumentParser.Argument(help: "The template, as `testgen templates list` names it.")
         var name: String
 
-        func perform(in session: Session) throws -> Outcome {
-            let templates = try session.templates.get()
+        func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
+            let root = try ProjectRoot.read(world, &notes)
+            let templates = try root.templates()
             guard let template = templates.template(named: name) else {
                 let near = Nearest.names(to: name, among: templates.all.map(\.name))
                 let known = near.isEmpty ? templates.all.map(\.name) : near
@@ -67,8 +68,8 @@ struct TemplatesCommand: ParsableCommand {
             if case .project(let path) = template.origin {
                 throw Failure("the project already has its own `\(name)`: \(path)", rule: "template")
             }
-            let path = "\(try session.templatesFolder)/\(name).stencil"
-            let changes = try session.copy(template.text, to: path)
+            let path = "\(root.templatesFolder)/\(name).stencil"
+            let changes = try world.copy(template.text, to: path)
             return Outcome(changes: changes, nextSteps: ["edit \(path)", "testgen sync --dry-run"])
         }
     }

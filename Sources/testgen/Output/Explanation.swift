@@ -18,7 +18,7 @@ struct Explanation {
     /// Explains what is known.
     ///
     /// - Parameter behaviour: Whether bodies are read for what entry points do.
-    init(_ known: Scaffold.Understanding, behaviour: Bool = true) {
+    init(_ known: Understanding, behaviour: Bool = true) {
         subject = known.subject
         recipe = known.recipe
         index = known.index

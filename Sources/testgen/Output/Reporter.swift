@@ -39,11 +39,9 @@ struct Reporter {
     }
 
     /// Prints what was read and how long it took, to standard error.
-    func printEffort(of session: Session, since start: Double) {
-        let milliseconds = Int((session.machine.clock.seconds() - start) * 1000)
-        let scanned = session.scanned.count
-        console.report("scanned \(scanned) files, parsed \(session.parsed.count), took \(milliseconds) ms\n")
-        for path in session.parsed.sorted() { console.report("  parsed \(shown(path))\n") }
+    func printEffort(_ notes: Notes, milliseconds: Int) {
+        console.report("scanned \(notes.scanned) files, parsed \(notes.parsed.count), took \(milliseconds) ms\n")
+        for path in notes.parsed.sorted() { console.report("  parsed \(shown(path))\n") }
     }
 
     // MARK: Text

@@ -6,14 +6,14 @@ import Running
 /// Finds the tests that files changed since a commit can reach: by the names of what those files declare, as far as
 /// names lead.
 struct ChangedTests {
-    let session: Session
+    let workspace: Workspace
     let base: String
 
     func reached(_ catalog: TestCatalog, _ all: [TestID]) async throws -> Set<TestID> {
         let changed = try await changedFiles()
         if changed.contains(where: { Path.name($0) == "Package.swift" }) { return Set(all) }
-        let sources = try session.sources.get()
-        let tests = try session.tests.get()
+        let sources = workspace.sources
+        let tests = workspace.tests
         let names = closure(of: changed, in: sources)
         var files = Set(tests.files.map(\.path).filter(changed.contains))
         let helpers = closure(of: files, in: tests).union(names)
@@ -41,7 +41,8 @@ struct ChangedTests {
     }
 
     private func git(_ arguments: [String]) async throws -> String {
-        let result = try await session.machine.processes.run(Invocation("git", arguments, in: session.root))
+        let result = try await workspace.world.machine.processes.run(
+            Invocation("git", arguments, in: workspace.world.root))
         guard result.status == 0 else {
             let first = result.error.split(separator: "\n").first ?? ""
             throw Failure("git cannot tell what changed since \(base): \(first)", rule: "changed")

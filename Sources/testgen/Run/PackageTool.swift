@@ -7,17 +7,17 @@ import Running
 
 /// Tests of a Swift package, run by the Swift package manager.
 struct PackageTool: TestTool {
-    let session: Session
+    let workspace: Workspace
     let command: RunCommand
     /// Where results of runs are kept.
     let folder: String
 
-    private var swiftpm: SwiftPM { SwiftPM(root: session.root, coverage: command.coverage) }
+    private var swiftpm: SwiftPM { SwiftPM(root: workspace.world.root, coverage: command.coverage) }
 
     var build: Invocation { swiftpm.build }
 
     func tests(in catalog: TestCatalog) async throws -> [TestID] {
-        let result = try await session.machine.processes.run(swiftpm.list)
+        let result = try await workspace.world.machine.processes.run(swiftpm.list)
         guard result.status == 0 else {
             throw Failure(
                 "cannot list the tests: \(BuildErrors.placeless(result.output + "\n" + result.error) ?? result.error)",
@@ -40,21 +40,21 @@ struct PackageTool: TestTool {
         of framework: SwiftPM.Framework, _ expected: [TestID], _ plan: TestRun.Plan, _ time: Int
     ) async throws -> Verdict {
         let files = SwiftPM.ResultFiles(in: folder, run: time)
-        _ = try await session.machine.processes.run(Invocation("rm", ["-f", files.stream, files.xunit]))
+        _ = try await workspace.world.machine.processes.run(Invocation("rm", ["-f", files.stream, files.xunit]))
         let log = Path.join(folder, "\(framework.rawValue)-\(time).log")
         let call = swiftpm.test([framework], selected: expected, of: plan.all, results: files)
-        let end = try await session.machine.processes.runLimited(
+        let end = try await workspace.world.machine.processes.runLimited(
             call, LimitedRun(output: log, seconds: command.limit))
         var results: ProcessResults
         switch framework {
         case .swiftTesting:
-            let reader = EventStreamReader(root: session.root)
-            results = ProcessResults(stream: reader.records(in: (try? session.text(files.stream)) ?? ""))
+            let reader = EventStreamReader(root: workspace.world.root)
+            results = ProcessResults(stream: reader.records(in: (try? workspace.world.text(files.stream)) ?? ""))
         case .xctest:
-            results = (try? session.text(files.xunit)).flatMap(XUnit.read) ?? ProcessResults(isFinished: false)
-            results.shortenPaths { Path.relative($0, to: session.root) }
+            results = (try? workspace.world.text(files.xunit)).flatMap(XUnit.read) ?? ProcessResults(isFinished: false)
+            results.shortenPaths { Path.relative($0, to: workspace.world.root) }
         }
-        let output = (try? session.text(log)) ?? ""
+        let output = (try? workspace.world.text(log)) ?? ""
         let isDead = end.status != 0 && !end.isTimedOut && (!results.isFinished || died(results))
         return Verdict.of(
             ProcessEnd(
@@ -83,9 +83,9 @@ struct PackageTool: TestTool {
     }
 
     func coverage(time: Int) async throws -> Result<[FileCoverage], CoverageReport.Missing> {
-        let shown = try await session.machine.processes.run(swiftpm.coveragePath)
+        let shown = try await workspace.world.machine.processes.run(swiftpm.coveragePath)
         let path = shown.output.split(separator: "\n").last.map(String.init) ?? ""
-        guard let bytes = try session.machine.files.read(path),
+        guard let bytes = try workspace.world.machine.files.read(path),
             let export = try? JSONDecoder().decode(Export.self, from: Data(bytes))
         else { return .failure(.init(place: path)) }
         return .success(

@@ -5,7 +5,7 @@ import Running
 
 /// Starts what the configuration names, waits until it is healthy, and stops it when the tests are through.
 struct ServiceRun {
-    let session: Session
+    let workspace: Workspace
 
     /// A service that did not become healthy.
     struct Missing: Error {
@@ -14,7 +14,7 @@ struct ServiceRun {
 
     /// Runs something while the services are up.
     func around(_ body: () async throws -> Outcome) async throws -> Outcome {
-        let services = try session.configuration.get().services
+        let services = workspace.configuration.services
         guard !services.isEmpty else { throw Missing(reason: "`services` in .testgen.yml names none") }
         var running: [Task<Void, any Error>] = []
         defer { for task in running { task.cancel() } }
@@ -35,17 +35,17 @@ struct ServiceRun {
     }
 
     private func begin(_ start: String, _ service: Configuration.Service) -> Task<Void, any Error> {
-        let call = Invocation("sh", ["-c", start], in: session.root)
-        let log = Path.join(session.root, ".build/testgen/service-\(service.name).log")
-        let run = session.machine.processes.runLimited
+        let call = Invocation("sh", ["-c", start], in: workspace.world.root)
+        let log = Path.join(workspace.world.root, ".build/testgen/service-\(service.name).log")
+        let run = workspace.world.machine.processes.runLimited
         return Task { _ = try await run(call, LimitedRun(output: log)) }
     }
 
     /// Waits with growing pauses until the service answers.
     private func wait(for service: Configuration.Service) async throws {
-        let deadline = session.machine.clock.seconds() + service.timeout
+        let deadline = workspace.world.machine.clock.seconds() + service.timeout
         var pause = 0.1
-        while session.machine.clock.seconds() < deadline {
+        while workspace.world.machine.clock.seconds() < deadline {
             if try await isHealthy(service) { return }
             try await Task.sleep(for: .seconds(pause))
             pause = min(pause * 2, 2)
@@ -64,8 +64,8 @@ struct ServiceRun {
         } else if let place = URLComponents(string: service.health), place.scheme == "tcp", let port = place.port {
             call = Invocation("bash", ["-c", "exec 3<>/dev/tcp/\(place.host ?? "localhost")/\(port)"])
         } else {
-            call = Invocation("sh", ["-c", service.health], in: session.root)
+            call = Invocation("sh", ["-c", service.health], in: workspace.world.root)
         }
-        return try await session.machine.processes.run(call).status == 0
+        return try await workspace.world.machine.processes.run(call).status == 0
     }
 }

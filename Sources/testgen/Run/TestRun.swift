@@ -7,7 +7,7 @@ import Running
 
 /// One run of tests: build, list, select, run, judge, compare with the baseline.
 struct TestRun {
-    let session: Session
+    let workspace: Workspace
     let command: RunCommand
 
     /// What is known before anything runs.
@@ -26,7 +26,7 @@ struct TestRun {
         guard !plan.selected.isEmpty else { return RunReport(command: command).outcome(try nothing(plan)) }
         guard command.services else { return try await run(plan, by: tool) }
         do {
-            return try await ServiceRun(session: session).around { try await run(plan, by: tool) }
+            return try await ServiceRun(workspace: workspace).around { try await run(plan, by: tool) }
         } catch let missing as ServiceRun.Missing {
             return RunReport(command: command).outcome(RunSummary(.service, reasons: [missing.reason]))
         }
@@ -38,19 +38,19 @@ struct TestRun {
         for time in 1...command.times {
             times = time
             verdict = try await tool.verdict(plan, time: time)
-            if command.times > 1, !session.options.quiet {
-                session.machine.console.report("run \(time)/\(command.times): \(verdict.status.rawValue)\n")
+            if command.times > 1, !workspace.world.options.quiet {
+                workspace.world.machine.console.report("run \(time)/\(command.times): \(verdict.status.rawValue)\n")
             }
             if verdict.status != .passed { break }
         }
-        let record = LastRun(folder: folder, files: session.machine.files)
+        let record = LastRun(folder: folder, files: workspace.world.machine.files)
         let before = command.failed ? record.arguments() : [:]
         try record.write(verdict, ran: plan.selected)
         var summary = RunSummary(verdict)
         summary.reasons += verdict.fates(of: before)
         try compare(&summary, plan)
         if command.coverage {
-            summary.reasons += try CoverageReport(await tool.coverage(time: times), session: session).lines
+            summary.reasons += try CoverageReport(await tool.coverage(time: times), workspace: workspace).lines
         }
         return RunReport(command: command).outcome(summary)
     }
@@ -58,38 +58,39 @@ struct TestRun {
     // MARK: Build, list, select
 
     /// Where results of runs are kept, out of version control.
-    var folder: String { Path.join(session.root, ".build/testgen") }
+    var folder: String { Path.join(workspace.world.root, ".build/testgen") }
 
     /// Xcode where it is asked for or there is no package; the Swift package manager otherwise.
     private func tool() async throws -> any TestTool {
-        let isPackage = try session.project.get().discovery == .package
-        let wish = try session.configuration.get().xcode
+        let isPackage = workspace.project.discovery == .package
+        let wish = workspace.configuration.xcode
         if isPackage, wish == nil, command.scheme == nil, command.destination == nil {
-            return PackageTool(session: session, command: command, folder: folder)
+            return PackageTool(workspace: workspace, command: command, folder: folder)
         }
         var wanted = wish ?? .init()
         wanted.scheme = command.scheme ?? wanted.scheme
         wanted.destination = command.destination ?? wanted.destination
-        return try await XcodeTool(session: session, command: command, folder: folder, wanted: wanted)
+        return try await XcodeTool(workspace: workspace, command: command, folder: folder, wanted: wanted)
     }
 
     private func makeFolder() throws {
         let change = FileChange(
             path: ".build/testgen/README", kind: .create, after: "What `testgen run` left behind; it can be deleted.\n")
-        if try session.existing(change.path) == nil {
-            try session.machine.files.commit(ChangeSet([change]), under: session.root)
+        if try workspace.world.existing(change.path) == nil {
+            try workspace.world.machine.files.commit(ChangeSet([change]), under: workspace.world.root)
         }
     }
 
     private func build(by tool: any TestTool) async throws -> RunSummary? {
         let log = Path.join(folder, "build.log")
-        let end = try await session.machine.processes.runLimited(tool.build, LimitedRun(output: log))
+        let end = try await workspace.world.machine.processes.runLimited(tool.build, LimitedRun(output: log))
         guard end.status != 0 else { return nil }
-        let output = try session.text(log)
+        let output = try workspace.world.text(log)
         var summary = RunSummary(.buildError)
         summary.failures = BuildErrors.read(output).prefix(5).map { entry in
             RunFailure(
-                TestIssue(entry.message, file: Path.relative(entry.file, to: session.root), line: entry.line), of: nil)
+                TestIssue(entry.message, file: Path.relative(entry.file, to: workspace.world.root), line: entry.line),
+                of: nil)
         }
         if summary.failures.isEmpty {
             summary.reasons = [BuildErrors.placeless(output) ?? "\(tool.build.executable) exited with \(end.status)"]
@@ -98,7 +99,7 @@ struct TestRun {
     }
 
     private func plan(by tool: any TestTool) async throws -> Plan {
-        let files = try session.tests.get().files
+        let files = workspace.tests.files
         let catalog = TestCatalog(
             files.map { readTests(String(decoding: $0.bytes, as: UTF8.self), path: $0.path, module: $0.module) })
         let all = try await tool.tests(in: catalog)
@@ -109,9 +110,11 @@ struct TestRun {
     private func selection(_ catalog: TestCatalog, _ all: [TestID]) async throws -> TestSelection {
         var selection = TestSelection(suites: command.suite, tests: command.test)
         if let text = command.tag { selection.tag = try TagExpression.read(text).get() }
-        if command.failed { selection.only = try LastRun(folder: folder, files: session.machine.files).failed() }
+        if command.failed {
+            selection.only = try LastRun(folder: folder, files: workspace.world.machine.files).failed()
+        }
         if let base = command.changed {
-            let reached = try await ChangedTests(session: session, base: base).reached(catalog, all)
+            let reached = try await ChangedTests(workspace: workspace, base: base).reached(catalog, all)
             selection.only = selection.only.map { $0.intersection(reached) } ?? reached
         }
         return selection
@@ -135,7 +138,7 @@ struct TestRun {
     // MARK: Baseline
 
     private func compare(_ summary: inout RunSummary, _ plan: Plan) throws {
-        let text = try session.existing(command.baseline)
+        let text = try workspace.world.existing(command.baseline)
         var now = TestBaseline(plan.all, catalog: plan.catalog)
         guard let text else {
             if summary.status == .passed, isEverything { try write(now, over: nil) }
@@ -168,9 +171,9 @@ struct TestRun {
 
     private func write(_ baseline: TestBaseline, over before: String?) throws {
         let text = try JSONOutput.text(baseline)
-        guard text != before, !session.options.dryRun else { return }
+        guard text != before else { return }
         let change = FileChange(
             path: command.baseline, kind: before == nil ? .create : .update, before: before, after: text)
-        try session.machine.files.commit(ChangeSet([change]), under: session.root)
+        try workspace.world.commit(ChangeSet([change]))
     }
 }

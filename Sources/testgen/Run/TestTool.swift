@@ -35,13 +35,13 @@ struct CoverageReport {
         var place: String
     }
 
-    init(_ found: Result<[FileCoverage], Missing>, session: Session) throws {
-        let sources = Set(try session.sources.get().files.map(\.path))
+    init(_ found: Result<[FileCoverage], Missing>, workspace: Workspace) throws {
+        let sources = Set(workspace.sources.files.map(\.path))
         switch found {
         case .failure(let missing): lines = ["coverage: there is no report at \(missing.place)"]
         case .success(let all):
             let files = all.compactMap { file -> FileCoverage? in
-                let path = Path.relative(file.file, to: session.root)
+                let path = Path.relative(file.file, to: workspace.world.root)
                 guard sources.contains(path), file.count > 0 else { return nil }
                 return FileCoverage(file: path, covered: file.covered, count: file.count)
             }
@@ -57,12 +57,5 @@ struct CoverageReport {
         let sorted = files.sorted { ($0.covered * $1.count, $0.file) < ($1.covered * $0.count, $1.file) }
         return ["coverage: \(share(total.0, total.1))"]
             + sorted.prefix(20).map { "\($0.file): \(share($0.covered, $0.count))" }
-    }
-}
-
-extension Session {
-    /// The text of a file that a program left behind.
-    func text(_ path: String) throws -> String {
-        String(decoding: try machine.files.read(path) ?? [], as: UTF8.self)
     }
 }

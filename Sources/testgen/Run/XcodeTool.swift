@@ -6,14 +6,14 @@ import Running
 
 /// Tests of an Xcode project, or of a package that needs Xcode, run by `xcodebuild` and judged by its result bundle.
 struct XcodeTool: TestTool {
-    private let session: Session
+    private let workspace: Workspace
     private let command: RunCommand
     private let folder: String
     private let xcode: XcodeBuild
 
     /// Finds out what to open, by which scheme and where to run it.
-    init(session: Session, command: RunCommand, folder: String, wanted: Configuration.Xcode) async throws {
-        self.session = session
+    init(workspace: Workspace, command: RunCommand, folder: String, wanted: Configuration.Xcode) async throws {
+        self.workspace = workspace
         self.command = command
         self.folder = folder
         guard let destination = wanted.destination else {
@@ -22,24 +22,25 @@ struct XcodeTool: TestTool {
                     + "name=iPhone 17', or `xcode: { destination: … }` in .testgen.yml",
                 rule: "run")
         }
-        let container = try Self.container(wanted.container, in: session)
+        let container = try Self.container(wanted.container, in: workspace)
         var scheme = wanted.scheme
-        if scheme == nil { scheme = try await Self.onlyScheme(of: container, in: session) }
+        if scheme == nil { scheme = try await Self.onlyScheme(of: container, in: workspace) }
         xcode = XcodeBuild(
-            container: container, scheme: scheme ?? "", destination: destination, root: session.root,
+            container: container, scheme: scheme ?? "", destination: destination, root: workspace.world.root,
             coverage: command.coverage)
     }
 
-    private static func container(_ wanted: String?, in session: Session) throws -> XcodeBuild.Container? {
-        let paths = try session.tree.get().paths
-        let isPackage = try session.project.get().discovery == .package
+    private static func container(_ wanted: String?, in workspace: Workspace) throws -> XcodeBuild.Container? {
+        let paths = workspace.root.tree.paths
+        let isPackage = workspace.project.discovery == .package
         do throws(XcodeBuild.Problem) {
             return try XcodeBuild.container(wanted: wanted, among: paths, isPackage: isPackage)
         } catch {
             switch error {
             case .none:
                 throw Failure(
-                    "there is neither Package.swift nor an Xcode project in \(session.options.root)", rule: "run")
+                    "there is neither Package.swift nor an Xcode project in \(workspace.world.options.root)",
+                    rule: "run")
             case .missing(let path):
                 throw Failure("there is no \(path), which `xcode.container` in .testgen.yml names", rule: "run")
             case .several(let paths):
@@ -56,8 +57,10 @@ struct XcodeTool: TestTool {
         var workspace: Schemes?
     }
 
-    private static func onlyScheme(of container: XcodeBuild.Container?, in session: Session) async throws -> String {
-        let result = try await session.machine.processes.run(XcodeBuild.schemes(of: container, in: session.root))
+    private static func onlyScheme(of container: XcodeBuild.Container?, in workspace: Workspace) async throws -> String
+    {
+        let result = try await workspace.world.machine.processes.run(
+            XcodeBuild.schemes(of: container, in: workspace.world.root))
         let listing = try? JSONDecoder().decode(Listing.self, from: Data(result.output.utf8))
         let schemes = (listing?.project ?? listing?.workspace)?.schemes ?? []
         guard schemes.count == 1 else {
@@ -71,9 +74,9 @@ struct XcodeTool: TestTool {
 
     func tests(in catalog: TestCatalog) async throws -> [TestID] {
         let file = Path.join(folder, "tests.json")
-        _ = try await session.machine.processes.run(Invocation("rm", ["-f", file]))
-        let result = try await session.machine.processes.run(xcode.list(into: file))
-        let list = (try session.machine.files.read(file)).flatMap {
+        _ = try await workspace.world.machine.processes.run(Invocation("rm", ["-f", file]))
+        let result = try await workspace.world.machine.processes.run(xcode.list(into: file))
+        let list = (try workspace.world.machine.files.read(file)).flatMap {
             try? JSONDecoder().decode(XcodeTestList.self, from: Data($0))
         }
         guard result.status == 0, let list, list.errors?.isEmpty ?? true else {
@@ -86,12 +89,12 @@ struct XcodeTool: TestTool {
     func verdict(_ plan: TestRun.Plan, time: Int) async throws -> Verdict {
         let bundle = bundle(time)
         // xcodebuild refuses to write over a bundle.
-        _ = try await session.machine.processes.run(Invocation("rm", ["-rf", bundle]))
+        _ = try await workspace.world.machine.processes.run(Invocation("rm", ["-rf", bundle]))
         let call = xcode.test(selected: plan.selected, of: plan.all, bundle: bundle)
         let log = Path.join(folder, "xcodebuild-\(time).log")
-        let end = try await session.machine.processes.runLimited(
+        let end = try await workspace.world.machine.processes.runLimited(
             call, LimitedRun(output: log, seconds: command.limit))
-        let shown = try await session.machine.processes.run(XcodeBuild.results(of: bundle))
+        let shown = try await workspace.world.machine.processes.run(XcodeBuild.results(of: bundle))
         let tree = try? JSONDecoder().decode(XCResultTree.self, from: Data(shown.output.utf8))
         let results = placed(
             ProcessResults(xcresult: shown.status == 0 ? tree?.testNodes ?? [] : [], expected: plan.selected),
@@ -141,7 +144,7 @@ struct XcodeTool: TestTool {
 
     func coverage(time: Int) async throws -> Result<[FileCoverage], CoverageReport.Missing> {
         let bundle = bundle(time)
-        let shown = try await session.machine.processes.run(XcodeBuild.coverage(of: bundle))
+        let shown = try await workspace.world.machine.processes.run(XcodeBuild.coverage(of: bundle))
         guard let report = try? JSONDecoder().decode(Report.self, from: Data(shown.output.utf8)) else {
             return .failure(.init(place: bundle))
         }

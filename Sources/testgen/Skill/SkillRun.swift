@@ -6,62 +6,67 @@ import Rendering
 
 /// Writes and checks the agent skill.
 struct SkillRun {
-    let session: Session
+    let root: ProjectRoot
+    /// The project, where it was read already.
+    var workspace: Workspace?
 
     // MARK: Install
 
     /// Writes the skill for some agents.
-    func install(_ homes: [SkillHome]) throws -> Outcome {
-        let view = try view()
-        var drafts = try homes.flatMap { try self.drafts(view, for: $0) }
+    func install(_ homes: [SkillHome], _ notes: inout Notes) throws -> Outcome {
+        let view = try view(&notes)
+        var drafts = try homes.flatMap { try self.drafts(view, for: $0, &notes) }
         if homes.contains(.claude) {
-            drafts.append(try draft("SkillCommand", ".claude/commands/write-tests.md", view))
+            drafts.append(try draft("SkillCommand", ".claude/commands/write-tests.md", view, &notes))
         }
-        var changes = try session.write(drafts)
-        if changes.conflicts.isEmpty { changes = ChangeSet(changes.changes + [try section(view)]) }
+        var changes = try root.world.write(drafts)
+        if changes.conflicts.isEmpty { changes = ChangeSet(changes.changes + [try section(view, &notes)]) }
         return Outcome(changes: changes, nextSteps: ["testgen skill check"])
     }
 
     /// The files of installed skills as they should be now.
-    func refreshed() throws -> [Draft] {
-        guard let view = try? view() else { return [] }
+    func refreshed(_ notes: inout Notes) throws -> [Draft] {
+        guard let view = try? view(&notes) else { return [] }
         var drafts: [Draft] = []
-        for home in SkillHome.allCases { drafts += try self.drafts(view, for: home) }
-        drafts.append(try draft("SkillCommand", ".claude/commands/write-tests.md", view))
-        return try drafts.filter { try session.existing($0.path) != nil }.map { draft in
+        for home in SkillHome.allCases { drafts += try self.drafts(view, for: home, &notes) }
+        drafts.append(try draft("SkillCommand", ".claude/commands/write-tests.md", view, &notes))
+        return try drafts.filter { try root.world.existing($0.path) != nil }.map { draft in
             var draft = draft
             draft.policy = .yielding
             return draft
         }
     }
 
-    private func drafts(_ view: SkillView, for home: SkillHome) throws -> [Draft] {
-        try skillFiles.map { try draft($0.template, "\(home.folder)/\(view.name)/\($0.path)", view) }
+    private func drafts(_ view: SkillView, for home: SkillHome, _ notes: inout Notes) throws -> [Draft] {
+        try skillFiles.map { try draft($0.template, "\(home.folder)/\(view.name)/\($0.path)", view, &notes) }
     }
 
-    private func draft(_ template: String, _ path: String, _ view: SkillView) throws -> Draft {
-        let text = try session.require(session.templates.get().render(template, "skill", view)) ?? ""
+    private func draft(
+        _ template: String, _ path: String, _ view: SkillView, _ notes: inout Notes
+    ) throws -> Draft {
+        let text = try notes.require(root.templates().render(template, "skill", view)) ?? ""
         // JSON has no comments to keep a fingerprint in: written once, then a person's.
         let isJSON = path.hasSuffix(".json")
         return Draft(
             path: path, content: tidied(text), policy: isJSON ? .once : .owned, command: isJSON ? "" : "skill")
     }
 
-    private func section(_ view: SkillView) throws -> FileChange {
+    private func section(_ view: SkillView, _ notes: inout Notes) throws -> FileChange {
         let path = "AGENTS.md"
-        let before = try session.existing(path)
-        let section = try session.require(session.templates.get().render("SkillAgents", "skill", view)) ?? ""
+        let before = try root.world.existing(path)
+        let section = try notes.require(root.templates().render("SkillAgents", "skill", view)) ?? ""
         let after = MarkedSection.put(section, into: before ?? "")
         guard after != before else { return FileChange(path: path, kind: .unchanged, before: before, after: after) }
         let change = FileChange(path: path, kind: before == nil ? .create : .update, before: before, after: after)
-        if !session.options.dryRun { try session.machine.files.commit(ChangeSet([change]), under: session.root) }
+        try root.world.commit(ChangeSet([change]))
         return change
     }
 
     // MARK: The project's facts
 
-    private func view() throws -> SkillView {
-        let project = try session.project.get()
+    private func view(_ notes: inout Notes) throws -> SkillView {
+        let workspace = try workspace ?? Workspace(root, &notes)
+        let project = workspace.project
         let configuration = project.configuration
         guard
             let module = project.modules.first(where: {
@@ -69,7 +74,7 @@ struct SkillRun {
             }), let tests = project.tests(for: module.name)
         else { throw Failure("no test target can import a module of this project", rule: "no-tests") }
         let isXCTest = configuration.framework == .xctest
-        let suites = try suites(in: tests.path)
+        let suites = suites(in: tests.path, workspace.tests)
         var container: String?
         if case .known(let name)? = configuration.container { container = name }
         if case .custom(let own)? = configuration.container { container = own.name }
@@ -83,8 +88,10 @@ struct SkillRun {
     }
 
     /// The suites testgen wrote, those with the most tests first.
-    private func suites(in folder: String) throws -> [(module: String, example: SkillView.Example)] {
-        let found = try session.tests.get().files.compactMap { file -> (String, String, String)? in
+    private func suites(
+        in folder: String, _ tests: SourceIndex
+    ) -> [(module: String, example: SkillView.Example)] {
+        let found = tests.files.compactMap { file -> (String, String, String)? in
             let text = String(decoding: file.bytes, as: UTF8.self)
             guard file.path.isInside(folder), let words = Fingerprint.command(of: text)?.split(separator: " "),
                 words.count == 2, words[0] == "suite"
@@ -102,8 +109,8 @@ struct SkillRun {
     // MARK: Check
 
     /// Checks the skills in some folders, or all that are installed.
-    func check(_ paths: [String]) throws -> Outcome {
-        let folders = try paths.isEmpty ? installed() : paths
+    func check(_ paths: [String], _ notes: inout Notes) throws -> Outcome {
+        let folders = try paths.isEmpty ? installed(&notes) : paths
         guard !folders.isEmpty else {
             throw Failure("there is no skill; `testgen skill install` writes one", rule: "skill")
         }
@@ -121,25 +128,25 @@ struct SkillRun {
         var skills: [String]
     }
 
-    private func installed() throws -> [String] {
-        guard let view = try? view() else { return [] }
+    private func installed(_ notes: inout Notes) throws -> [String] {
+        guard let view = try? view(&notes) else { return [] }
         return try SkillHome.allCases.map { "\($0.folder)/\(view.name)" }.filter {
-            try session.existing($0 + "/SKILL.md") != nil
+            try root.world.existing($0 + "/SKILL.md") != nil
         }
     }
 
     private func findings(in folder: String) throws -> [Diagnostic] {
         let path = Path.join(folder, "SKILL.md")
-        guard let text = try session.existing(path) else {
+        guard let text = try root.world.existing(path) else {
             return [Diagnostic(.error, "there is no \(path)", rule: "skill")]
         }
         let checker = SkillChecker(
             folder: Path.name(folder), path: path,
-            exists: { ((try? session.existing(Path.join(folder, $0))) ?? nil) != nil }, mistake: Self.mistake)
+            exists: { ((try? root.world.existing(Path.join(folder, $0))) ?? nil) != nil }, mistake: Self.mistake)
         var found = checker.findings(in: text)
         for file in skillFiles.map(\.path).filter({ $0.hasPrefix("references/") }) {
             let reference = Path.join(folder, file)
-            guard let text = try session.existing(reference) else { continue }
+            guard let text = try root.world.existing(reference) else { continue }
             found += checker.commandFindings(in: text, path: reference)
         }
         return found

@@ -1,0 +1,85 @@
+import Doubles
+import Facts
+import Project
+import Reading
+import Resolving
+
+/// The doubles that the facts of one command make possible, each planned once, whoever asks for it.
+final class DoubleCatalog {
+    private let index: FactIndex
+    private let options: DoubleOptions
+    private let existing: ExistingDoubles
+    private let tests: SourceIndex
+    private var planned: [Key: Diagnosed<DoublePlan?>] = [:]
+
+    private struct Key: Hashable {
+        var types: [SourceLocation]
+        var kind: DoubleKind?
+        var isSendable: Bool
+    }
+
+    /// Creates a catalog of what can be had with an index, beside the doubles that the test targets hold.
+    init(_ index: FactIndex, options: DoubleOptions, existing: ExistingDoubles, tests: SourceIndex) {
+        self.index = index
+        self.options = options
+        self.existing = existing
+        self.tests = tests
+    }
+
+    /// The double of protocols, or of a class.
+    ///
+    /// - Parameters:
+    ///   - kind: The kind that is asked for; `nil` for the project's usual one.
+    ///   - isSendable: Whether it must be `Sendable` though its protocols are not.
+    func plan(
+        of types: [TypeFact], kind: DoubleKind? = nil, isSendable: Bool = false
+    ) -> Diagnosed<DoublePlan?> {
+        let key = Key(types: types.map(\.info.location), kind: kind, isSendable: isSendable)
+        if let known = planned[key] { return known }
+        var options = options
+        options.kind = kind ?? options.kind
+        options.isSendable = isSendable
+        let plan = planDouble(of: types, in: index, options: options)
+        planned[key] = plan
+        return plan
+    }
+
+    /// Answers the resolve stage: a double of the project where it can take the place of ours, else one to write.
+    func offer(of types: [TypeFact]) -> DoubleOffer {
+        let ours = plan(of: types)
+        if types.count == 1, let double = existing.byProtocol[types[0].name] {
+            let hasKnownMembers = ours.value.map { hasMembers(of: $0, double) } ?? false
+            if double.type == types[0].name + "Mock" || hasKnownMembers {
+                return DoubleOffer(existing: double, hasKnownMembers: hasKnownMembers)
+            }
+        }
+        guard let plan = ours.value else {
+            return DoubleOffer(type: "", obstacle: ours.diagnostics.first?.message)
+        }
+        return DoubleOffer(
+            type: plan.name, obstacle: plan.constructionObstacle, openTypes: plan.genericNames, records: plan.records,
+            isStubbed: plan.isStubbed)
+    }
+
+    /// Whether a double that a person wrote can be made without arguments and has every member of ours.
+    ///
+    /// A double with names of its own is left to its tests; a factory and a suite that used it would have to invent.
+    private func hasMembers(of plan: DoublePlan, _ double: ExistingDouble) -> Bool {
+        guard let file = tests.file(double.location.file),
+            let text = try? FileTree.text(file.bytes, path: file.path),
+            let type = readFile(text, path: file.path).value.types.first(where: { $0.name == double.type })
+        else { return false }
+        let initializers = type.members.initializers
+        let isPlain =
+            initializers.isEmpty || initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+        let names = Set(type.members.properties.map(\.name))
+        return isPlain
+            && plan.requirements.allSatisfy { requirement in
+                switch requirement {
+                case .method(let method): names.contains(method.calls?.name ?? method.callsCount.name)
+                case .property(let property): names.contains(property.underlying?.name ?? property.fact.name)
+                case .initializer, .subscript: false
+                }
+            }
+    }
+}

@@ -1,0 +1,113 @@
+import Doubles
+import Facts
+import Project
+import Reading
+
+/// Plans doubles into the files they belong to, together with those that already stand there.
+struct DoublesPlanner {
+    private let workspace: Workspace
+    private let present: ExistingDoubles
+
+    /// Prepares to plan the files of a project.
+    init(_ workspace: Workspace, _ present: ExistingDoubles) {
+        self.workspace = workspace
+        self.present = present
+    }
+
+    /// A double somebody needs.
+    struct Wanted {
+        /// The protocols it stands for.
+        var protocols: [TypeFact]
+        /// Where its plan comes from.
+        var catalog: DoubleCatalog
+        /// The test target that needs it.
+        var tests: Project.TestTarget
+        /// Whether it must be `Sendable` though its protocols are not.
+        var isSendable = false
+        /// The kind, where the command asks for one: such doubles have a file of their own.
+        var kind: DoubleKind?
+        /// The names of its protocols.
+        var names: Set<String> { Set(protocols.map(\.name)) }
+    }
+
+    /// The files that hold the doubles.
+    ///
+    /// - Parameter others: Files that are planned even when nothing new belongs to them.
+    func files(_ wanted: [Wanted], and others: [String] = [], _ notes: inout Notes) throws -> [DoublesFile] {
+        var files = others.map { DoublesFile(path: $0, plans: []) }
+        let sendable = sendable(wanted)
+        for wanted in wanted {
+            let plan = wanted.catalog.plan(
+                of: wanted.protocols, kind: wanted.kind, isSendable: sendable.contains(wanted.names))
+            guard let plan = notes.take(plan) else { continue }
+            let asked = wanted.kind == workspace.configuration.double ? nil : wanted.kind
+            let path = path(of: plan, asked, in: wanted.tests)
+            if let index = files.firstIndex(where: { $0.path == path }) {
+                if !files[index].plans.contains(where: { $0.name == plan.name }) { files[index].plans.append(plan) }
+            } else {
+                files.append(DoublesFile(path: path, plans: [plan]))
+            }
+        }
+        let known = Set(workspace.project.modules.map(\.name))
+        for index in files.indices {
+            let names = Set(files[index].plans.map(\.name))
+            files[index].plans += try earlier(at: files[index].path, &notes).filter { !names.contains($0.name) }
+            files[index].foreign = Set(files[index].plans.flatMap(\.protocols).map(\.module)).subtracting(known)
+        }
+        return files.filter { !$0.plans.isEmpty }
+    }
+
+    private func path(of plan: DoublePlan, _ kind: DoubleKind?, in tests: Project.TestTarget) -> String {
+        let mocks = workspace.configuration.mocks
+        let folder = Path.join(tests.path, "Mocks")
+        if let kind, !mocks.split { return Path.join(folder, Self.fileName(of: kind)) }
+        if mocks.split { return Path.join(mocks.output ?? folder, plan.name + ".generated.swift") }
+        return mocks.output ?? Path.join(folder, "AutoMockable.generated.swift")
+    }
+
+    /// `Stubs.generated.swift`
+    private static func fileName(of kind: DoubleKind) -> String {
+        (kind == .dummy ? "Dummies" : kind.suffix == "Spy" ? "Spies" : kind.suffix + "s") + ".generated.swift"
+    }
+
+    /// The kind of the doubles that a file's name tells of.
+    private static func kind(of path: String) -> DoubleKind? {
+        DoubleKind.allCases.first { fileName(of: $0) == Path.name(path) }
+    }
+
+    /// The protocols of those doubles that must be `Sendable` for somebody, or are already.
+    private func sendable(_ wanted: [Wanted]) -> Set<Set<String>> {
+        let already = present.owned.values.joined().filter { $0.contains("Sendable") }
+        return Set(wanted.filter(\.isSendable).map(\.names) + already.map { Set($0).subtracting(["Sendable"]) })
+    }
+
+    /// The doubles that already stand in a file of testgen's and whose protocols still exist.
+    private func earlier(at path: String, _ notes: inout Notes) throws -> [DoublePlan] {
+        let sendable = sendable([])
+        let (found, catalog) = try protocols(named: present.owned[path] ?? [], &notes)
+        return found.compactMap { protocols in
+            catalog.plan(
+                of: protocols, kind: Self.kind(of: path), isSendable: sendable.contains(Set(protocols.map(\.name)))
+            ).value
+        }
+    }
+
+    /// Reads the protocols, or classes, of given names, with the catalog of their doubles; those that no longer exist
+    /// are left out.
+    func protocols(
+        named names: [[String]], _ notes: inout Notes
+    ) throws -> (found: [[TypeFact]], catalog: DoubleCatalog) {
+        var reader = DemandReader(workspace.sources, depth: .requirements)
+        let index = FactIndex(files: try notes.require(reader.read([], naming: names.flatMap { $0 })))
+        let found = names.compactMap { names -> [TypeFact]? in
+            let found = names.compactMap { name in
+                let types = index.types(named: name)
+                return types.first { $0.kind == .protocol } ?? types.first { $0.kind == .class }
+            }
+            return found.isEmpty ? nil : found
+        }
+        let catalog = DoubleCatalog(
+            index, options: workspace.configuration.doubleOptions, existing: present, tests: workspace.tests)
+        return (found, catalog)
+    }
+}

@@ -1,0 +1,152 @@
+import Facts
+import Project
+import Reading
+import Resolving
+
+/// What is known about a SUT.
+struct Understanding {
+    var subject: Subject
+    var index: FactIndex
+    var recipe: Recipe
+    var tests: Project.TestTarget
+    /// The doubles that can be had.
+    var doubles: DoubleCatalog
+
+    /// The doubles that testgen has to write.
+    var wantedDoubles: [DoublesPlanner.Wanted] { recipe.wantedDoubles(from: doubles, for: tests) }
+}
+
+extension Recipe {
+    /// The doubles that testgen has to write for tests.
+    func wantedDoubles(from catalog: DoubleCatalog, for tests: Project.TestTarget) -> [DoublesPlanner.Wanted] {
+        dependencies.filter { !$0.generatedProtocols.isEmpty }.map {
+            DoublesPlanner.Wanted(
+                protocols: $0.generatedProtocols, catalog: catalog, tests: tests, isSendable: $0.mustBeSendable)
+        }
+    }
+}
+
+/// Reads what matters for a SUT and resolves what it is injected with.
+struct SubjectReader {
+    private let workspace: Workspace
+    private let existing: ExistingDoubles
+
+    /// Prepares to read SUTs of a project.
+    init(_ workspace: Workspace, _ existing: ExistingDoubles) {
+        self.workspace = workspace
+        self.existing = existing
+    }
+
+    /// Reads the files that matter for a module, bodies included, and resolves what its type is injected with.
+    ///
+    /// Every command reads the same, so that a factory is the same whichever command wrote it.
+    ///
+    /// - Parameter writes: Whether something will be written, which takes a test target.
+    func understand(_ argument: String, writes: Bool = true, _ notes: inout Notes) throws -> Understanding {
+        let project = workspace.project
+        let subject = try workspace.sources.subject(argument, in: project.configuration.module).get()
+        let containers = try Container.chosen(by: project.configuration)
+        var index = try read(subject, registries: containers.flatMap(\.registries), &notes)
+        guard let sut = index.types(named: subject.type).first(where: { $0.info.location == subject.location }) else {
+            throw Failure(
+                "`\(subject.type)` is not declared where it seemed to be", at: subject.location, rule: "reading")
+        }
+        let tests = try tests(for: sut, writes: writes)
+        var doubles = catalog(index)
+        var resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
+        let elsewhere = try PackageSources(world: workspace.world).facts(for: resolved.value.unknownNames(in: index))
+        if !elsewhere.isEmpty {
+            index = FactIndex(files: index.files + elsewhere)
+            doubles = catalog(index)
+            resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
+        }
+        return Understanding(
+            subject: subject, index: index, recipe: notes.take(resolved), tests: tests, doubles: doubles)
+    }
+
+    private func read(_ subject: Subject, registries: [String], _ notes: inout Notes) throws -> FactIndex {
+        let sources = workspace.sources
+        var reader = DemandReader(sources, depth: .bodies)
+        let names = registries + sources.errors(near: subject.type)
+        let facts = try reader.read(sources.files(ofLineOf: subject.type), naming: names)
+        notes.parsed.formUnion(facts.value.map(\.path))
+        return FactIndex(files: try notes.require(facts))
+    }
+
+    private func catalog(_ index: FactIndex) -> DoubleCatalog {
+        DoubleCatalog(
+            index, options: workspace.configuration.doubleOptions, existing: existing, tests: workspace.tests)
+    }
+
+    private func options(
+        for sut: TypeFact, _ containers: [Container], _ tests: Project.TestTarget, _ doubles: DoubleCatalog
+    ) -> ResolveOptions {
+        let project = workspace.project
+        let module = project.modules.first { $0.name == sut.module }
+        return ResolveOptions(
+            containers: containers, defaultActor: project.configuration.defaultActor(of: module),
+            testModules: project.discovery == .package ? modules(of: tests) : nil,
+            scene: sut.kind == .class ? readScene(of: sut.name, in: workspace.root.tree) : nil,
+            offer: doubles.offer)
+    }
+
+    /// Modules the tests can import; one that is made for the other framework is none.
+    private func modules(of tests: Project.TestTarget) -> Set<String> {
+        let all = Set(tests.dependencies)
+        return workspace.configuration.framework == .xctest ? all.subtracting(["FactoryTesting"]) : all
+    }
+
+    private func tests(for sut: TypeFact, writes: Bool) throws -> Project.TestTarget {
+        let project = workspace.project
+        if let target = project.tests(for: sut.module) { return target }
+        if !writes {
+            let name = sut.module + "Tests"
+            return Project.TestTarget(name: name, path: name, dependencies: project.modules.map(\.name))
+        }
+        let wayOut =
+            project.discovery == .package
+            ? "add .testTarget(name: \"\(sut.module)Tests\", dependencies: [\"\(sut.module)\"]) to Package.swift"
+            : "make a folder \(sut.module)Tests"
+        throw Failure(
+            "no test target can import \(sut.module); \(wayOut), or name a folder under `tests` in .testgen.yml",
+            rule: "no-tests")
+    }
+}
+
+extension Container {
+    /// The containers a configuration leaves to recognise.
+    static func chosen(by configuration: Configuration) throws -> [Container] {
+        switch configuration.container {
+        case nil: return all
+        case .custom(let described): return [Container.custom(described)] + all
+        case .known("none"): return []
+        case .known(let name):
+            let chosen = all.filter { $0.name.lowercased() == name.lowercased() }
+            if !chosen.isEmpty { return chosen }
+            throw Failure(
+                "`container` names `\(name)`, which testgen does not know; it knows "
+                    + (all.map(\.name) + ["none"]).joined(separator: ", "),
+                at: configuration.places["container"], rule: "config")
+        }
+    }
+}
+
+extension Configuration {
+    /// The isolation of a module's declarations that state none: what the configuration says, else the manifest.
+    func defaultActor(of module: Project.Module?) -> String? {
+        switch isolation {
+        case .mainActor: "MainActor"
+        case .nonisolated: nil
+        case nil: module?.isMainActorByDefault == true ? "MainActor" : nil
+        }
+    }
+}
+
+extension SourceIndex {
+    /// Names of error types a suite may let doubles throw: those that share a word with the SUT first, a few in all.
+    fileprivate func errors(near sut: String) -> [String] {
+        let names = testableNames.filter { $0.hasSuffix("Error") || $0.hasSuffix("Failure") }
+        let shared = { (name: String) in zip(name, sut).prefix { $0 == $1 }.count }
+        return Array(names.sorted { (shared($1), $0) < (shared($0), $1) }.prefix(8))
+    }
+}

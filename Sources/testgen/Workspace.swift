@@ -1,0 +1,54 @@
+import Facts
+import Project
+import Reading
+
+/// A project as its files show it before any Swift is parsed: modules, test targets, and who declares what.
+struct Workspace {
+    let root: ProjectRoot
+    let project: Project
+    /// Every source file of the project's modules, scanned but not parsed.
+    let sources: SourceIndex
+    /// Every file of the test targets, scanned but not parsed.
+    let tests: SourceIndex
+
+    var world: World { root.world }
+    var configuration: Configuration { root.configuration }
+
+    /// Reads the project in the folder that a command's options name.
+    static func read(_ world: World, _ notes: inout Notes) throws -> Workspace {
+        try Workspace(ProjectRoot.read(world, &notes), &notes)
+    }
+
+    /// Reads the project in a folder.
+    init(_ root: ProjectRoot, _ notes: inout Notes) throws {
+        self.root = root
+        let project = try root.project(&notes)
+        self.project = project
+        sources = try Self.scan(root, &notes) { path in
+            project.tests.contains { path.isInside($0.path) } ? nil : project.module(owning: path)?.name
+        }
+        tests = try Self.scan(root, &notes) { path in
+            project.tests.first { path.isInside($0.path) }?.name
+        }
+    }
+
+    /// The files of some modules; one that cannot be read costs only itself.
+    private static func scan(
+        _ root: ProjectRoot, _ notes: inout Notes, module: (String) -> String?
+    ) throws -> SourceIndex {
+        let excluded = root.configuration.exclude.map { Glob($0) }
+        var files: [SourceIndex.File] = []
+        for path in root.tree.paths where path.hasSuffix(".swift") {
+            guard let module = module(path), !excluded.contains(where: { $0.matches(path) }) else { continue }
+            do {
+                files.append(SourceIndex.File(path: path, module: module, bytes: try root.tree.bytes(path)))
+            } catch let failure as Failure {
+                notes.diagnostics += failure.diagnostics.map { problem in
+                    Diagnostic(.warning, problem.message, at: problem.location, rule: problem.rule)
+                }
+            }
+        }
+        notes.scanned += files.count
+        return SourceIndex(files)
+    }
+}

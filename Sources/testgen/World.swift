@@ -1,0 +1,91 @@
+import Facts
+import Host
+import Project
+import Reading
+
+/// The world a command runs in: what the host offers, and the options that every command has.
+struct World {
+    let machine: Machine
+    let options: CommonOptions
+
+    /// The project's folder, absolute.
+    var root: String { Path.join(machine.currentFolder, options.root) }
+
+    /// The text of a file of the project; `nil` when there is none.
+    func existing(_ path: String) throws -> String? {
+        try machine.files.text(Path.join(root, path))
+    }
+
+    /// The text of a file that a program left behind.
+    func text(_ path: String) throws -> String {
+        String(decoding: try machine.files.read(path) ?? [], as: UTF8.self)
+    }
+
+    /// The Swift files a command line names, by a file or by a folder, in a module of a name.
+    func looseFiles(_ argument: String, module: String = "") throws -> [SourceIndex.File] {
+        let path = Path.join(root, argument)
+        if let bytes = try? machine.files.read(path) {
+            return [SourceIndex.File(path: argument, module: module, bytes: bytes)]
+        }
+        let tree = try machine.files.snapshot(of: path)
+        return try tree.paths.filter { $0.hasSuffix(".swift") }.map {
+            SourceIndex.File(path: Path.join(argument, $0), module: module, bytes: try tree.bytes($0))
+        }
+    }
+
+    /// What `.testgen.yml` says, or the file that an option names.
+    func configuration(_ notes: inout Notes) throws -> Configuration {
+        let path = options.config.map { Path.join(machine.currentFolder, $0) } ?? Path.join(root, ".testgen.yml")
+        guard let text = try machine.files.text(path) else {
+            guard let named = options.config else { return Configuration() }
+            throw Failure("there is no configuration file \(named)", rule: "config")
+        }
+        return try notes.require(readConfiguration(text, path: Path.relative(path, to: root)))
+    }
+
+    // MARK: Writing
+
+    /// Compares drafts with the disk and, unless told otherwise, writes what differs.
+    ///
+    /// Drafts in Swift are parsed first: what does not parse is an error of testgen's, and nothing is written.
+    func write(_ drafts: [Draft], onlyLook: Bool = false) throws -> ChangeSet {
+        for draft in drafts where draft.path.hasSuffix(".swift") {
+            let errors = syntaxErrors(in: draft.content, path: draft.path)
+            guard errors.isEmpty else { throw OwnBug.failure(errors, in: draft) }
+        }
+        var texts: [String: String] = [:]
+        for draft in drafts { texts[draft.path] = try existing(draft.path) }
+        let changes = compare(drafts) { texts[$0] }
+        let writes = !options.dryRun && !onlyLook
+        if writes, changes.conflicts.isEmpty { try machine.files.commit(changes, under: root) }
+        return changes
+    }
+
+    /// Writes changes, unless nothing is to be written.
+    func commit(_ changes: ChangeSet) throws {
+        if !options.dryRun { try machine.files.commit(changes, under: root) }
+    }
+
+    /// Copies a text to a path where nothing is yet.
+    func copy(_ text: String, to path: String) throws -> ChangeSet {
+        guard try existing(path) == nil else {
+            throw Failure("\(path) is there already; edit it, or remove it first", rule: "conflict")
+        }
+        let changes = ChangeSet([FileChange(path: path, kind: .create, after: text)])
+        try commit(changes)
+        return changes
+    }
+}
+
+/// What is said when testgen itself wrote something wrong.
+enum OwnBug {
+    static func failure(_ errors: [Diagnostic], in draft: Draft) -> Failure {
+        let first = errors.first
+        let lines = draft.content.split(separator: "\n", omittingEmptySubsequences: false)
+        let line = first?.location.flatMap { $0.line <= lines.count ? String(lines[$0.line - 1]) : nil }
+        return Failure(
+            "testgen made Swift that does not parse (\(first?.message ?? "")); this is a bug in testgen or in a template "
+                + "of the project, and nothing was written",
+            at: first?.location, rule: "generated-syntax", notes: line.map { ["the line is: \($0)"] } ?? [])
+    }
+}
