@@ -51,6 +51,7 @@ let package = Package(
             ]
         ),
         .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "Reading"]),
+        .testTarget(name: "BehaviourTests", dependencies: ["Scaffolding", "Reading"]),
         .testTarget(name: "ReadingTests", dependencies: ["Reading", "Scaffolding"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Reading", "Scaffolding"]),
         .testTarget(name: "HostTests", dependencies: ["Host", "Scaffolding"]),
