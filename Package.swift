@@ -65,12 +65,16 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .target(name: "TestSupport", dependencies: ["Facts", "Resolving", "Doubles"], path: "Tests/TestSupport"),
         .testTarget(
             name: "ScaffoldingTests",
             dependencies: [
                 "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Checking", "Running",
-                "Kit", "Reading",
+                "Kit", "Reading", "TestSupport",
             ]),
+        .testTarget(
+            name: "BehaviourTests",
+            dependencies: ["Facts", "Resolving", "Doubles", "Behaviour", "Suites", "Reading", "TestSupport"]),
         .testTarget(
             name: "ReadingTests",
             dependencies: ["Facts", "Project", "Resolving", "Behaviour", "Checking", "Running", "Reading"]),

@@ -39,8 +39,9 @@ struct AllRulesTests {
     }
 
     @Test("Identifiers are unique and stable words")
-    func identifiers() {
+    func identifiers() throws {
         let ids = Rule.all.map(\.id)
+        try #require(!ids.isEmpty)
         #expect(Set(ids).count == ids.count)
         #expect(ids.allSatisfy { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
     }

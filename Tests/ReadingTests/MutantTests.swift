@@ -54,12 +54,15 @@ import Testing
         #expect(planted().mutants.filter { $0.kind == .error }.map(\.code) == ["throw ModelError.empty"])
     }
 
-    @Test func changedSourceStillParses() {
-        #expect(syntaxErrors(in: planted().text, path: "Model.swift").isEmpty)
+    @Test func changedSourceStillParses() throws {
+        let text = planted().text
+        try #require(text != source)
+        #expect(syntaxErrors(in: text, path: "Model.swift").isEmpty)
     }
 
-    @Test func numbersAreTheSwitchValuesInTheText() {
+    @Test func numbersAreTheSwitchValuesInTheText() throws {
         let planted = planted()
+        try #require(!planted.mutants.isEmpty)
         for mutant in planted.mutants { #expect(planted.text.contains("testgenMutant(\(mutant.number))")) }
     }
 }

@@ -1,29 +1,12 @@
 import Foundation
 import Reading
+import TestSupport
 import Testing
 
 @testable import Doubles
 @testable import Facts
 @testable import Resolving
 @testable import Suites
-
-/// Reads the sources of an example package and resolves one of its types.
-func exampleRecipe(_ package: String, _ type: String, module: String = "App") throws -> (Recipe, FactIndex) {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appending(path: "Examples/\(package)/Sources/\(module)")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
-    let facts = try files.map { path in
-        let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-        return readFile(text, path: path, module: module, depth: .bodies).value
-    }
-    let index = FactIndex(files: facts)
-    let sut = try #require(index.type(named: type))
-    return (
-        resolve(sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles(in: index)))
-            .value,
-        index
-    )
-}
 
 /// Reads one source text and resolves one of its types.
 func recipe(of type: String, in source: String) throws -> (Recipe, FactIndex) {

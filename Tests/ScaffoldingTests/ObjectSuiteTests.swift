@@ -84,6 +84,7 @@ import Testing
     @Test func theOnlyInstanceIsNotTestedWhereOtherTestsChangeIt() throws {
         let plan = try plannedSuite("Theme", in: singletons)
         #expect(plan.assertingCount == 0)
+        #expect(plan.tests.count == 1)
         #expect(plan.tests.allSatisfy { $0.attribute.contains("keeps what other tests did") })
     }
 

@@ -1,6 +1,7 @@
 import Facts
 import Reading
 import Resolving
+import TestSupport
 import Testing
 
 /// The recipe of a type, from sources by path; a path's first folder under `Sources` names the module, `App` else.

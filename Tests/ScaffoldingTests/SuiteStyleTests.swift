@@ -55,11 +55,14 @@ private let till = """
     }
 
     @Test func isolatedTestsAreAsynchronous() throws {
-        #expect(try xctest().tests.allSatisfy { $0.effects.hasPrefix("async") })
+        let tests = try xctest().tests
+        try #require(!tests.isEmpty)
+        #expect(tests.allSatisfy { $0.effects.hasPrefix("async") })
     }
 
     @Test func casesOfAnEnumAreTestsOfTheirOwn() throws {
         let plan = try xctest()
+        try #require(!plan.tests.isEmpty)
         #expect(plan.tests.allSatisfy { $0.parameters.isEmpty })
         #expect(plan.tests.filter { $0.function.hasPrefix("testChooseCallsRate") }.count == 2)
     }

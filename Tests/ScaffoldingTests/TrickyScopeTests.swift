@@ -63,6 +63,7 @@ struct TrickyScopeTests {
         let found = try recipe(
             "import NerdzInject\nfinal class VM { let a: API = NerdzInject.shared.forceResolve(); lazy var b: Log = NerdzInject.shared.forceResolve() }"
         )
+        #expect(found.dependencies.map(\.name) == ["a", "b"])
         #expect(found.dependencies.allSatisfy { if case .registration = $0.handover { true } else { false } })
         #expect(found.construction.parameters.isEmpty)
     }

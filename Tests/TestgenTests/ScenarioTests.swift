@@ -16,6 +16,7 @@ struct ScenarioTests {
     func replays(_ name: String) async throws {
         let file = Self.folder.appending(path: name)
         let recorded = Scenario(try String(contentsOf: file, encoding: .utf8))
+        try #require(recorded.sections.contains { $0.head.hasPrefix("$ testgen ") }, "nothing is run")
         let actual = await recorded.replayed()
         if ProcessInfo.processInfo.environment["UPDATE"] == "1" {
             try Data(actual.text.utf8).write(to: file)

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import Behaviour
 @testable import Project
 @testable import Suites
 
@@ -23,17 +22,8 @@ private let loader = """
     }
     """
 
-@Suite struct BehaviourTests {
-    @Test func everyWayThroughAnExampleIsFound() throws {
-        let (recipe, index) = try exampleRecipe("LibraryApp", "SyncService")
-        let subject = TestedType(recipe, index: index)
-        let sync = try #require(subject.methods("sync").first)
-        let runs = Explorer(subject: subject).runs([.initializer, .method(sync)])
-        #expect(runs.count == 3)
-        #expect(runs.allSatisfy { !$0.isBroken && !$0.isUncertain })
-        #expect(runs.count { $0.thrown != nil } == 1)
-    }
-
+/// How what is read becomes a test; what is read, the tables of `BehaviourTests` say.
+@Suite struct WrittenTestTests {
     @Test func happyPathAssertsCallArgumentStateAndTheFlagOnTheWay() throws {
         let test = try #require(try plannedSuite("Loader", in: loader).test("loadCallsLoadAndSetsTextWhenIdIs1"))
         #expect(test.act == ["await sut.load(id: 1)"])
@@ -51,14 +41,26 @@ private let loader = """
     }
 
     @Test func guardIsTestedByWhatDoesNotHappen() throws {
-        let plan = try plannedSuite("Loader", in: loader)
-        #expect(plan.lines.contains("#expect(deps.source.loadCallsCount == 0)"))
+        #expect(try plannedSuite("Loader", in: loader).lines.contains("#expect(deps.source.loadCallsCount == 0)"))
     }
 
     @Test func methodAboutWhichNothingIsKnownIsDisabled() throws {
         let plan = try plannedSuite("Loader", in: loader)
         #expect(plan.disabledCount == 1)
         #expect(plan.tests.contains { $0.isDisabled && $0.attribute.contains("noise") })
+    }
+
+    @Test func namesFollowTheChosenConvention() throws {
+        let whenShould = try plannedSuite("Loader", in: loader, style: SuiteStyle(naming: .whenShould))
+        let should = try plannedSuite("Loader", in: loader, style: SuiteStyle(naming: .should))
+        #expect(whenShould.tests.contains { $0.function.hasPrefix("test_load_when_") })
+        #expect(should.tests.contains { $0.function.hasPrefix("shouldCallLoad") && $0.function.contains("_when") })
+    }
+
+    @Test func planningTwiceGivesTheSame() throws {
+        let plan = try plannedSuite("Loader", in: loader)
+        #expect(plan.assertingCount == 3)
+        #expect(try plan == plannedSuite("Loader", in: loader))
     }
 
     @Test func whatIsClearedWasThereBefore() throws {
@@ -81,47 +83,10 @@ private let loader = """
                 }
             }
             """
-        let test = try #require(
-            try plannedSuite("Pager", in: source).tests.first { $0.function.hasPrefix("clear") })
+        let plan = try plannedSuite("Pager", in: source)
+        let test = try #require(plan.tests.first { $0.function.hasPrefix("clear") })
         #expect(test.assert == ["#expect(sut.notes == [])", "#expect(sut.next == nil)"])
         #expect(test.arrange.contains { $0.contains("Page(notes: [\"") && $0.contains("next: \"") })
-    }
-
-    @Test func unknownValuesAreNeverAsserted() throws {
-        let source = """
-            protocol Log { func write(_ text: String, at time: Double) }
-            final class Writer {
-                private let log: Log
-                private(set) var count = 0
-                init(log: Log) { self.log = log }
-                func write(_ text: String) {
-                    log.write(text, at: currentTime())
-                    count = measure(text)
-                }
-            }
-            """
-        let plan = try plannedSuite("Writer", in: source)
-        #expect(plan.lines.contains { $0.contains("writeReceivedArguments?.text") })
-        #expect(!plan.lines.contains { $0.contains("time") || $0.contains("sut.count") })
-    }
-
-    @Test func observersRunOutsideOfTheInitializerOnly() throws {
-        let source = """
-            protocol Storage { func set(_ value: Int) }
-            final class Model {
-                private let storage: Storage
-                var level: Int { didSet { storage.set(level) } }
-                init(storage: Storage) { self.storage = storage; level = 1 }
-                func raise() { level += 1 }
-            }
-            """
-        let (recipe, index) = try recipe(of: "Model", in: source)
-        let subject = TestedType(recipe, index: index)
-        let raise = try #require(subject.methods("raise").first)
-        let run = try #require(Explorer(subject: subject).runs([.initializer, .method(raise)]).first)
-        let member = PortMember(dependency: "storage", member: "set(_:)")
-        #expect(run.start.calls(of: member).isEmpty)
-        #expect(run.settled.calls(of: member).map(\.arguments) == [[.integer(2)]])
     }
 
     @Test func workThatATaskDoesIsWaitedFor() throws {
@@ -182,47 +147,55 @@ private let loader = """
         #expect(test.assert.contains("#expect(sut.size == size)"))
     }
 
-    @Test func namesFollowTheChosenConvention() throws {
-        let whenShould = try plannedSuite("Loader", in: loader, style: SuiteStyle(naming: .whenShould))
-        let should = try plannedSuite("Loader", in: loader, style: SuiteStyle(naming: .should))
-        #expect(whenShould.tests.contains { $0.function.hasPrefix("test_load_when_") })
-        #expect(should.tests.contains { $0.function.hasPrefix("shouldCallLoad") && $0.function.contains("_when") })
-    }
-
-    @Test func explanationNamesCallsAndConditions() throws {
-        let (recipe, index) = try recipe(of: "Loader", in: loader)
-        let load = try #require(behaviours(of: recipe, in: index).first { $0.name == "load" })
-        #expect(load.calls.map(\.member) == ["load(id:)"])
-        #expect(load.calls.first?.arguments == ["id"])
-        #expect(load.calls.first?.condition == "id > 0, !isBusy")
-        #expect(load.stateChanges.map(\.property).contains("text"))
-    }
-
-    @Test func planningTwiceGivesTheSame() throws {
-        #expect(try plannedSuite("Loader", in: loader) == plannedSuite("Loader", in: loader))
-    }
-
-    @Test(.timeLimit(.minutes(1))) func codeThatStartsItselfAgainIsGivenUp() throws {
+    @Test func anArgumentThatIsNotKnownIsLeftOut() throws {
         let source = """
-            protocol Photos { func load() async throws -> Int? }
-            @MainActor final class Picker {
-                private let photos: Photos
-                var picked = [Int]() { didSet { handle(picked) } }
-                private(set) var count = 0
-                init(photos: Photos) { self.photos = photos }
-                func reset() { count = 0 }
-                private func handle(_ values: [Int]) {
-                    Task { [weak self] in
-                        guard let self, let first = values.first else { return }
-                        _ = try await photos.load()
-                        picked = []
-                        count = first
-                    }
-                }
+            protocol Log { func write(_ text: String, at time: Double) }
+            final class Writer {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func write(_ text: String) { log.write(text, at: currentTime()) }
             }
             """
-        let (recipe, index) = try recipe(of: "Picker", in: source)
-        _ = behaviours(of: recipe, in: index)
-        _ = try plannedSuite("Picker", in: source)
+        let lines = try plannedSuite("Writer", in: source).lines
+        #expect(lines.contains { $0.contains("writeReceivedArguments?.text") })
+        #expect(!lines.contains { $0.contains("time") })
+    }
+
+    @Test func aNumberThatIsRequiredIsPassed() throws {
+        let source = """
+            protocol Router { func note(_ text: String) }
+            final class Screen {
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func select(_ index: Int, key: String) { precondition(index > 3); router.note(key) }
+            }
+            """
+        let calls = try plannedSuite("Screen", in: source).lines.filter { $0.contains("sut.select(") }
+        #expect(calls == ["sut.select(4, key: \"key\")"])
+    }
+}
+
+@Suite struct WrittenDoubleTests {
+    private let source = """
+        protocol Session { var isOpen: Bool { get }; func open() throws; func close() }
+        protocol Sessions { func makeSession(name: String) -> Session }
+        protocol Board: AnyObject { func show(_ text: String) }
+        final class Desk {
+            private weak var board: Board?
+            private var session: Session?
+            private let sessions: Sessions
+            init(sessions: Sessions) { self.sessions = sessions }
+            func attach(_ board: Board) { self.board = board }
+            func start() { session = sessions.makeSession(name: "desk"); try? session?.open(); board?.show("started") }
+            func stop() { guard let session, session.isOpen else { return }; session.close() }
+        }
+        """
+
+    @Test func doublesThatAreHandedOutAndHandedInAreLookedAt() throws {
+        let lines = try plannedSuite("Desk", in: source).lines
+        #expect(lines.contains("#expect(deps.session.openCallsCount == 1)"))
+        #expect(lines.contains("#expect(deps.session.closeCallsCount == 1)"))
+        #expect(lines.contains("sut.attach(deps.board)"))
+        #expect(lines.contains("#expect(deps.board.showReceivedText == \"started\")"))
     }
 }

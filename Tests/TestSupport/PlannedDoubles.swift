@@ -3,7 +3,7 @@ import Facts
 import Resolving
 
 /// Offers doubles as the pipeline does, from their plans.
-func plannedDoubles(
+package func plannedDoubles(
     in index: FactIndex, _ options: DoubleOptions = DoubleOptions()
 ) -> ([TypeFact]) -> DoubleOffer {
     { types in

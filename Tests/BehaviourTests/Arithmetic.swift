@@ -1,0 +1,115 @@
+import Testing
+
+/// Numbers: sums, limits, conversions.
+@Suite struct ArithmeticTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "counting",
+            """
+            final class Model {
+                private(set) var count = 0
+                func up() { 1️⃣count += 1 }
+                func down() { 2️⃣count -= 1 }
+            }
+            """,
+            reads: """
+                up() ⇒ sut.count == 1 1️⃣
+                down() ⇒ sut.count == -1 2️⃣
+                """),
+        Snippet(
+            "`min` and `max`",
+            """
+            final class Model {
+                private(set) var level = 0
+                func up() { 1️⃣level = min(3, level + 1) }
+            }
+            """,
+            reads: """
+                up() ⇒ sut.level == 1 1️⃣
+                """),
+        Snippet(
+            "a product of parameters",
+            """
+            struct Prices {
+                func total(_ price: Int, _ count: Int) -> Int { 1️⃣price * count }
+            }
+            """,
+            reads: """
+                total(price, count) ⇒ returns price * count 1️⃣
+                """),
+        Snippet(
+            "a sum of fields",
+            """
+            struct Item { let price: Int; let shipping: Int }
+            final class Model {
+                private(set) var total = 0
+                func add(_ item: Item) { 1️⃣total = item.price + item.shipping }
+            }
+            """,
+            reads: """
+                add(item) ⇒ sut.total == item.price + item.shipping 1️⃣
+                """),
+        Snippet(
+            "a conversion",
+            """
+            protocol Meter { func level() -> Int }
+            final class Model {
+                private let meter: Meter
+                private(set) var share = 0.0
+                init(meter: Meter) { self.meter = meter }
+                func read() { 1️⃣share = Double(meter.level()) }
+            }
+            """,
+            reads: """
+                read() ⇒ meter.level() · sut.share == 2.0 1️⃣
+                """),
+        Snippet(
+            "a remainder",
+            """
+            struct Clock {
+                func hour(_ hours: Int) -> Int { 1️⃣hours % 12 }
+            }
+            """,
+            reads: """
+                hour(hours) ⇒ returns hours % 12 1️⃣
+                """),
+        Snippet(
+            "a division",
+            """
+            struct Shares {
+                func half(_ number: Int) -> Int { 1️⃣number / 2 }
+            }
+            """,
+            reads: """
+                half(number) ⇒ returns number / 2 1️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "the other sign",
+            """
+            struct Signs {
+                func negated(_ number: Int) -> Int { 1️⃣-number }
+            }
+            """,
+            reads: """
+                negated(number) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "rounding",
+            """
+            struct Prices {
+                func rounded(_ price: Double) -> Double { 1️⃣price.rounded() }
+            }
+            """,
+            reads: """
+                rounded(price) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}

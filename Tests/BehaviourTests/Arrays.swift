@@ -1,0 +1,193 @@
+import Testing
+
+/// Lists: what is added, taken out, looked up.
+@Suite struct ArraysTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "what is loaded",
+            """
+            struct Item: Equatable { let id: Int }
+            protocol Store { func items() -> [Item] }
+            final class Model {
+                private(set) var items: [Item] = []
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣items = store.items() }
+            }
+            """,
+            reads: """
+                load() ⇒ store.items() · sut.items == store.items() 1️⃣
+                """),
+        Snippet(
+            "appending, one or many",
+            """
+            final class Model {
+                private(set) var words: [String] = []
+                func add(_ word: String) { 1️⃣words.append(word) }
+                func addBoth() { 2️⃣words += ["a", "b"] }
+                func clear() { 3️⃣words.removeAll() }
+            }
+            """,
+            reads: """
+                add(word) ⇒ sut.words == [word] 1️⃣
+                addBoth() ⇒ sut.words == ["a", "b"] 2️⃣
+                clear() after add(word) ⇒ sut.words == [] 3️⃣
+                """),
+        Snippet(
+            "an element that is changed at an index",
+            """
+            struct Item: Equatable { let id: Int; var isDone: Bool }
+            protocol Store { func items() -> [Item] }
+            final class Model {
+                private(set) var items: [Item] = []
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣items = store.items() }
+                func check(at index: Int) {
+                    guard items.indices.contains(index) else { return }
+                    2️⃣items[index].isDone.toggle()
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.items() · sut.items == store.items() 1️⃣
+                check(index) when earlier store.items().count == 1, index == 0 after load() ⇒ sut.items[0].isDone == false 2️⃣
+                """),
+        Snippet(
+            "an element that is taken out at an index",
+            """
+            struct Item: Equatable { let id: Int }
+            protocol Store { func items() -> [Item]; func delete(_ item: Item) }
+            final class Model {
+                private(set) var items: [Item] = []
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { items = store.items() }
+                func drop(at index: Int) {
+                    var copy = items
+                    guard copy.indices.contains(index) else { return }
+                    1️⃣store.delete(copy.remove(at: index))
+                    2️⃣items = copy
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.items() · sut.items == store.items()
+                drop(index) ⇒ no store.delete
+                drop(index) when earlier store.items().count == 1, index == 0 after load() ⇒ store.delete(earlier store.items()[0]) · sut.items == [] 1️⃣2️⃣
+                """),
+        Snippet(
+            "`first`, `last`, `count`",
+            """
+            protocol Store { func words() -> [String] }
+            final class Model {
+                private(set) var first: String?
+                private(set) var count = 0
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() {
+                    let words = store.words()
+                    1️⃣first = words.first
+                    2️⃣count = words.count
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ sut.count == store.words().count · sut.first == store.words().first 1️⃣2️⃣
+                """),
+        Snippet(
+            "an empty list",
+            """
+            protocol Store { func words() -> [String]; func warn() }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣if store.words().isEmpty { 2️⃣store.warn() } }
+            }
+            """,
+            reads: """
+                load() when store.words().count == 1 ⇒ store.words() 1️⃣
+                load() when store.words().count == 0 ⇒ store.warn() 1️⃣2️⃣
+                """),
+        Snippet(
+            "`insert(_:at:)`",
+            """
+            final class Model {
+                private(set) var words: [String] = ["old"]
+                func add(_ word: String) { 1️⃣words.insert(word, at: 0) }
+            }
+            """,
+            reads: """
+                add(word) ⇒ sut.words == [word, "old"] 1️⃣
+                """),
+        Snippet(
+            "`contains`",
+            """
+            final class Model {
+                private(set) var words: [String] = []
+                func add(_ word: String) {
+                    1️⃣guard !words.contains(word) else { return }
+                    2️⃣words.append(word)
+                }
+            }
+            """,
+            reads: """
+                add(word) ⇒ sut.words == [word] 1️⃣2️⃣
+                """),
+        Snippet(
+            "`removeAll(where:)`",
+            """
+            struct Item: Equatable { let id: Int }
+            protocol Store { func items() -> [Item] }
+            final class Model {
+                private(set) var items: [Item] = []
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣items = store.items() }
+                func remove(_ id: Int) { 2️⃣items.removeAll { $0.id == id } }
+            }
+            """,
+            reads: """
+                load() ⇒ store.items() · sut.items == store.items() 1️⃣
+                remove(id) when earlier store.items().count == 1, id == earlier store.items()[0].id after load() ⇒ sut.items == [] 2️⃣
+                """),
+        Snippet(
+            "`firstIndex(where:)`",
+            """
+            struct Item: Equatable { let id: Int; var isDone: Bool }
+            protocol Store { func items() -> [Item] }
+            final class Model {
+                private(set) var items: [Item] = []
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣items = store.items() }
+                func check(_ id: Int) {
+                    guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+                    2️⃣items[index].isDone = true
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.items() · sut.items == store.items() 1️⃣
+                check(id) when earlier store.items().count == 1, id == earlier store.items()[0].id after load() ⇒ sut.items[0].isDone == true 2️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "`swapAt`",
+            """
+            final class Model {
+                private(set) var words = ["a", "b"]
+                func swap() { 1️⃣words.swapAt(0, 1) }
+            }
+            """,
+            reads: """
+                swap() ⇒ nothing
+                1️⃣ ⇒ nothing
+                """)
+    ]
+}

@@ -1,0 +1,45 @@
+import Testing
+
+/// `is`, `as?` and `as!`.
+@Suite struct CastsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "the type of an error",
+            """
+            enum Failure: Error { case gone }
+            protocol Store { func load() throws }
+            final class Model {
+                private let store: Store
+                private(set) var isGone = false
+                init(store: Store) { self.store = store }
+                func load() {
+                    do { try store.load() } catch let error as Failure { 1️⃣isGone = error == .gone } catch {}
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.load()
+                load() when store.load throws .gone ⇒ store.load() · sut.isGone == (store.load error == .gone) 1️⃣
+                """)
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "the type of a value",
+            """
+            protocol Store { func save(_ text: String) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func save(_ value: Any) { if let text = value as? String { 1️⃣store.save(text) } }
+            }
+            """,
+            reads: """
+                save(value) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """)
+    ]
+}

@@ -1,0 +1,135 @@
+import Testing
+
+/// Closures that the SUT is given, keeps or calls.
+@Suite struct ClosuresTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "one that the initialiser gets",
+            """
+            typealias Handler = (Int) -> Void
+            final class Model {
+                private let found: Handler
+                init(found: @escaping Handler) { self.found = found }
+                func find() { 1️⃣found(3) }
+            }
+            """,
+            reads: """
+                find() ⇒ found(3) 1️⃣
+                """),
+        Snippet(
+            "one that a test may set",
+            """
+            final class Model {
+                var onClose: (() -> Void)?
+                func close() { 1️⃣onClose?() }
+            }
+            """,
+            reads: """
+                close() when onClose != nil ⇒ onClose() 1️⃣
+                """),
+        Snippet(
+            "one that a method gets",
+            """
+            protocol Store { func save() }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func save(then done: (Bool) -> Void) {
+                    1️⃣store.save()
+                    2️⃣done(true)
+                }
+            }
+            """,
+            reads: """
+                save(done) ⇒ done(true) · store.save() 1️⃣2️⃣
+                """),
+        Snippet(
+            "several arguments",
+            """
+            final class Model {
+                private let moved: (Int, String) -> Void
+                init(moved: @escaping (Int, String) -> Void) { self.moved = moved }
+                func move(_ id: Int) { 1️⃣moved(id, "up") }
+            }
+            """,
+            reads: """
+                move(id) ⇒ moved(id, "up") 1️⃣
+                """),
+        Snippet(
+            "fields of a value",
+            """
+            struct Actions {
+                var save: (Int) -> Void = { _ in }
+                var close: (() -> Void)?
+                var shared: @Sendable (Int) -> Void = { _ in }
+            }
+            final class Screen {
+                @MainActor private(set) var count = 0
+                private let actions: Actions?
+                init(actions: Actions?) { self.actions = actions }
+                func save(_ id: Int) { 1️⃣actions?.save(id) }
+                func close() { 2️⃣actions?.close?() }
+                func share() { 3️⃣actions?.shared(3) }
+                @MainActor func up() { 4️⃣count += 1 }
+            }
+            """,
+            reads: """
+                save(id) when actions != nil ⇒ save(id) 1️⃣
+                close() when actions != nil, close != nil ⇒ close() 2️⃣
+                share() when actions != nil ⇒ shared(3) 3️⃣
+                up() ⇒ sut.count == 1 4️⃣
+                """),
+        Snippet(
+            "a local closure",
+            """
+            protocol Log { func note(_ text: String) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func run() {
+                    let write = { 1️⃣self.log.note("run") }
+                    2️⃣write()
+                }
+            }
+            """,
+            reads: """
+                run() ⇒ log.note("run") 1️⃣2️⃣
+                """),
+        Snippet(
+            "a local function",
+            """
+            protocol Log { func note(_ text: String) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func run() {
+                    func write(_ text: String) { 1️⃣log.note(text) }
+                    2️⃣write("run")
+                }
+            }
+            """,
+            reads: """
+                run() ⇒ log.note("run") 1️⃣2️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "what a closure of the initialiser returns",
+            """
+            final class Model {
+                private let makeName: () -> String
+                private(set) var name = ""
+                init(makeName: @escaping () -> String) { self.makeName = makeName }
+                func load() { 1️⃣name = makeName() }
+            }
+            """,
+            reads: """
+                load() ⇒ nothing
+                1️⃣ ⇒ nothing
+                """)
+    ]
+}

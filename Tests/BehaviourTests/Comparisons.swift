@@ -1,0 +1,135 @@
+import Testing
+
+/// Comparisons: which values a test chooses on either side.
+@Suite struct ComparisonsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "`>` at its boundary",
+            """
+            protocol Door { func open() }
+            final class Model {
+                private let door: Door
+                init(door: Door) { self.door = door }
+                func enter(_ age: Int) { 1️⃣if age > 17 { 2️⃣door.open() } }
+            }
+            """,
+            reads: """
+                enter(age) when age == 18 ⇒ door.open() 1️⃣2️⃣
+                enter(age) when age == 17 ⇒ no door.open 1️⃣
+                """),
+        Snippet(
+            "`>=` and `<=`",
+            """
+            protocol Door { func open(); func close() }
+            final class Model {
+                private let door: Door
+                init(door: Door) { self.door = door }
+                func enter(_ age: Int) { if age >= 18 { 1️⃣door.open() } }
+                func leave(_ age: Int) { if age <= 17 { 2️⃣door.close() } }
+            }
+            """,
+            reads: """
+                enter(age) when age == 18 ⇒ door.open() 1️⃣
+                enter(age) when age == 17 ⇒ no door.open
+                leave(age) when age == 17 ⇒ door.close() 2️⃣
+                leave(age) when age == 18 ⇒ no door.close
+                """),
+        Snippet(
+            "two things of a test",
+            """
+            protocol Store { var limit: Int { get }; func save(_ count: Int) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func save(_ count: Int) {
+                    1️⃣guard count < store.limit else { return }
+                    2️⃣store.save(count)
+                }
+            }
+            """,
+            reads: """
+                save(count) when count == 2, store.limit == 3 ⇒ store.save(count) 1️⃣2️⃣
+                """),
+        Snippet(
+            "equality of two identifiers",
+            """
+            struct User { let id: Int }
+            protocol Session { var user: User { get }; func leave() }
+            final class Model {
+                private let session: Session
+                init(session: Session) { self.session = session }
+                func leave(_ user: User) {
+                    1️⃣guard user.id == session.user.id else { return }
+                    2️⃣session.leave()
+                }
+            }
+            """,
+            reads: """
+                leave(user) when user == session.user ⇒ session.leave() 1️⃣2️⃣
+                leave(user) when session.user.id == 3, user.id == 2 ⇒ no session.leave 1️⃣
+                """),
+        Snippet(
+            "`!=`",
+            """
+            protocol Session { func change(_ name: String) }
+            final class Model {
+                private(set) var name = ""
+                private let session: Session
+                init(session: Session) { self.session = session }
+                func rename(_ name: String) {
+                    1️⃣guard name != self.name else { return }
+                    2️⃣self.name = name
+                    3️⃣session.change(name)
+                }
+            }
+            """,
+            reads: """
+                rename(name) when name.isEmpty ⇒ no session.change 1️⃣
+                rename(name) when !name.isEmpty ⇒ session.change(name) · sut.name == name 1️⃣2️⃣3️⃣
+                """),
+        Snippet(
+            "Booleans that are compared",
+            """
+            protocol Door { func open() }
+            final class Model {
+                private let door: Door
+                init(door: Door) { self.door = door }
+                func enter(_ isKnown: Bool?) { 1️⃣if isKnown == true { 2️⃣door.open() } }
+            }
+            """,
+            reads: """
+                enter(isKnown) when isKnown ⇒ door.open() 1️⃣2️⃣
+                enter(isKnown) when !isKnown ⇒ no door.open 1️⃣
+                """),
+        Snippet(
+            "a range",
+            """
+            protocol Door { func open() }
+            final class Model {
+                private let door: Door
+                init(door: Door) { self.door = door }
+                func enter(_ age: Int) { 1️⃣if (18...99).contains(age) { 2️⃣door.open() } }
+            }
+            """,
+            reads: """
+                enter(age) when age == 18 ⇒ door.open() 1️⃣2️⃣
+                enter(age) when age == 17 ⇒ no door.open 1️⃣
+                """),
+        Snippet(
+            "a number with a fraction",
+            """
+            protocol Fan { func start() }
+            final class Model {
+                private let fan: Fan
+                init(fan: Fan) { self.fan = fan }
+                func measure(_ heat: Double) { 1️⃣if heat > 30.5 { 2️⃣fan.start() } }
+            }
+            """,
+            reads: """
+                measure(heat) when heat == 31.5 ⇒ fan.start() 1️⃣2️⃣
+                measure(heat) when heat == 30.5 ⇒ no fan.start 1️⃣
+                """),
+    ]
+}

@@ -1,0 +1,126 @@
+import Testing
+
+/// Closures that the SUT passes to a dependency, which calls them.
+@Suite struct CompletionHandlersTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "each closure of a method is called in a test",
+            """
+            protocol Search { func run(_ text: String, cached: @escaping (Int) -> Void, completion: @escaping (Int) -> Void) }
+            final class Finder {
+                private(set) var count = 0
+                private(set) var cachedCount = 0
+                private let search: Search
+                init(search: Search) { self.search = search }
+                func find(_ text: String) {
+                    search.run(text, cached: { [weak self] in 1️⃣self?.cachedCount = $0 }, completion: { [weak self] count in
+                        2️⃣self?.count = count
+                    })
+                }
+            }
+            """,
+            reads: """
+                find(text) when search.run calls completion ⇒ search.run(text, _, _) · sut.count == search.run#0 2️⃣
+                find(text) when search.run calls cached ⇒ search.run(text, _, _) · sut.cachedCount == search.run#0 1️⃣
+                """),
+        Snippet(
+            "what it returns besides is a double that can be asked later",
+            """
+            protocol Cancellable { func cancel() }
+            typealias Handler = (Int) -> Void
+            protocol Search { func run(_ text: String, completion: @escaping Handler) -> Cancellable? }
+            final class Finder {
+                private(set) var count = 0
+                private var task: Cancellable?
+                private let search: Search
+                private let found: Handler
+                init(search: Search, found: @escaping Handler) { self.search = search; self.found = found }
+                func find(_ text: String) {
+                    task = search.run(text, completion: { [weak self] count in
+                        1️⃣self?.count = count
+                        2️⃣self?.found(count)
+                    })
+                }
+                func cancel() { 3️⃣task?.cancel() }
+            }
+            """,
+            reads: """
+                find(text) when search.run calls completion ⇒ found(search.run#0) · search.run(text, _) · sut.count == search.run#0 1️⃣2️⃣
+                cancel() when earlier search.run calls completion after find(text) ⇒ cancellable.cancel() 3️⃣
+                """),
+        Snippet(
+            "a `Result`",
+            """
+            enum Failure: Error { case offline }
+            protocol Store { func load(_ done: @escaping (Result<String, Failure>) -> Void) }
+            final class Model {
+                private let store: Store
+                private(set) var text = ""
+                private(set) var failed = false
+                init(store: Store) { self.store = store }
+                func load() {
+                    store.load { [weak self] result in
+                        switch result {
+                        case .success(let text): 1️⃣self?.text = text
+                        case .failure: 2️⃣self?.failed = true
+                        }
+                    }
+                }
+            }
+            """,
+            reads: """
+                load() when store.load calls done, store.load#0 == .success ⇒ store.load(_) · sut.text == store.load#0.success#0 1️⃣
+                load() when store.load calls done, store.load#0 == .failure ⇒ store.load(_) · sut.failed == true 2️⃣
+                load() ⇒ store.load(_)
+                """),
+        Snippet(
+            "a shared closure is handed on",
+            """
+            protocol Job: Sendable { func run(_ done: @escaping @Sendable (Int) -> Void) }
+            final class Runner: Sendable {
+                private let job: Job
+                init(job: Job) { self.job = job }
+                func start(done: @escaping @Sendable (Int) -> Void) { 1️⃣job.run { 2️⃣done($0) } }
+            }
+            """,
+            reads: """
+                start(done) when job.run calls done ⇒ done(job.run#0) · job.run(_) 1️⃣2️⃣
+                """),
+        Snippet(
+            "two calls, one within the other",
+            """
+            protocol Auth { func token(_ done: @escaping (String) -> Void) }
+            protocol Store { func load(_ token: String, _ done: @escaping (Int) -> Void) }
+            final class Model {
+                private let auth: Auth
+                private let store: Store
+                private(set) var count = 0
+                init(auth: Auth, store: Store) { self.auth = auth; self.store = store }
+                func load() {
+                    auth.token { [weak self] token in
+                        1️⃣self?.store.load(token) { 2️⃣self?.count = $0 }
+                    }
+                }
+            }
+            """,
+            reads: """
+                load() when auth.token calls done, store.load calls done ⇒ auth.token(_) · store.load(auth.token#0, _) · sut.count == store.load#0 1️⃣2️⃣
+                """),
+        Snippet(
+            "a closure that stays on the main actor",
+            """
+            protocol Store { func load(_ done: @escaping @MainActor (Int) -> Void) }
+            @MainActor final class Model {
+                private let store: Store
+                private(set) var count = 0
+                init(store: Store) { self.store = store }
+                func load() { store.load { 1️⃣self.count = $0 } }
+            }
+            """,
+            reads: """
+                load() when store.load calls done ⇒ store.load(_) · sut.count == store.load#0 1️⃣
+                """),
+    ]
+}

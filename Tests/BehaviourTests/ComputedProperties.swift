@@ -1,0 +1,107 @@
+import Testing
+
+/// Computed properties: what reading one gives.
+@Suite struct ComputedPropertiesTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "from a dependency",
+            """
+            protocol Store { var count: Int { get } }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                var isEmpty: Bool { 1️⃣store.count == 0 }
+            }
+            """,
+            reads: """
+                isEmpty ⇒ returns (store.count == 0) 1️⃣
+                """),
+        Snippet(
+            "from the state",
+            """
+            struct Item { let name: String }
+            final class Model {
+                private(set) var items: [String]
+                init(items: [String]) { self.items = items }
+                var hasItems: Bool { 1️⃣!items.isEmpty }
+            }
+            """,
+            reads: """
+                init ⇒ sut.items == items
+                hasItems ⇒ returns !items.isEmpty 1️⃣
+                """),
+        Snippet(
+            "a setter",
+            """
+            protocol Store: AnyObject { var volume: Int { get set } }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                var volume: Int {
+                    get { store.volume }
+                    set { 1️⃣store.volume = newValue }
+                }
+            }
+            """,
+            reads: """
+                set volume ⇒ store.volume == new volume 1️⃣
+                """),
+        Snippet(
+            "one that throws",
+            """
+            enum Failure: Error { case closed }
+            protocol Store { var isOpen: Bool { get }; var name: String { get } }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                var name: String {
+                    get throws {
+                        1️⃣guard store.isOpen else { 2️⃣throw Failure.closed }
+                        return store.name
+                    }
+                }
+            }
+            """,
+            reads: """
+                name when store.isOpen ⇒ returns store.name 1️⃣
+                name when !store.isOpen ⇒ throws .closed 1️⃣2️⃣
+                """),
+        Snippet(
+            "`lazy`",
+            """
+            protocol Store { func name() -> String }
+            final class Model {
+                private let store: Store
+                private lazy var name = store.name()
+                init(store: Store) { self.store = store }
+                func title() -> String { 1️⃣name }
+            }
+            """,
+            reads: """
+                title() ⇒ returns store.name() · store.name() 1️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "the getter of a property that has a setter",
+            """
+            protocol Store: AnyObject { var volume: Int { get set } }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                var volume: Int {
+                    get { 1️⃣store.volume }
+                    set { store.volume = newValue }
+                }
+            }
+            """,
+            reads: """
+                set volume ⇒ store.volume == new volume
+                1️⃣ ⇒ nothing
+                """)
+    ]
+}

@@ -1,0 +1,115 @@
+import Testing
+
+/// Delegates: who is told, and what is told to the SUT.
+@Suite struct DelegatesTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a weak delegate that a method is handed",
+            """
+            protocol Board: AnyObject { func show(_ text: String) }
+            final class Desk {
+                private weak var board: Board?
+                func attach(_ board: Board) { self.board = board }
+                func start() { 1️⃣board?.show("started") }
+            }
+            """,
+            reads: """
+                attach(board) ⇒ nothing
+                start() after attach(board) ⇒ board.show("started") 1️⃣
+                """),
+        Snippet(
+            "a delegate of the initialiser",
+            """
+            protocol PlayerDelegate: AnyObject { func playerDidStop(_ count: Int) }
+            final class Player {
+                private weak var delegate: PlayerDelegate?
+                init(delegate: PlayerDelegate) { self.delegate = delegate }
+                func stop() { 1️⃣delegate?.playerDidStop(3) }
+            }
+            """,
+            reads: """
+                stop() ⇒ delegate.playerDidStop(3) 1️⃣
+                """),
+        Snippet(
+            "what the SUT does as a delegate",
+            """
+            protocol DownloadDelegate: AnyObject { func downloadDidEnd(_ bytes: Int) }
+            final class Model: DownloadDelegate {
+                private(set) var bytes = 0
+                func downloadDidEnd(_ bytes: Int) { 1️⃣self.bytes = bytes }
+            }
+            """,
+            reads: """
+                downloadDidEnd(bytes) ⇒ sut.bytes == bytes 1️⃣
+                """),
+        Snippet(
+            "a delegate that a test may set",
+            """
+            protocol PlayerDelegate: AnyObject { func playerDidStop() }
+            final class Player {
+                weak var delegate: PlayerDelegate?
+                func stop() { 1️⃣delegate?.playerDidStop() }
+            }
+            """,
+            reads: """
+                stop() ⇒ delegate.playerDidStop() 1️⃣
+                """),
+        Snippet(
+            "the SUT makes itself the delegate while it is made",
+            """
+            protocol SourceDelegate: AnyObject { func sourceDidEnd() }
+            protocol Source: AnyObject { var delegate: SourceDelegate? { get set }; func start() }
+            final class Model: SourceDelegate {
+                private(set) var isDone = false
+                private let source: Source
+                init(source: Source) { self.source = source; 1️⃣source.delegate = self }
+                func sourceDidEnd() { 2️⃣isDone = true }
+            }
+            """,
+            reads: """
+                init ⇒ source.delegate == self 1️⃣
+                sourceDidEnd() ⇒ sut.isDone == true 2️⃣
+                """),
+        Snippet(
+            "the SUT adds itself as an observer",
+            """
+            protocol SourceObserver: AnyObject { func sourceDidEnd() }
+            protocol Source: AnyObject { func add(_ observer: SourceObserver) }
+            final class Model: SourceObserver {
+                private(set) var isDone = false
+                private let source: Source
+                init(source: Source) { self.source = source }
+                func attach() { 1️⃣source.add(self) }
+                func sourceDidEnd() { 2️⃣isDone = true }
+            }
+            """,
+            reads: """
+                attach() ⇒ source.add(self) 1️⃣
+                sourceDidEnd() ⇒ sut.isDone == true 2️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "the SUT as the delegate of a dependency that has nothing else",
+            """
+            protocol SourceDelegate: AnyObject { func sourceDidEnd() }
+            protocol Source: AnyObject { var delegate: SourceDelegate? { get set } }
+            final class Model: SourceDelegate {
+                private(set) var isDone = false
+                private let source: Source
+                init(source: Source) { self.source = source }
+                func attach() { 1️⃣source.delegate = self }
+                func sourceDidEnd() { 2️⃣isDone = true }
+            }
+            """,
+            reads: """
+                attach() ⇒ nothing
+                sourceDidEnd() ⇒ sut.isDone == true 2️⃣
+                1️⃣ ⇒ nothing
+                """)
+    ]
+}

@@ -1,0 +1,117 @@
+import Testing
+
+/// Dictionaries: values by key.
+@Suite struct DictionariesTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a value that is put in, unless it is there",
+            """
+            struct Book: Equatable { let id: Int; var title: String }
+            protocol Library { func books(on shelf: Int) async throws -> [Book] }
+            final class Shelves {
+                private(set) var booksByShelf: [Int: [Book]] = [:]
+                private let library: Library
+                init(library: Library) { self.library = library }
+                func load(_ shelf: Int) async throws {
+                    1️⃣guard booksByShelf[shelf] == nil else { return }
+                    2️⃣booksByShelf[shelf] = try await library.books(on: shelf)
+                }
+            }
+            """,
+            reads: """
+                load(shelf) ⇒ library.books(shelf) · sut.booksByShelf == [shelf: library.books()] 1️⃣2️⃣
+                load(shelf) when library.books throws ⇒ throws library.books error · library.books(shelf) 1️⃣2️⃣
+                load(shelf) when shelf == earlier shelf after load(shelf) ⇒ sut.booksByShelf == [earlier shelf: earlier library.books()] 1️⃣
+                """),
+        Snippet(
+            "taking a value out",
+            """
+            final class Model {
+                private(set) var names: [Int: String] = [:]
+                func add(_ id: Int, _ name: String) { 1️⃣names[id] = name }
+                func remove(_ id: Int) { 2️⃣names[id] = nil }
+            }
+            """,
+            reads: """
+                add(id, name) ⇒ sut.names == [id: name] 1️⃣
+                remove(id) when id == earlier id after add(id, name) ⇒ sut.names == [:] 2️⃣
+                """),
+        Snippet(
+            "a count with a default",
+            """
+            final class Model {
+                private(set) var counts: [String: Int] = [:]
+                func count(_ word: String) { 1️⃣counts[word, default: 0] += 1 }
+            }
+            """,
+            reads: """
+                count(word) ⇒ sut.counts == [word: 1] 1️⃣
+                """),
+        Snippet(
+            "a value that may be asked for whatever is in there",
+            """
+            protocol Router { func note(_ text: String) }
+            final class Screen {
+                private var names: [String: String] = [:]
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func select(_ key: String) { _ = names[key]; 1️⃣router.note(key) }
+            }
+            """,
+            reads: """
+                select(key) ⇒ router.note(key) 1️⃣
+                """),
+        Snippet(
+            "`removeValue(forKey:)`",
+            """
+            protocol Log { func note(_ text: String) }
+            final class Model {
+                private(set) var names: [Int: String] = [:]
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func add(_ id: Int, _ name: String) { 1️⃣names[id] = name }
+                func remove(_ id: Int) {
+                    guard let name = names.removeValue(forKey: id) else { return }
+                    2️⃣log.note(name)
+                }
+            }
+            """,
+            reads: """
+                add(id, name) ⇒ sut.names == [id: name] 1️⃣
+                remove(id) when id == earlier id after add(id, name) ⇒ log.note(earlier name) 2️⃣
+                """),
+        Snippet(
+            "grouping",
+            #"""
+            struct Book: Equatable { let id: Int; let shelf: Int }
+            final class Shelves {
+                private(set) var books: [Int: [Book]] = [:]
+                func show(_ all: [Book]) { 1️⃣books = Dictionary(grouping: all, by: \.shelf) }
+            }
+            """#,
+            reads: """
+                show(all) when all.count == 1 ⇒ sut.books == [all[0].shelf: [all[0]]] 1️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "the number of all values",
+            """
+            struct Book: Equatable { let id: Int }
+            final class Shelves {
+                private(set) var books: [Int: [Book]] = [:]
+                func put(_ book: Book, on shelf: Int) { books[shelf] = [book] }
+                func total() -> Int { 1️⃣books.values.reduce(0) { $0 + $1.count } }
+            }
+            """,
+            reads: """
+                put(book, shelf) ⇒ sut.books == [shelf: [book]]
+                total() ⇒ nothing
+                1️⃣ ⇒ nothing
+                """)
+    ]
+}

@@ -1,0 +1,105 @@
+import Testing
+
+/// Enums: cases, payloads, raw values, members of an enum.
+@Suite struct EnumsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a state machine",
+            """
+            enum State { case idle, running, done }
+            final class Machine {
+                private(set) var state = State.idle
+                func start() {
+                    1️⃣guard state == .idle else { return }
+                    2️⃣state = .running
+                }
+                func finish() {
+                    3️⃣guard state == .running else { return }
+                    4️⃣state = .done
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ sut.state == .running 1️⃣2️⃣
+                finish() ⇒ sut.state == .idle 3️⃣
+                finish() after start() ⇒ sut.state == .done 3️⃣4️⃣
+                """),
+        Snippet(
+            "a case with a payload, comparable or not",
+            """
+            struct Page { let number: Int }
+            enum State { case empty, loaded(Page) }
+            protocol Store { func page() -> Page }
+            final class Model {
+                private(set) var state = State.empty
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣state = .loaded(store.page()) }
+            }
+            """,
+            reads: """
+                load() ⇒ store.page() · sut.state == .loaded 1️⃣
+                """),
+        Snippet(
+            "a raw value",
+            """
+            enum Tab: String { case home, search = "find" }
+            protocol Log { func note(_ text: String) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func select() { 1️⃣log.note(Tab.search.rawValue) }
+            }
+            """,
+            reads: """
+                select() ⇒ log.note("find") 1️⃣
+                """),
+        Snippet(
+            "a computed member",
+            """
+            enum Size { case small, large; var price: Int { switch self { case .small: 3; case .large: 5 } } }
+            final class Model {
+                private(set) var price = 0
+                func choose(_ size: Size) { 1️⃣price = size.price }
+            }
+            """,
+            reads: """
+                choose(size) when size == .small ⇒ sut.price == 3 1️⃣
+                choose(size) when size == .large ⇒ sut.price == 5 1️⃣
+                """),
+        Snippet(
+            "`if case`",
+            """
+            enum Event { case tapped(Int), ignored }
+            protocol Log { func note(_ id: Int) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func handle(_ event: Event) { 1️⃣if case .tapped(let id) = event { 2️⃣log.note(id) } }
+            }
+            """,
+            reads: """
+                handle(event) when event == .tapped ⇒ log.note(event.tapped#0) 1️⃣2️⃣
+                """),
+        Snippet(
+            "a parameter that is passed on, whatever it is",
+            """
+            enum Size { case small, medium, large }
+            protocol Printer { func use(_ size: Size) }
+            final class Shop {
+                private(set) var size = Size.small
+                private let printer: Printer
+                init(printer: Printer) { self.printer = printer }
+                func choose(_ size: Size) {
+                    1️⃣self.size = size
+                    2️⃣printer.use(size)
+                }
+            }
+            """,
+            reads: """
+                choose(size) ⇒ printer.use(size) · sut.size == size 1️⃣2️⃣
+                """),
+    ]
+}

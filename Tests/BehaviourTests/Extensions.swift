@@ -1,0 +1,75 @@
+import Testing
+
+/// Extensions of the SUT, of models and of the standard library.
+@Suite struct ExtensionsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "methods of the SUT in an extension",
+            """
+            protocol Log { func write(_ text: String) }
+            final class Model {
+                fileprivate let log: Log
+                init(log: Log) { self.log = log }
+            }
+            extension Model {
+                func run() { 1️⃣log.write("run") }
+            }
+            """,
+            reads: """
+                run() ⇒ log.write("run") 1️⃣
+                """),
+        Snippet(
+            "a computed property on a model",
+            """
+            struct User { let age: Int }
+            extension User { var isAdult: Bool { age >= 18 } }
+            protocol Door { func open() }
+            final class Model {
+                private let door: Door
+                init(door: Door) { self.door = door }
+                func enter(_ user: User) { 1️⃣if user.isAdult { 2️⃣door.open() } }
+            }
+            """,
+            reads: """
+                enter(user) when user.age == 18 ⇒ door.open() 1️⃣2️⃣
+                enter(user) when user.age == 17 ⇒ no door.open 1️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "a computed property on a list, where the list is empty",
+            """
+            struct Page { let films: [Int] }
+            extension Array where Element == Page { var isBlank: Bool { isEmpty } }
+            protocol Log { func warn() }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func show(_ pages: [Page]) { 1️⃣if pages.isBlank { 2️⃣log.warn() } }
+            }
+            """,
+            reads: """
+                show(pages) when pages.count == 1 ⇒ no log.warn 1️⃣
+                2️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "a method on a standard type",
+            """
+            extension String { func shouted() -> String { uppercased() + "!" } }
+            protocol Log { func write(_ text: String) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func say() { log.write("hi"1️⃣.shouted()) }
+            }
+            """,
+            reads: """
+                say() ⇒ log.write(_)
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}

@@ -1,0 +1,39 @@
+import Testing
+
+/// Generic SUTs and generic methods.
+@Suite struct GenericsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a generic method of a dependency whose result the call tells",
+            """
+            struct User: Decodable, Equatable { let name: String }
+            protocol Client { func get<Value: Decodable>(_ path: String) throws -> Value }
+            final class Model {
+                private let client: Client
+                private(set) var user: User?
+                init(client: Client) { self.client = client }
+                func load() throws { 1️⃣user = try client.get("/me") as User }
+            }
+            """,
+            reads: """
+                load() ⇒ client.get("/me") · sut.user == client.get() 1️⃣
+                load() when client.get throws ⇒ throws client.get error · client.get("/me") 1️⃣
+                """)
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "a generic method of the SUT",
+            """
+            final class Model {
+                func encode<Value: Encodable>(_ value: Value) { print(value) }
+            }
+            """,
+            reads: """
+                encode(value) ⇒ nothing
+                """)
+    ]
+}

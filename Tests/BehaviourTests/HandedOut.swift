@@ -1,0 +1,76 @@
+import Testing
+
+/// Doubles that doubles hand out and that methods are handed.
+@Suite struct HandedOutTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a session that a dependency makes",
+            """
+            protocol Session { var isOpen: Bool { get }; func open() throws; func close() }
+            protocol Sessions { func makeSession(name: String) -> Session }
+            protocol Board: AnyObject { func show(_ text: String) }
+            final class Desk {
+                private weak var board: Board?
+                private var session: Session?
+                private let sessions: Sessions
+                init(sessions: Sessions) { self.sessions = sessions }
+                func attach(_ board: Board) { self.board = board }
+                func start() { session = sessions.makeSession(name: "desk"); 1️⃣try? session?.open(); 2️⃣board?.show("started") }
+                func stop() { guard let session, session.isOpen else { return }; 3️⃣session.close() }
+            }
+            """,
+            reads: """
+                attach(board) ⇒ nothing
+                start() ⇒ session.open() · sessions.makeSession("desk") 1️⃣
+                start() when session.open throws ⇒ session.open() · sessions.makeSession("desk") 1️⃣
+                start() after attach(board) ⇒ board.show("started") · session.open() · sessions.makeSession("desk") 1️⃣2️⃣
+                stop() when session.isOpen after start() ⇒ session.close() 3️⃣
+                """),
+        Snippet(
+            "one that may be nothing",
+            """
+            protocol Session { func close() }
+            protocol Sessions { func current() -> Session? }
+            final class Desk {
+                private let sessions: Sessions
+                init(sessions: Sessions) { self.sessions = sessions }
+                func stop() {
+                    1️⃣guard let session = sessions.current() else { return }
+                    2️⃣session.close()
+                }
+            }
+            """,
+            reads: """
+                stop() ⇒ session.close() 1️⃣2️⃣
+                """),
+        Snippet(
+            "a member of a dependency that is a dependency",
+            """
+            protocol Keychain { func clear() }
+            protocol Services { var keychain: Keychain { get } }
+            final class Model {
+                private let services: Services
+                init(services: Services) { self.services = services }
+                func leave() { 1️⃣services.keychain.clear() }
+            }
+            """,
+            reads: """
+                leave() ⇒ keychain.clear() 1️⃣
+                """),
+        Snippet(
+            "a closure that provides one",
+            """
+            protocol Store { func save(_ text: String) }
+            final class Model {
+                private let makeStore: () -> Store
+                init(makeStore: @escaping () -> Store) { self.makeStore = makeStore }
+                func save(_ text: String) { 1️⃣makeStore().save(text) }
+            }
+            """,
+            reads: """
+                save(text) ⇒ makeStore.save(text) 1️⃣
+                """),
+    ]
+}

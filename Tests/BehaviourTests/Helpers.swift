@@ -1,0 +1,149 @@
+import Testing
+
+/// Methods of the SUT that others call.
+@Suite struct HelpersTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a private method",
+            """
+            protocol Log { func note(_ text: String) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func run() { 1️⃣write("run") }
+                private func write(_ text: String) { 2️⃣log.note(text) }
+            }
+            """,
+            reads: """
+                run() ⇒ log.note("run") 1️⃣2️⃣
+                """),
+        Snippet(
+            "a default argument",
+            """
+            protocol Log { func note(_ text: String, _ level: Int) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func run() { 1️⃣write("run") }
+                private func write(_ text: String, level: Int = 2) { 2️⃣log.note(text, level) }
+            }
+            """,
+            reads: """
+                run() ⇒ log.note("run", 2) 1️⃣2️⃣
+                """),
+        Snippet(
+            "a static function",
+            """
+            struct Tax {
+                static func of(_ price: Int) -> Int { price * 2 }
+                func total(_ price: Int) -> Int { 1️⃣Self.of(price) }
+            }
+            """,
+            reads: """
+                total(price) ⇒ returns price * 2 1️⃣
+                """),
+        Snippet(
+            "a method of a model",
+            """
+            struct User { let age: Int; func isOlder(than limit: Int) -> Bool { age > limit } }
+            protocol Door { func open() }
+            final class Model {
+                private let door: Door
+                init(door: Door) { self.door = door }
+                func enter(_ user: User) { 1️⃣if user.isOlder(than: 17) { 2️⃣door.open() } }
+            }
+            """,
+            reads: """
+                enter(user) when user.age == 18 ⇒ door.open() 1️⃣2️⃣
+                enter(user) when user.age == 17 ⇒ no door.open 1️⃣
+                """),
+        Snippet(
+            "a recursion with an end",
+            """
+            final class Model {
+                private(set) var steps = 0
+                func run() { walk(2) }
+                private func walk(_ left: Int) {
+                    if left == 0 { return }
+                    1️⃣steps += 1
+                    walk(left - 1)
+                }
+            }
+            """,
+            reads: """
+                run() ⇒ sut.steps == 2 1️⃣
+                """),
+        Snippet(
+            "a constant of a type",
+            """
+            enum Limits { static let pages = 20 }
+            protocol Store { func load(_ count: Int) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣store.load(Limits.pages) }
+            }
+            """,
+            reads: """
+                load() ⇒ store.load(20) 1️⃣
+                """),
+    ]
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "a function of the system",
+            """
+            final class Model {
+                func noise() { print("nothing to see") }
+            }
+            """,
+            reads: """
+                noise() ⇒ nothing
+                """)
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "a global function of the project",
+            """
+            func doubled(_ number: Int) -> Int { number * 2 }
+            final class Model {
+                private(set) var level = 1
+                func raise() { 1️⃣level = doubled(level) }
+            }
+            """,
+            reads: """
+                raise() ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "an `inout` parameter",
+            """
+            final class Model {
+                private(set) var level = 1
+                func raise() { add(1, to: &level) }
+                private func add(_ amount: Int, to number: inout Int) { 1️⃣number += amount }
+            }
+            """,
+            reads: """
+                raise() ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "a subscript of the SUT",
+            """
+            final class Model {
+                private var names = ["a", "b"]
+                subscript(index: Int) -> String { 1️⃣names[index] }
+            }
+            """,
+            reads: """
+                init ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}

@@ -1,0 +1,152 @@
+import Testing
+
+/// `map`, `filter`, `reduce` and the like.
+@Suite struct HigherOrderTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "`map` with a key path",
+            #"""
+            struct User { let name: String }
+            protocol Store { func users() -> [User] }
+            final class Model {
+                private(set) var names: [String] = []
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣names = store.users().map(\.name) }
+            }
+            """#,
+            reads: """
+                load() when store.users().count == 1 ⇒ store.users() · sut.names == store.users().map(\\.name) 1️⃣
+                """),
+        Snippet(
+            "`map` to another model",
+            """
+            struct User { let name: String }
+            struct Row: Equatable { let title: String }
+            protocol Store { func users() -> [User] }
+            final class Model {
+                private(set) var rows: [Row] = []
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣rows = store.users().map { Row(title: $0.name) } }
+            }
+            """,
+            reads: """
+                load() when store.users().count == 1 ⇒ store.users() · sut.rows == [Row(title: store.users()[0].name)] 1️⃣
+                """),
+        Snippet(
+            "`filter`",
+            """
+            struct Item: Equatable { let id: Int; let isOpen: Bool }
+            protocol Store { func items() -> [Item] }
+            final class Model {
+                private(set) var items: [Item] = []
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣items = store.items().filter { $0.isOpen } }
+            }
+            """,
+            reads: """
+                load() when store.items().count == 1, store.items()[0].isOpen ⇒ store.items() · sut.items == [store.items()[0]] 1️⃣
+                """),
+        Snippet(
+            "`reduce`",
+            """
+            struct Item { let price: Int }
+            struct Prices {
+                func total(_ items: [Item]) -> Int { 1️⃣items.reduce(0) { $0 + $1.price } }
+            }
+            """,
+            reads: """
+                total(items) when items.count == 1 ⇒ returns 2 1️⃣
+                """),
+        Snippet(
+            "`forEach`",
+            """
+            protocol Store { func items() -> [Int]; func delete(_ id: Int) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func clear() { store.items().forEach { 1️⃣store.delete($0) } }
+            }
+            """,
+            reads: """
+                clear() when store.items().count == 1 ⇒ store.delete(store.items()[0]) · store.items() 1️⃣
+                """),
+        Snippet(
+            "`first(where:)`",
+            """
+            struct Item: Equatable { let id: Int }
+            protocol Store { func items() -> [Item] }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func item(_ id: Int) -> Item? { 1️⃣store.items().first { $0.id == id } }
+            }
+            """,
+            reads: """
+                item(id) when store.items().count == 1, store.items()[0].id == id ⇒ returns store.items()[0] · store.items() 1️⃣
+                """),
+        Snippet(
+            "`compactMap`",
+            """
+            protocol Store { func names() -> [String?] }
+            final class Model {
+                private let store: Store
+                private(set) var names: [String] = []
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣names = store.names().compactMap { $0 } }
+            }
+            """,
+            reads: """
+                load() when store.names().count == 1, store.names()[0] != nil ⇒ store.names() · sut.names == [store.names()[0]] 1️⃣
+                load() when store.names().count == 1, store.names()[0] == nil ⇒ store.names() · sut.names == [] 1️⃣
+                """),
+        Snippet(
+            "`contains(where:)` and `allSatisfy`",
+            """
+            struct Item { let isDone: Bool }
+            struct Checks {
+                func hasDone(_ items: [Item]) -> Bool { 1️⃣items.contains { $0.isDone } }
+                func isDone(_ items: [Item]) -> Bool { 2️⃣items.allSatisfy { $0.isDone } }
+            }
+            """,
+            reads: """
+                hasDone(items) when items.count == 1, items[0].isDone ⇒ returns true 1️⃣
+                isDone(items) when items.count == 1, items[0].isDone ⇒ returns true 2️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "`sorted`",
+            """
+            struct Item: Equatable { let rank: Int }
+            protocol Store { func items() -> [Item] }
+            final class Model {
+                private(set) var items: [Item] = []
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { items = store.items().sorted { 1️⃣$0.rank < $1.rank } }
+            }
+            """,
+            reads: """
+                load() when store.items().count == 1 ⇒ store.items() · sut.items == [store.items()[0]]
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "`zip`",
+            """
+            struct Sums {
+                func sums(_ a: [Int], _ b: [Int]) -> [Int] { 1️⃣zip(a, b).map { $0 + $1 } }
+            }
+            """,
+            reads: """
+                sums(a, b) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}

@@ -1,0 +1,102 @@
+import Testing
+
+/// `a ?? b`: what stands in for nothing.
+@Suite struct NilCoalescingTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a constant in place of nothing",
+            """
+            protocol Store { func name() -> String? }
+            final class Model {
+                private let store: Store
+                private(set) var title = ""
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣title = store.name() ?? "Nobody" }
+            }
+            """,
+            reads: """
+                load() when store.name() != nil ⇒ store.name() · sut.title == store.name() 1️⃣
+                """),
+        Snippet(
+            "a second source in place of the first",
+            """
+            protocol Cache { func value(for key: String) -> Int? }
+            protocol Remote { func value(for key: String) -> Int }
+            final class Model {
+                private let cache: Cache
+                private let remote: Remote
+                init(cache: Cache, remote: Remote) { self.cache = cache; self.remote = remote }
+                func value(for key: String) -> Int { 1️⃣cache.value(for: key) ?? remote.value(for: key) }
+            }
+            """,
+            reads: """
+                value(key) when cache.value() == 2 ⇒ returns cache.value() · cache.value(key) 1️⃣
+                """),
+        Snippet(
+            "`try?` with a default",
+            """
+            protocol Store { func items() throws -> [String] }
+            final class Model {
+                private let store: Store
+                private(set) var items = ["old"]
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣items = (try? store.items()) ?? [] }
+            }
+            """,
+            reads: """
+                load() ⇒ store.items() · sut.items == store.items() 1️⃣
+                load() when store.items throws ⇒ store.items() · sut.items == [] 1️⃣
+                """),
+        Snippet(
+            "a property that is kept where nothing comes",
+            """
+            protocol Store { func level() -> Int? }
+            final class Model {
+                private let store: Store
+                private(set) var level = 5
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣level = store.level() ?? level }
+            }
+            """,
+            reads: """
+                load() when store.level() == 2 ⇒ store.level() · sut.level == store.level() 1️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "that the constant takes the place of nothing",
+            """
+            protocol Store { func name() -> String? }
+            final class Model {
+                private let store: Store
+                private(set) var title = ""
+                init(store: Store) { self.store = store }
+                func load() { title = store.name() ?? 1️⃣"Nobody" }
+            }
+            """,
+            reads: """
+                load() when store.name() != nil ⇒ store.name() · sut.title == store.name()
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "that the second source is asked",
+            """
+            protocol Cache { func value(for key: String) -> Int? }
+            protocol Remote { func value(for key: String) -> Int }
+            final class Model {
+                private let cache: Cache
+                private let remote: Remote
+                init(cache: Cache, remote: Remote) { self.cache = cache; self.remote = remote }
+                func value(for key: String) -> Int { cache.value(for: key) ?? 1️⃣remote.value(for: key) }
+            }
+            """,
+            reads: """
+                value(key) when cache.value() == 2 ⇒ returns cache.value() · cache.value(key)
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}

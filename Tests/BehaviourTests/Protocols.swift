@@ -1,0 +1,95 @@
+import Testing
+
+/// Protocols of dependencies: members, defaults, compositions, associated types.
+@Suite struct ProtocolsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a property is set",
+            """
+            protocol Player: AnyObject { var volume: Int { get set } }
+            final class Model {
+                private let player: Player
+                init(player: Player) { self.player = player }
+                func mute() { 1️⃣player.volume = 0 }
+            }
+            """,
+            reads: """
+                mute() ⇒ player.volume == 0 1️⃣
+                """),
+        Snippet(
+            "a requirement of an inherited protocol",
+            """
+            protocol Base { func close() }
+            protocol Store: Base { func open() }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func stop() { 1️⃣store.close() }
+            }
+            """,
+            reads: """
+                stop() ⇒ store.close() 1️⃣
+                """),
+        Snippet(
+            "a helper in an extension runs on the double",
+            """
+            protocol Log { func write(_ text: String, level: Int) }
+            extension Log { func warn(_ text: String) { write(text, level: 2) } }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func run() { 1️⃣log.warn("hot") }
+            }
+            """,
+            reads: """
+                run() ⇒ log.write("hot", 2) 1️⃣
+                """),
+        Snippet(
+            "a composition",
+            """
+            protocol Reader { func read() -> Int }
+            protocol Writer { func write(_ value: Int) }
+            final class Model {
+                private let store: any Reader & Writer
+                init(store: any Reader & Writer) { self.store = store }
+                func copy() { 1️⃣store.write(store.read()) }
+            }
+            """,
+            reads: """
+                copy() ⇒ store.read() · store.write(store.read()) 1️⃣
+                """),
+        Snippet(
+            "overloads by label",
+            """
+            protocol Store { func load(id: Int) -> String; func load(name: String) -> String }
+            final class Model {
+                private let store: Store
+                private(set) var text = ""
+                init(store: Store) { self.store = store }
+                func find(_ name: String) { 1️⃣text = store.load(name: name) }
+            }
+            """,
+            reads: """
+                find(name) ⇒ store.load(name) · sut.text == store.load() 1️⃣
+                """),
+        Snippet(
+            "an argument of which nothing is known is not claimed, nor is a property that gets such a value",
+            """
+            protocol Log { func write(_ text: String, at time: Double) }
+            final class Writer {
+                private let log: Log
+                private(set) var count = 0
+                init(log: Log) { self.log = log }
+                func write(_ text: String) {
+                    1️⃣log.write(text, at: currentTime())
+                    count = measure(text)
+                }
+            }
+            """,
+            reads: """
+                write(text) ⇒ log.write(text, _) 1️⃣
+                """),
+    ]
+}

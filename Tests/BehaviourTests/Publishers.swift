@@ -1,0 +1,105 @@
+import Testing
+
+/// Combine: what a dependency publishes and the SUT hears.
+@Suite struct PublishersTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a sink",
+            """
+            import Combine
+            protocol Session { var names: AnyPublisher<String, Never> { get } }
+            final class Model {
+                private(set) var name = ""
+                private var bag: Set<AnyCancellable> = []
+                init(session: Session) { session.names.sink { [weak self] in 1️⃣self?.name = $0 }.store(in: &bag) }
+            }
+            """,
+            reads: """
+                session.names sends ⇒ sut.name == session.names 1️⃣
+                """),
+        Snippet(
+            "operators before it",
+            """
+            import Combine
+            protocol Session { var counts: AnyPublisher<Int, Never> { get } }
+            final class Model {
+                private(set) var count = 0
+                private var bag: Set<AnyCancellable> = []
+                init(session: Session) {
+                    session.counts.filter { $0 > 2 }.map { $0 * 2 }.sink { [weak self] in 1️⃣self?.count = $0 }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                session.counts sends when session.counts == 3 ⇒ sut.count == session.counts * 2 1️⃣
+                """),
+        Snippet(
+            "delivered on another queue",
+            """
+            import Combine
+            import Foundation
+            protocol Session { var names: AnyPublisher<String, Never> { get } }
+            @MainActor final class Model {
+                private(set) var name = ""
+                private var bag: Set<AnyCancellable> = []
+                init(session: Session) {
+                    session.names.receive(on: DispatchQueue.main).sink { [weak self] in 1️⃣self?.name = $0 }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                session.names sends ⇒ eventually sut.name == session.names 1️⃣
+                """),
+        Snippet(
+            "`assign`",
+            """
+            import Combine
+            protocol Session { var names: AnyPublisher<String, Never> { get } }
+            final class Model: ObservableObject {
+                @Published private(set) var name = ""
+                init(session: Session) { 1️⃣session.names.assign(to: &$name) }
+            }
+            """,
+            reads: """
+                session.names sends ⇒ sut.name == session.names 1️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "a change of a published property of the SUT",
+            """
+            import Combine
+            protocol Store { func find(_ text: String) }
+            final class Model: ObservableObject {
+                @Published var text = ""
+                private var bag: Set<AnyCancellable> = []
+                init(store: Store) { $text.dropFirst().sink { 1️⃣store.find($0) }.store(in: &bag) }
+            }
+            """,
+            reads: """
+                init ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "operators that combine two publishers",
+            """
+            import Combine
+            protocol Session { var names: AnyPublisher<String, Never> { get }; var counts: AnyPublisher<Int, Never> { get } }
+            final class Model {
+                private(set) var title = ""
+                private var bag: Set<AnyCancellable> = []
+                init(session: Session) {
+                    session.names.combineLatest(session.counts).sink { [weak self] name, count in 1️⃣self?.title = name }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                session.names sends ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}

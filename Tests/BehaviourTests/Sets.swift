@@ -1,0 +1,88 @@
+import Testing
+
+/// Sets: what is in and what is not.
+@Suite struct SetsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a mark that is put and taken away",
+            """
+            final class Model {
+                private(set) var marked: Set<Int> = []
+                func mark(_ id: Int) { 1️⃣if marked.insert(id).inserted == false { 2️⃣marked.remove(id) } }
+            }
+            """,
+            reads: """
+                mark(id) ⇒ sut.marked == [id] 1️⃣
+                mark(id) when id == earlier id after mark(id) ⇒ sut.marked == [] 1️⃣2️⃣
+                """),
+        Snippet(
+            "a call for each element",
+            """
+            protocol Library { func forget(_ id: Int) }
+            final class Model {
+                private(set) var marked: Set<Int> = []
+                private let library: Library
+                init(library: Library) { self.library = library }
+                func mark(_ id: Int) { 1️⃣marked.insert(id) }
+                func forgetAll() { marked.forEach { 2️⃣library.forget($0) }; 3️⃣marked.removeAll() }
+            }
+            """,
+            reads: """
+                mark(id) ⇒ sut.marked == [id] 1️⃣
+                forgetAll() after mark(id) ⇒ library.forget(earlier id) · sut.marked == [] 2️⃣3️⃣
+                """),
+    ]
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "the order of elements",
+            """
+            protocol Log { func note(_ id: Int) }
+            final class Model {
+                private let log: Log
+                private let ids: Set = [1, 2, 3]
+                init(log: Log) { self.log = log }
+                func run() { for id in ids { log.note(id) } }
+            }
+            """,
+            reads: """
+                run() ⇒ nothing
+                """)
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "an element that a test would have to put in first",
+            """
+            protocol Door { func open() }
+            final class Model {
+                private var known: Set<Int> = []
+                private let door: Door
+                init(door: Door) { self.door = door }
+                func learn(_ id: Int) { known.insert(id) }
+                func enter(_ id: Int) { 1️⃣if known.contains(id) { 2️⃣door.open() } }
+            }
+            """,
+            reads: """
+                learn(id) ⇒ nothing
+                enter(id) ⇒ no door.open 1️⃣
+                2️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "a union",
+            """
+            final class Model {
+                private(set) var ids: Set<Int> = [1]
+                func add(_ more: Set<Int>) { 1️⃣ids = ids.union(more) }
+            }
+            """,
+            reads: """
+                add(more) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}

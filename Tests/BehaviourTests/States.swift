@@ -1,0 +1,109 @@
+import Testing
+
+/// States that are reached by other methods first.
+@Suite struct StatesTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "on before off",
+            """
+            protocol Engine { func stop() }
+            final class Machine {
+                private(set) var isOn = false
+                private let engine: Engine
+                init(engine: Engine) { self.engine = engine }
+                func start() { 1️⃣isOn = true }
+                func stop() {
+                    2️⃣guard isOn else { return }
+                    3️⃣isOn = false
+                    4️⃣engine.stop()
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ sut.isOn == true 1️⃣
+                stop() ⇒ no engine.stop 2️⃣
+                stop() after start() ⇒ engine.stop() · sut.isOn == false 2️⃣3️⃣4️⃣
+                """),
+        Snippet(
+            "two steps before",
+            """
+            final class Wizard {
+                private(set) var step = 0
+                private(set) var isDone = false
+                func next() { 1️⃣step += 1 }
+                func finish() {
+                    guard step == 2 else { return }
+                    2️⃣isDone = true
+                }
+            }
+            """,
+            reads: """
+                next() ⇒ sut.step == 1 1️⃣
+                finish() ⇒ sut.isDone == false
+                finish() after next(), next() ⇒ sut.isDone == true 2️⃣
+                """),
+        Snippet(
+            "what an answer left",
+            """
+            protocol Auth { func login(_ name: String) throws -> String; func logout(_ token: String) }
+            final class Model {
+                private var token: String?
+                private let auth: Auth
+                init(auth: Auth) { self.auth = auth }
+                func login(_ name: String) throws { 1️⃣token = try auth.login(name) }
+                func logout() {
+                    guard let token else { return }
+                    2️⃣auth.logout(token)
+                }
+            }
+            """,
+            reads: """
+                login(name) ⇒ auth.login(name) 1️⃣
+                login(name) when auth.login throws ⇒ throws auth.login error · auth.login(name) 1️⃣
+                logout() after login(name) ⇒ auth.logout(earlier auth.login()) 2️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "a second call that does nothing",
+            """
+            protocol Store { func load() }
+            final class Model {
+                private var isLoaded = false
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() {
+                    1️⃣guard !isLoaded else { return }
+                    2️⃣isLoaded = true
+                    3️⃣store.load()
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.load() 1️⃣3️⃣
+                2️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "four steps before",
+            """
+            final class Wizard {
+                private(set) var step = 0
+                private(set) var isDone = false
+                func next() { 1️⃣step += 1 }
+                func finish() {
+                    guard step == 4 else { return }
+                    2️⃣isDone = true
+                }
+            }
+            """,
+            reads: """
+                next() ⇒ sut.step == 1 1️⃣
+                finish() ⇒ sut.isDone == false
+                2️⃣ ⇒ nothing
+                """),
+    ]
+}

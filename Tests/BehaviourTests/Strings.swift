@@ -1,0 +1,153 @@
+import Testing
+
+/// Text: conditions on it, what is made of it.
+@Suite struct StringsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "trimming",
+            """
+            import Foundation
+            protocol Store { func find(_ text: String) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func find(_ text: String) {
+                    let word = text.trimmingCharacters(in: .whitespaces)
+                    1️⃣guard !word.isEmpty else { return }
+                    2️⃣store.find(word)
+                }
+            }
+            """,
+            reads: """
+                find(text) when !text.isEmpty ⇒ store.find(text.trimmingCharacters(in: .whitespaces)) 1️⃣2️⃣
+                find(text) when text is blank ⇒ no store.find 1️⃣
+                """),
+        Snippet(
+            "interpolation",
+            #"""
+            protocol Log { func note(_ text: String) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func greet(_ name: String, _ count: Int) { 1️⃣log.note("Hello \(name), \(count) new") }
+            }
+            """#,
+            reads: """
+                greet(name, count) ⇒ log.note("Hello {name}, {count} new") 1️⃣
+                """),
+        Snippet(
+            "a Decimal is shown as it prints itself",
+            #"""
+            import Foundation
+            struct Item { let price: Decimal }
+            final class Screen {
+                private let item: Item
+                init(item: Item) { self.item = item }
+                var label: String { 1️⃣"\(item.price) €" }
+            }
+            """#,
+            reads: """
+                label ⇒ returns "{item.price} €" 1️⃣
+                """),
+        Snippet(
+            "joining",
+            """
+            final class Model {
+                private(set) var path = ""
+                func open(_ folder: String) { 1️⃣path = folder + "/index" }
+            }
+            """,
+            reads: """
+                open(folder) ⇒ sut.path == folder + "/index" 1️⃣
+                """),
+        Snippet(
+            "`lowercased`, `uppercased`",
+            """
+            protocol Store { func find(_ text: String) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func find(_ text: String) { 1️⃣store.find(text.lowercased()) }
+            }
+            """,
+            reads: """
+                find(text) ⇒ store.find(text.lowercased()) 1️⃣
+                """),
+        Snippet(
+            "a prefix of a text that is written out",
+            """
+            protocol Router { func web(_ link: String); func app(_ link: String) }
+            final class Model {
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func open() {
+                    let link = "https://example.com"
+                    if link.hasPrefix("https") { 1️⃣router.web(link) } else { router.app(link) }
+                }
+            }
+            """,
+            reads: """
+                open() ⇒ router.web("https://example.com") 1️⃣
+                """),
+        Snippet(
+            "`isEmpty` of what is there",
+            """
+            final class Model {
+                private(set) var text = ""
+                var hasText: Bool { 1️⃣!text.isEmpty }
+                func type(_ text: String) { 2️⃣self.text = text }
+            }
+            """,
+            reads: """
+                hasText ⇒ returns false 1️⃣
+                type(text) ⇒ sut.text == text 2️⃣
+                """),
+        Snippet(
+            "a length",
+            """
+            protocol Store { func save(_ text: String) }
+            final class Model {
+                private let store: Store
+                private(set) var isLong = false
+                init(store: Store) { self.store = store }
+                func type(_ text: String) { if text.count > 100 { 1️⃣isLong = true } else { 2️⃣store.save(text) } }
+            }
+            """,
+            reads: """
+                type(text) when text.count == 101 ⇒ sut.isLong == true 1️⃣
+                type(text) when text.isEmpty ⇒ store.save(text) 2️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "a prefix that a test would have to choose",
+            """
+            protocol Router { func web(_ link: String) }
+            final class Model {
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func open(_ link: String) { if link.hasPrefix("https") { 1️⃣router.web(link) } }
+            }
+            """,
+            reads: """
+                open(link) when !link.isEmpty ⇒ no router.web
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "`split`",
+            """
+            final class Model {
+                private(set) var words = 0
+                func count(_ text: String) { 1️⃣words = text.split(separator: " ").count }
+            }
+            """,
+            reads: """
+                count(text) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}

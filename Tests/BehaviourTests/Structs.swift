@@ -1,0 +1,172 @@
+import Testing
+
+/// Structs: models that are made, changed and compared; a SUT that is a value.
+@Suite struct StructsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a model that is made",
+            """
+            struct Order: Equatable { let id: Int; let note: String }
+            protocol Store { func send(_ order: Order) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func order(_ id: Int) { 1️⃣store.send(Order(id: id, note: "now")) }
+            }
+            """,
+            reads: """
+                order(id) ⇒ store.send(Order(id: id, note: "now")) 1️⃣
+                """),
+        Snippet(
+            "one field of a model is changed",
+            """
+            struct Item: Equatable { let id: Int; var isDone: Bool }
+            final class Model {
+                private(set) var item: Item
+                init(item: Item) { self.item = item }
+                func toggle() { 1️⃣item.isDone.toggle() }
+            }
+            """,
+            reads: """
+                init ⇒ sut.item == item
+                toggle() ⇒ sut.item.isDone == false 1️⃣
+                """),
+        Snippet(
+            "a copy that is changed before it is passed on",
+            """
+            struct Item: Equatable { let id: Int; var title: String }
+            protocol Store { func save(_ item: Item) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func rename(_ item: Item, to title: String) {
+                    var copy = item
+                    1️⃣copy.title = title
+                    2️⃣store.save(copy)
+                }
+            }
+            """,
+            reads: """
+                rename(item, title) ⇒ store.save(_) · store.save got item.title == title 1️⃣2️⃣
+                """),
+        Snippet(
+            "fields of a model that cannot be compared",
+            """
+            struct Film { let id: Int; let cast: [String] }
+            protocol Router { func show(_ film: Film) }
+            final class Model {
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func open(_ film: Film) { 1️⃣router.show(film) }
+            }
+            """,
+            reads: """
+                open(film) ⇒ router.show(_) · router.show got film.id == film.id 1️⃣
+                """),
+        Snippet(
+            "a computed member of a model",
+            """
+            struct User { let first: String; let last: String; var name: String { first + last } }
+            final class Model {
+                private(set) var title = ""
+                func show(_ user: User) { 1️⃣title = user.name }
+            }
+            """,
+            reads: """
+                show(user) ⇒ sut.title == user.first + user.last 1️⃣
+                """),
+        Snippet(
+            "a SUT with `mutating` methods",
+            """
+            struct Counter {
+                private(set) var count = 0
+                mutating func add(_ amount: Int) { 1️⃣count += amount }
+            }
+            """,
+            reads: """
+                add(amount) ⇒ sut.count == 5 1️⃣
+                """),
+        Snippet(
+            "what is cleared was there before",
+            """
+            struct Page { var notes: [String]; var next: String? }
+            protocol Feed { func page() async throws -> Page }
+            @MainActor final class Pager {
+                private(set) var notes: [String] = []
+                private(set) var next: String?
+                private let feed: Feed
+                init(feed: Feed) { self.feed = feed }
+                func load() async throws {
+                    let page = try await feed.page()
+                    1️⃣notes = page.notes
+                    2️⃣next = page.next
+                }
+                func clear() {
+                    3️⃣notes = []
+                    4️⃣next = nil
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ sut.next == feed.page().next · sut.notes == feed.page().notes 1️⃣2️⃣
+                clear() after load() ⇒ sut.next == nil · sut.notes == [] 3️⃣4️⃣
+                """),
+    ]
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "a part of a model that is not known",
+            """
+            struct Item: Equatable { let id: Int; var title: String; var isDone: Bool }
+            final class Model {
+                private(set) var item: Item
+                init(item: Item) { self.item = item }
+                func rename(_ title: String) {
+                    1️⃣item.title = title
+                    item.isDone = Bool.random()
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.item == item
+                rename(title) ⇒ sut.item.title == title 1️⃣
+                """)
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "a model with a closure",
+            """
+            struct Film { let id: Int; let play: () -> Void }
+            protocol Router { func show(_ film: Film) }
+            final class Model {
+                private let router: Router
+                init(router: Router) { self.router = router }
+                func open(_ film: Film) { 1️⃣router.show(film) }
+            }
+            """,
+            reads: """
+                open(film) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "a `mutating` method of a model",
+            """
+            struct Item: Equatable { var count: Int; mutating func raise() { count += 1 } }
+            final class Model {
+                private(set) var item: Item
+                init(item: Item) { self.item = item }
+                func raise() { 1️⃣item.raise() }
+            }
+            """,
+            reads: """
+                init ⇒ sut.item == item
+                raise() ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}

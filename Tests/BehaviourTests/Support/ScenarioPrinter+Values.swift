@@ -1,0 +1,84 @@
+@testable import Behaviour
+@testable import Facts
+
+extension ScenarioPrinter {
+    private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
+
+    /// The value of a check: as the code has it where that depends on what a test arranges, computed otherwise.
+    func words(_ check: Check) -> String {
+        if check.isPattern, case .enumCase(_, let name, _) = check.term { return ".\(name)" }
+        guard case .binary(_, let word, _) = check.term, Self.comparisons.contains(word) else {
+            return words(check.term)
+        }
+        return "(\(words(check.term)))"
+    }
+
+    func words(_ term: Term) -> String {
+        let term = term.places.isEmpty ? Machine(subject, replay: scenario.run).reduce(term) : term
+        return switch term {
+        case .void: "()"
+        case .null: "nil"
+        case .boolean(let value): "\(value)"
+        case .integer(let value): "\(value)"
+        case .float(let value): "\(value)"
+        case .string(let text): "\"\(text)\""
+        case .interpolation(let pieces): "\"\(pieces.map(words).joined())\""
+        case .verbatim(let text): text
+        case .place(let place): words(place)
+        case .enumCase(_, let name, []): ".\(name)"
+        case .enumCase(_, let name, let payload): ".\(name)(\(words(payload)))"
+        case .construct(let type, let parts): "\(type.text)(\(words(parts)))"
+        case .list(let items): "[\(items.map(words).joined(separator: ", "))]"
+        case .dictionary([]): "[:]"
+        case .dictionary(let entries):
+            "[\(entries.map { "\(words($0.key)): \(words($0.value))" }.joined(separator: ", "))]"
+        case .tuple(let parts): "(\(words(parts)))"
+        case .updated(let base, let field, let value): "\(words(base)) with \(field): \(words(value))"
+        case .member(let base, let name): "\(words(base)).\(name)"
+        case .method(let base, let name, let arguments): "\(words(base)).\(name)(\(words(arguments)))"
+        case .binary(let left, let word, let right): "\(words(left)) \(word) \(words(right))"
+        case .not(let inner): "!\(words(inner))"
+        case .subject: "self"
+        case .dependency(let name), .holder(let name): name
+        case .task, .closure, .stream, .unknown: "?"
+        }
+    }
+
+    private func words(_ parts: [LabelledTerm]) -> String {
+        parts.map { ($0.label.map { $0 + ": " } ?? "") + words($0.value) }.joined(separator: ", ")
+    }
+
+    private func words(_ piece: Term.Piece) -> String {
+        switch piece {
+        case .literal(let text): text
+        case .term(let term): "{\(words(term))}"
+        }
+    }
+
+    func words(_ member: PortMember) -> String { "\(member.dependency).\(member.member.prefix { $0 != "(" })" }
+
+    func words(_ place: Place) -> String {
+        let base: String =
+            switch place.root {
+            case .parameter(let name, _), .assigned(let name, 0): name
+            case .assigned(let name, _): "new \(name)"
+            case .property(let dependency, let name, _), .emission(let dependency, let name, _):
+                "\(dependency).\(name)"
+            case .result(let dependency, let method, _): "\(dependency).\(method.prefix { $0 != "(" })()"
+            case .completion(let dependency, let method, let index, _):
+                "\(dependency).\(method.prefix { $0 != "(" })#\(index)"
+            case .failure(let dependency, let method, _): "\(dependency).\(method.prefix { $0 != "(" }) error"
+            }
+        return earlier(place.root.phase)
+            + place.path.reduce(base) { text, step in
+                switch step {
+                case .field(let name): "\(text).\(name)"
+                case .element(let index): "\(text)[\(index)]"
+                case .payload(let name, let index): "\(text).\(name)#\(index)"
+                }
+            }
+    }
+
+    /// A word for what belongs to an act before the one under test.
+    func earlier(_ phase: Int) -> String { phase > 0 && phase < scenario.run.lastPhase ? "earlier " : "" }
+}

@@ -1,0 +1,192 @@
+@testable import Behaviour
+@testable import Facts
+
+/// Prints a scenario as a line of a table: what is done, what is arranged, what is claimed.
+struct ScenarioPrinter {
+    let scenario: Scenario
+    let subject: TestedType
+
+    private var run: Run { scenario.run }
+
+    /// The scenario without its marks.
+    var line: String {
+        let conditions = arranged.isEmpty ? "" : " when " + arranged.joined(separator: ", ")
+        let before = scenario.acts.dropFirst().dropLast().map { Self.words($0) }
+        let after = before.isEmpty ? "" : " after " + before.joined(separator: ", ")
+        let act = Self.words(scenario.acts[run.lastPhase])
+        return "\(act)\(conditions)\(after) ⇒ \(moment)\(claims.joined(separator: " · "))"
+    }
+
+    /// When a test looks, where something goes on after the act.
+    private var moment: String {
+        guard run.isPending else { return "" }
+        return scenario.isAtRest ? "eventually " : "at once "
+    }
+
+    /// An act with the names of its parameters.
+    static func words(_ act: Act) -> String {
+        switch act {
+        case .initializer: "init"
+        case .method(let method): "\(method.name)(\(method.parameters.map(\.name).joined(separator: ", ")))"
+        case .assign(let property): "set \(property.name)"
+        case .read(let property): property.name
+        case .emit(let member, _): "\(member.dependency).\(member.member) sends"
+        }
+    }
+
+    // MARK: - What is arranged
+
+    /// What the code asked about and a test therefore decides.
+    private var arranged: [String] {
+        let failures = run.outcomes.filter(\.value).map { site, _ in
+            "\(earlier(site.phase))\(words(site.member)) throws" + thrown(site)
+        }
+        let answers = run.completions.compactMap { site, answer -> String? in
+            guard case .calls(let position) = answer else { return nil }
+            let method = subject.ports[site.member.dependency]?.method(fullName: site.member.member)
+            return "\(earlier(site.phase))\(words(site.member)) calls \(method?.parameters[position].name ?? "?")"
+        }
+        let decisions = scenario.asked.compactMap { place in run.decisions[place].flatMap { words(place, $0) } }
+        return failures.sorted() + answers.sorted() + decisions.sorted()
+    }
+
+    /// Which error a method throws, where that matters.
+    private func thrown(_ site: CallSite) -> String {
+        let root = Place.Root.failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+        if case .enumCase(let name)? = run.decisions[Place(root)] { return " .\(name)" }
+        guard let others = run.exclusions[root], !others.isEmpty else { return "" }
+        return " other than " + others.sorted().joined(separator: ", ")
+    }
+
+    private func words(_ place: Place, _ shape: Shape) -> String? {
+        if case .failure = place.root, place.path.isEmpty { return nil }
+        let name = words(place)
+        switch shape {
+        case .null: return "\(name) == nil"
+        case .present: return "\(name) != nil"
+        case .boolean(let value): return (value ? "" : "!") + name
+        case .integer(let value): return "\(name) == \(value)"
+        case .float(let value): return "\(name) == \(value)"
+        case .string(let text): return words(name, place, text)
+        case .list(let count): return "\(name).count == \(count)"
+        case .enumCase(let value): return "\(name) == .\(value)"
+        case .same(let other): return "\(name) == \(words(other))"
+        case .unique(let number): return "\(name) == #\(rank(of: number))"
+        case .recorder: return nil
+        }
+    }
+
+    /// The place of a value without a literal, such as a moment, among those that a test chooses: `#1` is the first.
+    private func rank(of number: Int) -> Int {
+        let numbers = scenario.asked.compactMap { place in
+            if case .unique(let number)? = run.decisions[place] { number } else { nil }
+        }
+        return Set(numbers).count { $0 <= number }
+    }
+
+    /// The longest text that is printed as it is.
+    private static let longestText = 40
+
+    /// A text, by what the code asked: a sample stands for any text.
+    private func words(_ name: String, _ place: Place, _ text: String) -> String {
+        if text.isEmpty { return "\(name).isEmpty" }
+        if text.count > Self.longestText { return "\(name).count == \(text.count)" }
+        if text.trimmed.isEmpty { return "\(name) is blank" }
+        guard text.trimmed == place.wording.trimmed else { return "\(name) == \"\(text)\"" }
+        return Machine(subject, replay: run).type(of: place)?.isOptional == true ? "\(name) != nil" : "!\(name).isEmpty"
+    }
+
+    // MARK: - What is claimed
+
+    /// What is thrown and returned first, then calls, then values, then what does not happen.
+    private var claims: [String] {
+        var claims: [(rank: Int, text: String)] = []
+        var said: Set<Check> = []
+        for check in scenario.checks {
+            let (name, arguments, count): (String, [Check], Int)
+            switch check.probe {
+            case .calls(let member):
+                arguments = scenario.checks.filter { $0.argument(of: member) != nil && $0.path.isEmpty }
+                (name, count) = (words(member), method(member)?.parameters.count ?? 0)
+            case .callbacks(let closure):
+                arguments = scenario.checks.filter { $0.argument(ofClosure: closure) != nil && $0.path.isEmpty }
+                (name, count) = (closure, run.recorder(closure)?.functionType?.parameters.count ?? 0)
+            default: continue
+            }
+            said.formUnion(arguments + [check])
+            claims.append((check.term == .integer(0) ? 4 : 1, words(check.term, name, arguments, count)))
+        }
+        claims += scenario.checks.filter { !said.contains($0) }.map { ($0.rank, claim($0)) }
+        if let thrown = run.thrown, !scenario.checks.contains(where: { $0.probe == .thrown }) {
+            claims.append((0, "throws \(words(thrown))"))
+        }
+        return claims.sorted { $0 < $1 }.map(\.text)
+    }
+
+    /// A call with the arguments that are claimed; `_` for any other.
+    private func words(_ count: Term, _ name: String, _ arguments: [Check], _ parameters: Int) -> String {
+        if count == .integer(0) { return "no \(name)" }
+        let list = (0..<parameters).map { position in
+            arguments.first { $0.position == position }.map { words($0) } ?? "_"
+        }
+        let times = count == .integer(1) ? "" : "\(words(count)) × "
+        return "\(times)\(name)(\(list.joined(separator: ", ")))"
+    }
+
+    private func claim(_ check: Check) -> String {
+        let value = words(check)
+        switch check.probe {
+        case .calls, .callbacks: return value
+        case .argument(let member, let position):
+            let parameter = method(member)?.parameters[position].name ?? "\(position)"
+            return "\(words(member)) got \(parameter)\(path(check)) == \(value)"
+        case .callback(let name, let position): return "\(name) got \(position)\(path(check)) == \(value)"
+        case .state(let name): return "sut.\(name)\(path(check)) == \(value)"
+        case .during(let member, let name): return "sut.\(name)\(path(check)) == \(value) during \(words(member))"
+        case .port(let member): return "\(member.dependency).\(member.member)\(path(check)) == \(value)"
+        case .result: return "returns\(check.path.isEmpty ? "" : path(check) + " ==") \(value)"
+        case .thrown: return "throws \(value)"
+        }
+    }
+
+    private func path(_ check: Check) -> String {
+        check.path.map { step in
+            switch step {
+            case .field(let name): ".\(name)"
+            case .element(let index): "[\(index)]"
+            }
+        }.joined()
+    }
+
+    private func method(_ member: PortMember) -> MethodFact? {
+        subject.ports[member.dependency]?.method(fullName: member.member)
+    }
+}
+
+extension Check {
+    /// The position of the argument it is about, where it is about one of a method of a dependency.
+    fileprivate func argument(of member: PortMember) -> Int? {
+        if case .argument(member, let position) = probe { position } else { nil }
+    }
+
+    fileprivate func argument(ofClosure name: String) -> Int? {
+        if case .callback(name, let position) = probe { position } else { nil }
+    }
+
+    fileprivate var position: Int? {
+        switch probe {
+        case .argument(_, let position), .callback(_, let position): position
+        default: nil
+        }
+    }
+
+    /// What happened in the act before what is so after it.
+    fileprivate var rank: Int {
+        switch probe {
+        case .thrown, .result: 0
+        case .calls, .callbacks: 1
+        case .argument, .callback: 2
+        case .port, .state, .during: 3
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Testing
+
+/// `Task { … }`: work that goes on after the act.
+@Suite struct TaskSpawnTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(.timeLimit(.minutes(1)), arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws {
+        try snippet.isLeftAlone()
+    }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a task that the act starts is waited for",
+            """
+            protocol Source { func load() async -> Int }
+            @MainActor final class Model {
+                private(set) var value = 0
+                private let source: Source
+                init(source: Source) { self.source = source }
+                func start() { 1️⃣Task { 2️⃣value = await source.load() } }
+            }
+            """,
+            reads: """
+                start() ⇒ eventually source.load() · sut.value == source.load() 1️⃣2️⃣
+                """),
+        Snippet(
+            "what is so at once and what is so at rest",
+            """
+            protocol Source { func load() async throws -> Int }
+            @MainActor final class Model {
+                private(set) var value = 0
+                private(set) var isBusy = false
+                private let source: Source
+                init(source: Source) { self.source = source }
+                func start() {
+                    1️⃣isBusy = true
+                    Task {
+                        2️⃣value = (try? await source.load()) ?? -1
+                        3️⃣isBusy = false
+                    }
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ eventually source.load() · sut.isBusy == false · sut.isBusy == true during source.load · sut.value == source.load() 1️⃣2️⃣3️⃣
+                start() when source.load throws ⇒ eventually source.load() · sut.isBusy == false · sut.isBusy == true during source.load · sut.value == -1 1️⃣2️⃣3️⃣
+                """),
+        Snippet(
+            "a task that the initialiser starts",
+            """
+            protocol Source { func load() async -> Int }
+            @MainActor final class Model {
+                private(set) var value = 0
+                private let source: Source
+                init(source: Source) {
+                    self.source = source
+                    Task { 1️⃣value = await source.load() }
+                }
+            }
+            """,
+            reads: """
+                init ⇒ eventually source.load() · sut.value == source.load() 1️⃣
+                """),
+        Snippet(
+            "`.value` of a task",
+            """
+            protocol Source { func load() async -> Int }
+            @MainActor final class Model {
+                private(set) var value = 0
+                private let source: Source
+                init(source: Source) { self.source = source }
+                func load() async {
+                    let task = Task { await source.load() }
+                    1️⃣value = await task.value
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ source.load() · sut.value == source.load() 1️⃣
+                """),
+        Snippet(
+            "`weak self`",
+            """
+            protocol Source { func load() async -> Int }
+            @MainActor final class Model {
+                private(set) var value = 0
+                private let source: Source
+                init(source: Source) { self.source = source }
+                func start() {
+                    Task { [weak self] in
+                        guard let self else { return }
+                        1️⃣value = await source.load()
+                    }
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ eventually source.load() · sut.value == source.load() 1️⃣
+                """),
+    ]
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "code that starts itself again is given up",
+            """
+            protocol Photos { func load() async throws -> Int? }
+            @MainActor final class Picker {
+                private let photos: Photos
+                var picked = [Int]() { didSet { handle(picked) } }
+                private(set) var count = 0
+                init(photos: Photos) { self.photos = photos }
+                func reset() { count = 0 }
+                private func handle(_ values: [Int]) {
+                    Task { [weak self] in
+                        guard let self, let first = values.first else { return }
+                        _ = try await photos.load()
+                        picked = []
+                        count = first
+                    }
+                }
+            }
+            """,
+            reads: """
+                set picked ⇒ nothing
+                reset() ⇒ nothing
+                """),
+        Snippet(
+            "two tasks whose order nobody knows",
+            """
+            protocol Source { func load() async -> Int }
+            @MainActor final class Model {
+                private(set) var value = 0
+                private let source: Source
+                init(source: Source) { self.source = source }
+                func start() {
+                    Task { value = await source.load() }
+                    Task { value = 5 }
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ nothing
+                """),
+    ]
+}

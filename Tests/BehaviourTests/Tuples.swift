@@ -1,0 +1,101 @@
+import Testing
+
+/// Tuples: what is returned and taken apart.
+@Suite struct TuplesTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "numbered elements",
+            """
+            protocol Store { func words() -> [String]; func put(_ word: String, at index: Int) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func number() { for (index, word) in store.words().enumerated() { 1️⃣store.put(word, at: index) } }
+            }
+            """,
+            reads: """
+                number() when store.words().count == 1 ⇒ store.put(store.words()[0], 0) 1️⃣
+                """),
+        Snippet(
+            "several values at once",
+            """
+            protocol Log { func note(_ text: String) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func note(_ text: String) {
+                    let (first, second) = (text, "end")
+                    1️⃣log.note(first)
+                    log.note(second)
+                }
+            }
+            """,
+            reads: """
+                note(text) ⇒ 2 × log.note("end") 1️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "taken apart",
+            """
+            protocol Store { func range() -> (low: Int, high: Int) }
+            final class Model {
+                private let store: Store
+                private(set) var low = 0
+                init(store: Store) { self.store = store }
+                func load() {
+                    let range = store.range()
+                    1️⃣low = range.low
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "returned with labels",
+            """
+            struct Splitter {
+                func halves(_ number: Int) -> (left: Int, right: Int) { 1️⃣(left: number, right: 0) }
+            }
+            """,
+            reads: """
+                halves(number) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "returned without labels",
+            """
+            struct Splitter {
+                func halves(_ number: Int) -> (Int, Int) { 1️⃣(number, 0) }
+            }
+            """,
+            reads: """
+                halves(number) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "bound by a pattern",
+            """
+            protocol Store { func range() -> (Int, Int) }
+            final class Model {
+                private let store: Store
+                private(set) var low = 0
+                init(store: Store) { self.store = store }
+                func load() {
+                    let (low, _) = store.range()
+                    1️⃣self.low = low
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}

@@ -1,0 +1,107 @@
+import Testing
+
+/// `while` and `repeat`: what is done until a condition ends it.
+@Suite struct WhileTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "a walk through a list by index",
+            """
+            protocol Store { func items() -> [String]; func send(_ text: String) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func send() {
+                    let items = store.items()
+                    var index = 0
+                    while index < items.count {
+                        1️⃣store.send(items[index])
+                        index += 1
+                    }
+                }
+            }
+            """,
+            reads: """
+                send() when store.items().count == 1 ⇒ store.send(store.items()[0]) 1️⃣
+                """),
+        Snippet(
+            "`repeat`",
+            """
+            protocol Log { func note(_ number: Int) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func run() {
+                    var number = 0
+                    repeat {
+                        number += 1
+                        1️⃣log.note(number)
+                    } while number < 2
+                }
+            }
+            """,
+            reads: """
+                run() ⇒ 2 × log.note(2) 1️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "until a queue is empty",
+            """
+            protocol Log { func note(_ text: String) }
+            final class Model {
+                private let log: Log
+                private(set) var waiting: [String] = []
+                init(log: Log) { self.log = log }
+                func add(_ text: String) { 1️⃣waiting.append(text) }
+                func flush() { while !waiting.isEmpty { 2️⃣log.note(waiting.removeFirst()) } }
+            }
+            """,
+            reads: """
+                add(text) ⇒ sut.waiting == [text] 1️⃣
+                flush() ⇒ nothing
+                2️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "a loop whose only statement ends it: without it there is no end",
+            """
+            final class Model {
+                private(set) var count = 3
+                func drain() { while count > 0 { 1️⃣count -= 1 } }
+            }
+            """,
+            reads: """
+                drain() ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
+        Snippet(
+            "attempts until a dependency answers",
+            """
+            protocol Store { func load() throws -> String }
+            final class Model {
+                private let store: Store
+                private(set) var text = ""
+                init(store: Store) { self.store = store }
+                func load() {
+                    var attempts = 0
+                    while attempts < 3 {
+                        1️⃣attempts += 1
+                        if let loaded = try? store.load() {
+                            2️⃣text = loaded
+                            return
+                        }
+                    }
+                    3️⃣text = "failed"
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.load() · sut.text == store.load() 2️⃣
+                load() when store.load throws ⇒ sut.text == "failed" 3️⃣
+                1️⃣ ⇒ nothing
+                """),
+    ]
+}
