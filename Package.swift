@@ -50,7 +50,9 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding", "Reading"]),
+        .testTarget(
+            name: "ScaffoldingTests",
+            dependencies: ["Scaffolding", "Reading", .product(name: "SwiftParser", package: "swift-syntax")]),
         .testTarget(name: "ReadingTests", dependencies: ["Reading", "Scaffolding"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Reading", "Scaffolding"]),
         .testTarget(name: "HostTests", dependencies: ["Host", "Scaffolding"]),

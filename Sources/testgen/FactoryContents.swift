@@ -32,19 +32,21 @@ struct FactoryContents {
         let index = known.index
         let scope = known.recipe.sut.scopeInside
         let set = maker.builders(for: known.recipe.modelTypes(doubles: doubles, in: index)).value
-        let made = Set(set.plans.map(maker.builderName))
+        let made = Set(set.plans.map { ModelReference($0.model) })
         var builders: [String: SuiteValues.Builder] = [:]
         for plan in set.plans {
-            let call = factory + "." + maker.builderName(plan)
-            builders[plan.model.qualifiedName] = SuiteValues.Builder(plan, call: call, in: index)
+            let function = Code.Expression.path(factory, maker.builderName(plan))
+            builders[plan.model.qualifiedName] = SuiteValues.Builder(plan, function: function, in: index)
         }
         return SuiteValues(
             builder: { [builders] type in
                 index.declaration(of: type, from: scope).flatMap { builders[$0.qualifiedName] }
             },
             sample: { [samples = SampleMaker(index: index, options: .init(owner: factory, qualifiesCalls: true))] in
-                let text = samples.value(of: $0, named: $1, from: scope).expression?.explicit
-                return text.flatMap { $0.calls(of: factory).isSubset(of: made) ? $0 : nil }
+                let sample = samples.value(of: $0, named: $1, from: scope).expression
+                guard let sample, sample.builders.isSubset(of: made) else { return nil }
+                let needs = Code.Needs(types: [$0], imports: Set(sample.imports.map { "import \($0)" }))
+                return .needing(needs, .verbatim(sample.explicit))
             })
     }
 
@@ -76,12 +78,5 @@ struct FactoryContents {
         return known.index.imports(ofFile: sut.info.location.file)
             .filter { $0.module != sut.module && $0.conditions.isEmpty && !$0.attributes.contains("testable") }
             .map { "import \($0.module)" }
-    }
-}
-
-extension String {
-    /// The functions of a type that are called in an expression.
-    fileprivate func calls(of type: String) -> Set<String> {
-        Set(ranges(of: type + ".").map { String(self[$0.upperBound...].prefix { $0.isLetter || $0.isNumber }) })
     }
 }

@@ -189,8 +189,9 @@ struct Scaffold {
     }
 
     private func render(_ suite: SuiteFiles, _ templates: TemplateSet) throws -> [Draft] {
-        let text = try session.require(templates.render(suite.plan.template, "suite", suite.plan)) ?? ""
-        let tests = Draft(path: suite.path, content: wrapped(tidied(text)), command: suite.command)
+        let view = suite.plan.view
+        let text = try session.require(templates.render(view.template, "suite", view)) ?? ""
+        let tests = Draft(path: suite.path, content: tidied(text), command: suite.command)
         return try [tests] + suite.support.map { try session.sharedSupport($0, at: $1) }
     }
 

@@ -53,10 +53,7 @@ struct SuiteFiles {
         let folder = Path.join(known.tests.path, known.subject.module)
         path = "\(folder)/\(plan.name).swift"
         let shared = Path.join(known.tests.path, "Support")
-        let isExclusive = known.recipe.touchesGlobalContainer && framework == .swiftTesting
-        let exclusive = isExclusive ? ["ExclusiveContainer"] : []
-        let names = exclusive + (plan.waits ? ["WaitUntil"] : []) + (plan.usesTestError ? ["TestError"] : [])
-        support = names.map { ($0, Path.join(shared, $0 + ".swift")) }
+        support = plan.support.map(\.rawValue).map { ($0, Path.join(shared, $0 + ".swift")) }
     }
 
     /// Imports of the SUT's file that its tests may need.

@@ -33,15 +33,17 @@ private let search = """
     @Test func eachClosureOfAMethodIsCalledInATest() throws {
         let plan = try plannedSuite("Finder", in: search)
         let lines = plan.lines
-        #expect(lines.contains { $0.contains("runClosure = { _, _, completion in completion(") })
-        #expect(lines.contains { $0.contains("runClosure = { _, cached, _ in cached(") })
+        #expect(lines.contains { $0.hasSuffix("runClosure = { _, _, completion in") })
+        #expect(lines.contains { $0.hasSuffix("runClosure = { _, cached, _ in") })
+        #expect(lines.contains { $0.hasPrefix("    cached(") } && lines.contains { $0.hasPrefix("    completion(") })
         #expect(lines.contains { $0.hasPrefix("#expect(sut.count == ") })
         #expect(lines.contains { $0.hasPrefix("#expect(sut.cachedCount == ") })
     }
 
     @Test func aClosureThatStandsForAMethodReturnsTheDoubleThatIsHandedOut() throws {
         let plan = try plannedSuite("Finder", in: search)
-        #expect(plan.lines.contains { $0.contains("runClosure") && $0.hasSuffix("; return deps.cancellable }") })
+        let start = try #require(plan.lines.firstIndex { $0.contains("runClosure = {") })
+        #expect(plan.lines[start + 2] == "    return deps.cancellable")
     }
 
     @Test func aClosureOfTheInitializerRecordsUnderAnAlias() throws {

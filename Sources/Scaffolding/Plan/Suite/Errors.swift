@@ -1,6 +1,6 @@
 extension TestedType {
-    /// An error of the project that a test can let a double throw.
-    func sampleError(near type: TypeFact, except: Set<String> = []) -> (text: String, type: TypeRef)? {
+    /// An error of the project that a test can let a double throw: the case and its type.
+    func sampleError(near type: TypeFact, except: Set<String> = []) -> (name: String, type: TypeRef)? {
         let candidates = index.types.filter { fact in
             fact.kind == .enum && fact.info.access.isTestable && !fact.isLocal && fact.module == type.module
                 && index.conformances(of: fact).contains("Error") && fact.generics.isEmpty
@@ -9,13 +9,13 @@ extension TestedType {
         }
         let best = candidates.compactMap { fact in simpleCase(of: fact, except: except).map { (fact: fact, name: $0) } }
             .max { closeness($0.fact, type) < closeness($1.fact, type) }
-        return best.map { ("\($0.fact.qualifiedName).\($0.name)", .simple($0.fact.qualifiedName)) }
+        return best.map { ($0.name, .simple($0.fact.qualifiedName)) }
     }
 
-    /// A value of an error type.
-    func sampleError(of type: TypeRef) -> (text: String, type: TypeRef)? {
+    /// A value of an error type: the case and its type.
+    func sampleError(of type: TypeRef) -> (name: String, type: TypeRef)? {
         guard let fact = declaration(type), fact.kind == .enum, let name = simpleCase(of: fact) else { return nil }
-        return ("\(fact.qualifiedName).\(name)", .simple(fact.qualifiedName))
+        return (name, .simple(fact.qualifiedName))
     }
 
     /// The type of the error a double throws when nothing is decided about it.
@@ -126,7 +126,7 @@ extension Term {
         case .boolean(let value): value ? "true" : "false"
         case .integer(let value): String(value)
         case .float(let value): "\(value)"
-        case .string(let text): ValueWriter.literal(text)
+        case .string(let text): SwiftLiteral.string(text)
         case .verbatim(let text): text
         default: nil
         }
