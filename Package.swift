@@ -71,6 +71,7 @@ let package = Package(
             dependencies: [
                 "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Checking", "Running",
                 "Kit", "Reading", "TestSupport",
+                .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
         .testTarget(
             name: "BehaviourTests",

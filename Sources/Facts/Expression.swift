@@ -61,6 +61,7 @@ public indirect enum Expression: Hashable, Sendable {
 
     /// A piece of an interpolated string.
     public enum StringPiece: Hashable, Sendable {
+        /// Text; the value, escapes resolved.
         case literal(String)
         case expression(Expression)
     }

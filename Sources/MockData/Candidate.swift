@@ -22,7 +22,7 @@ struct Candidate {
     /// Conditions of the `#if` clauses around it, the model's own aside.
     var conditions: [String] = []
     /// Where it is declared.
-    var location: SourceLocation
+    package var location: SourceLocation
     /// The body, when it was read.
     var body: [Statement]?
     /// The scope its types are written in.
@@ -47,7 +47,7 @@ struct Candidate {
         /// Conditions of the `#if` clauses around it, the model's own aside.
         var conditions: [String] = []
         /// Where it stands.
-        var location: SourceLocation
+        package var location: SourceLocation
     }
 
     /// How unwelcome its failure is: 0 for a call that cannot fail.

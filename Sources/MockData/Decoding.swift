@@ -112,9 +112,9 @@ struct DocumentWriter {
             return nil
         }
         switch (raw, first.rawValue) {
-        case (_, .string(let text)?): return text.literal
+        case (_, .string(let text)?): return SwiftLiteral.string(text)
         case (_, .integer(let text)?): return text
-        case ("String", nil): return first.name.unquoted.literal
+        case ("String", nil): return SwiftLiteral.string(first.name.unquoted)
         case ("Int", nil): return "0"
         default: return nil
         }
@@ -140,7 +140,7 @@ struct DocumentWriter {
         case "Array", "Set": return "[]"
         case "Date": return "727012800"
         case "UUID": return "\"00000000-0000-0000-0000-000000000001\""
-        case "URL": return wording.url.literal
+        case "URL": return SwiftLiteral.string(wording.url)
         case "Decimal": return "9.99"
         default: return nil
         }

@@ -25,7 +25,9 @@ struct Demand: Hashable {
     /// A value that meets the demand; `nil` when there is no demand or the type has nothing to do with it.
     func value(ofType name: String, _ known: KnownValues) -> SampleExpression? {
         guard !isEmpty, known.seed == .first else { return nil }
-        if name == "String" || name == "Substring" { return SampleExpression(text(known.wording.text).literal) }
+        if name == "String" || name == "Substring" {
+            return SampleExpression(SwiftLiteral.string(text(known.wording.text)))
+        }
         guard !isAboutLength, minimum != nil || maximum != nil else { return nil }
         if KnownValues.integers.contains(name) { return SampleExpression(integer(Double(known.wording.integer))) }
         if KnownValues.fractions.contains(name) { return SampleExpression(fraction(known.wording.fraction)) }

@@ -1,3 +1,5 @@
+import Facts
+
 /// Which of several values of one type is meant.
 enum Seed: Hashable {
     /// The first.
@@ -148,11 +150,11 @@ struct KnownValues {
 
     /// A string literal that carries the number of its seed, placed so that the text stays plausible.
     static func numbered(_ text: String, _ seed: Seed) -> String {
-        if seed == .first { return text.literal }
+        if seed == .first { return SwiftLiteral.string(text) }
         let number = if case .index(let name) = seed { "\\(\(name) + 1)" } else { "2" }
-        if seed == .other, let twin = twins[text] { return twin.literal }
+        if seed == .other, let twin = twins[text] { return SwiftLiteral.string(twin) }
         let parts = cut(text)
-        return String(parts.before.literal.dropLast()) + number + parts.after.literal.dropFirst()
+        return "\"\(SwiftLiteral.escaped(parts.before))\(number)\(SwiftLiteral.escaped(parts.after))\""
     }
 
     private static func cut(_ text: String) -> (before: String, after: String) {

@@ -80,7 +80,7 @@ extension SampleMaker {
         switch expression {
         case .integer(let text), .float(let text): text
         case .boolean(let value): "\(value)"
-        case .string(let text): text.literal
+        case .string(let text): SwiftLiteral.string(text)
         case .prefix("-", let inner): scalar(inner).map { "-" + $0 }
         default: nil
         }

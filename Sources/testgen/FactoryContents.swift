@@ -36,19 +36,21 @@ struct FactoryContents {
         let index = known.index
         let scope = known.recipe.sut.scopeInside
         let set = maker.builders(for: known.recipe.modelTypes(doubles: doubles, in: index)).value
-        let made = Set(set.plans.map(maker.builderName))
+        let made = Set(set.plans.map { ModelReference($0.model) })
         var builders: [String: SuiteValues.Builder] = [:]
         for plan in set.plans {
-            let call = factory + "." + maker.builderName(plan)
-            builders[plan.model.qualifiedName] = SuiteValues.Builder(plan, call: call, in: index)
+            let function = Code.Expression.path(factory, maker.builderName(plan))
+            builders[plan.model.qualifiedName] = SuiteValues.Builder(plan, function: function, in: index)
         }
         return SuiteValues(
             builder: { [builders] type in
                 index.declaration(of: type, from: scope).flatMap { builders[$0.qualifiedName] }
             },
             sample: { [samples = SampleMaker(index: index, options: .init(owner: factory, qualifiesCalls: true))] in
-                let text = samples.value(of: $0, named: $1, from: scope).expression?.explicit
-                return text.flatMap { $0.calls(of: factory).isSubset(of: made) ? $0 : nil }
+                let sample = samples.value(of: $0, named: $1, from: scope).expression
+                guard let sample, sample.builders.isSubset(of: made) else { return nil }
+                let needs = Code.Needs(types: [$0], imports: Set(sample.imports.map { "import \($0)" }))
+                return .needing(needs, .verbatim(sample.explicit))
             })
     }
 
@@ -87,12 +89,5 @@ extension Understanding {
             guard case .generated(_, let protocols) = dependency.double else { return nil }
             return doubles.plan(of: protocols, isSendable: dependency.mustBeSendable).value
         }
-    }
-}
-
-extension String {
-    /// The functions of a type that are called in an expression.
-    fileprivate func calls(of type: String) -> Set<String> {
-        Set(ranges(of: type + ".").map { String(self[$0.upperBound...].prefix { $0.isLetter || $0.isNumber }) })
     }
 }

@@ -52,16 +52,14 @@ struct SuiteFiles {
                 imports: Self.imports(known) + known.recipe.support.flatMap(\.suiteImports)))
         let folder = Path.join(known.tests.path, known.subject.module)
         path = "\(folder)/\(plan.name).swift"
-        let isExclusive = known.recipe.touchesGlobalContainer && framework == .swiftTesting
-        let exclusive = isExclusive ? ["ExclusiveContainer"] : []
-        let names = exclusive + (plan.waits ? ["WaitUntil"] : []) + (plan.usesTestError ? ["TestError"] : [])
-        support = names.map { SupportFile(template: $0, tests: known.tests) }
+        support = plan.support.map { SupportFile(template: $0.rawValue, tests: known.tests) }
     }
 
     /// The suite's file as it should be.
     func draft(_ templates: TemplateSet, _ notes: inout Notes) throws -> Draft {
-        let text = try notes.require(templates.render(plan.template, "suite", plan)) ?? ""
-        return Draft(path: path, content: wrapped(tidied(text)), command: command)
+        let view = plan.view
+        let text = try notes.require(templates.render(view.template, "suite", view)) ?? ""
+        return Draft(path: path, content: tidied(text), command: command)
     }
 
     /// Imports of the SUT's file that its tests may need.

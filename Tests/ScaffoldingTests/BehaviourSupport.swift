@@ -22,6 +22,13 @@ func recipe(of type: String, in source: String) throws -> (Recipe, FactIndex) {
 /// Plans the suite of a type in a source text, with doubles and a factory named after it.
 func plannedSuite(
     _ type: String, in source: String, style: SuiteStyle = SuiteStyle(), hooks: [String] = [], obstacle: String? = nil
+) throws -> SuiteView {
+    try plannedTree(type, in: source, style: style, hooks: hooks, obstacle: obstacle).view
+}
+
+/// Plans the suite of a type in a source text, as the tree that is laid out later.
+func plannedTree(
+    _ type: String, in source: String, style: SuiteStyle = SuiteStyle(), hooks: [String] = [], obstacle: String? = nil
 ) throws -> SuitePlan {
     let (recipe, index) = try recipe(of: type, in: source)
     var doubles: [String: DoublePlan] = [:]
@@ -35,7 +42,7 @@ func plannedSuite(
     return planSuite(recipe, in: index, context: context).value
 }
 
-extension SuitePlan {
+extension SuiteView {
     /// All tests.
     var tests: [Test] { groups.flatMap(\.tests) }
 
@@ -44,4 +51,9 @@ extension SuitePlan {
 
     /// Every line of every test.
     var lines: [String] { tests.flatMap { $0.arrange + $0.act + $0.assert } }
+}
+
+extension SuiteView.Test {
+    /// Whether it waits for a person.
+    var isDisabled: Bool { !disabledReason.isEmpty }
 }

@@ -34,12 +34,12 @@ import Testing
         )
     }
 
-    private func plan(_ framework: Configuration.Framework = .swiftTesting) throws -> SuitePlan {
+    private func plan(_ framework: Configuration.Framework = .swiftTesting) throws -> SuiteView {
         let (recipe, index) = try known()
         let double = try #require(planDouble(of: recipe.dependencies[0].protocols, in: index).value)
         let context = SuiteContext(
             factory: "Factory", doubles: ["analytics": double], style: SuiteStyle(framework: framework))
-        return planSuite(recipe, in: index, context: context).value
+        return planSuite(recipe, in: index, context: context).value.view
     }
 
     @Test func theControllerIsLoadedFromItsScene() throws {

@@ -27,7 +27,7 @@ private let till = """
     """
 
 @Suite struct SuiteStyleTests {
-    private func xctest(_ type: String = "Till", in source: String = till) throws -> SuitePlan {
+    private func xctest(_ type: String = "Till", in source: String = till) throws -> SuiteView {
         try plannedSuite(type, in: source, style: SuiteStyle(framework: .xctest))
     }
 

@@ -6,7 +6,7 @@ extension Expression {
         switch self {
         case .integer(let text), .float(let text), .name(let text), .other(let text): text
         case .boolean(let value): value ? "true" : "false"
-        case .string(let value): "\"\(value)\""
+        case .string(let value): SwiftLiteral.string(value)
         case .interpolation(let pieces): "\"" + pieces.map(\.text).joined() + "\""
         case .nil: "nil"
         case .member(let base, let name): (base?.text ?? "") + "." + name
@@ -38,7 +38,7 @@ extension Expression {
 extension Expression.StringPiece {
     fileprivate var text: String {
         switch self {
-        case .literal(let text): text
+        case .literal(let text): SwiftLiteral.escaped(text)
         case .expression(let inner): "\\(\(inner.text))"
         }
     }

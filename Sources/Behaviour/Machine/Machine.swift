@@ -183,7 +183,7 @@ struct TaskRecord {
     var isDone = false
     var isCancelled = false
     var phase: Int
-    var location: SourceLocation
+    package var location: SourceLocation
     var conditions: [String]
     var result: Term = .unknown
 }
@@ -213,7 +213,7 @@ struct StreamRecord {
 struct Subscription {
     var stream: StreamRecord
     var closure: Term
-    var location: SourceLocation
+    package var location: SourceLocation
     var conditions: [String]
     /// How many values each operator has seen, and the last that each let through.
     var seen: [Int: Int] = [:]

@@ -21,7 +21,7 @@ package struct Event: Hashable, Sendable {
     /// What was done.
     package var kind: Kind
     /// Where it stands.
-    var location: SourceLocation
+    package var location: SourceLocation
     /// The conditions passed on the way, as text.
     var conditions: [String]
     /// The phase it happened in.
@@ -167,7 +167,7 @@ package enum Completing: Hashable, Sendable {
 /// An outcome of a condition.
 package struct Branch: Hashable, Sendable {
     /// Where the condition stands.
-    var location: SourceLocation
+    package var location: SourceLocation
     /// Whether it held; for a switch the index of the case.
     var outcome: Int
 }

@@ -1,8 +1,8 @@
 import Facts
 
 extension TestedType {
-    /// An error of the project that a test can let a double throw.
-    package func sampleError(near type: TypeFact, except: Set<String> = []) -> (text: String, type: TypeRef)? {
+    /// An error of the project that a test can let a double throw: the case and its type.
+    package func sampleError(near type: TypeFact, except: Set<String> = []) -> (name: String, type: TypeRef)? {
         let candidates = index.types.filter { fact in
             fact.kind == .enum && fact.info.access.isTestable && !fact.isLocal && fact.module == type.module
                 && index.conformances(of: fact).contains("Error") && fact.generics.isEmpty
@@ -11,13 +11,13 @@ extension TestedType {
         }
         let best = candidates.compactMap { fact in simpleCase(of: fact, except: except).map { (fact: fact, name: $0) } }
             .max { closeness($0.fact, type) < closeness($1.fact, type) }
-        return best.map { ("\($0.fact.qualifiedName).\($0.name)", .simple($0.fact.qualifiedName)) }
+        return best.map { ($0.name, .simple($0.fact.qualifiedName)) }
     }
 
-    /// A value of an error type.
-    package func sampleError(of type: TypeRef) -> (text: String, type: TypeRef)? {
+    /// A value of an error type: the case and its type.
+    package func sampleError(of type: TypeRef) -> (name: String, type: TypeRef)? {
         guard let fact = declaration(type), fact.kind == .enum, let name = simpleCase(of: fact) else { return nil }
-        return ("\(fact.qualifiedName).\(name)", .simple(fact.qualifiedName))
+        return (name, .simple(fact.qualifiedName))
     }
 
     /// The type of the error a double throws when nothing is decided about it.

@@ -42,7 +42,7 @@ extension TestedType {
 
 extension Mutation {
     /// Where the change is made.
-    var location: SourceLocation {
+    package var location: SourceLocation {
         switch self {
         case .skip(let place), .pass(let place), .fail(let place), .flip(let place): place
         }

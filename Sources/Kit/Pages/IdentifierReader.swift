@@ -44,7 +44,7 @@ struct IdentifierReader {
         guard depth < 8 else { return nil }
         switch expression {
         case .string(let text):
-            return PageIdentifier(literal: quoted(text), words: text)
+            return PageIdentifier(literal: SwiftLiteral.string(text), words: text)
         case .interpolation(let pieces):
             return interpolation(pieces)
         case .binary(let left, "+", let right):
@@ -60,19 +60,6 @@ struct IdentifierReader {
         }
     }
 
-    private func quoted(_ text: String) -> String {
-        var escaped = ""
-        for character in text {
-            switch character {
-            case "\\": escaped += "\\\\"
-            case "\"": escaped += "\\\""
-            case "\n": escaped += "\\n"
-            default: escaped.append(character)
-            }
-        }
-        return "\"\(escaped)\""
-    }
-
     private func joined(_ left: PageIdentifier?, _ right: PageIdentifier?) -> PageIdentifier? {
         guard let left, let right else { return nil }
         return PageIdentifier(
@@ -85,7 +72,7 @@ struct IdentifierReader {
         for piece in pieces {
             let part: PageIdentifier
             switch piece {
-            case .literal(let text): part = PageIdentifier(literal: "\"\(text)\"", words: text)
+            case .literal(let text): part = PageIdentifier(literal: SwiftLiteral.string(text), words: text)
             case .expression(let value):
                 if let known = read(value) {
                     part = known
@@ -165,8 +152,10 @@ struct IdentifierReader {
             let owner = index.type(named: path.joined(separator: "."), from: scope), owner.kind == .enum,
             let found = owner.members.cases.first(where: { $0.name == name })
         else { return nil }
-        if case .string(let text)? = found.rawValue { return PageIdentifier(literal: quoted(text), words: text) }
-        return PageIdentifier(literal: quoted(name), words: name)
+        if case .string(let text)? = found.rawValue {
+            return PageIdentifier(literal: SwiftLiteral.string(text), words: text)
+        }
+        return PageIdentifier(literal: SwiftLiteral.string(name), words: name)
     }
 
     /// `ID.row(item.id)`: a static function that returns a string made of its parameters.

@@ -70,7 +70,10 @@ extension SourceReader {
         return .interpolation(
             node.segments.flatMap { segment -> [Facts.Expression.StringPiece] in
                 switch segment {
-                case .stringSegment(let piece): return [.literal(piece.content.text)]
+                case .stringSegment:
+                    // The value, escapes resolved, as of a literal of this piece alone.
+                    let piece = node.with(\.segments, [segment])
+                    return [.literal(piece.representedLiteralValue ?? segment.trimmedDescription)]
                 case .expressionSegment(let piece):
                     return piece.expressions.map { .expression(expression($0.expression)) }
                 }

@@ -97,7 +97,7 @@ struct CallBody {
     private var hint: String { "\(double.returnValue?.name ?? double.closure.name) = …" }
 
     private func recordIssue(_ out: inout Lines) {
-        out.add("recordUnstubbed(\(quoted(member)), hint: \(quoted(hint)))")
+        out.add("recordUnstubbed(\(SwiftLiteral.string(member)), hint: \(SwiftLiteral.string(hint)))")
     }
 
     private func fallBack(_ out: inout Lines) {
@@ -109,14 +109,9 @@ struct CallBody {
         }
         recordIssue(&out)
         if case .any = fact.effects.throwing {
-            out.add("throw UnstubbedError(member: \(quoted(member)))")
+            out.add("throw UnstubbedError(member: \(SwiftLiteral.string(member)))")
         } else {
-            out.add("fatalError(\(quoted("\(member) was used but not stubbed. Write: \(hint)")))")
+            out.add("fatalError(\(SwiftLiteral.string("\(member) was used but not stubbed. Write: \(hint)")))")
         }
     }
-}
-
-/// A string literal.
-func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
 }

@@ -27,7 +27,7 @@ struct FakePrinter {
 
     /// The body of a member.
     func statements(_ role: FakeStore.Role, member: String) -> [String] {
-        let name = quoted("\(plan.name).\(member)")
+        let name = SwiftLiteral.string("\(plan.name).\(member)")
         if case .models(let model, let key) = store.content {
             return modelStatements(role, model: model, key: key, member: name)
         }

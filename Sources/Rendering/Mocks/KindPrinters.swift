@@ -20,8 +20,8 @@ extension DoublePlan {
     /// The statement that says why a member must not be used, or not yet.
     func trap(_ member: String) -> String {
         kind == .fake
-            ? "fatalError(\(quoted("Fill in \(name).\(member): it does not read as a member of a store.")))"
-            : "fatalError(\(quoted("\(name).\(member) was used, but a dummy only fills a place.")))"
+            ? "fatalError(\(SwiftLiteral.string("Fill in \(name).\(member): it does not read as a member of a store.")))"
+            : "fatalError(\(SwiftLiteral.string("\(name).\(member) was used, but a dummy only fills a place.")))"
     }
 }
 
@@ -47,7 +47,7 @@ struct ExpectationPrinter {
         out.add(") {")
         out.indented { out in
             for double in methods {
-                let member = quoted("\(plan.name).\(double.fact.fullName)")
+                let member = SwiftLiteral.string("\(plan.name).\(double.fact.fullName)")
                 out.add("if let expected = \(double.expectedCallsCount.name), expected != \(double.callsCount.name) {")
                 out.add("    recordUnmet(")
                 out.add("        \(member), expected: expected, actual: \(double.callsCount.name),")

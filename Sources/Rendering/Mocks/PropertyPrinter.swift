@@ -66,14 +66,15 @@ struct PropertyPrinter {
         if let fallback = double.fallback {
             if plan.failsUnstubbed {
                 out.add(
-                    "recordUnstubbed(\(quoted("\(plan.name).\(fact.name)")), hint: \(quoted("\(double.valueName) = …")))"
+                    "recordUnstubbed(\(SwiftLiteral.string("\(plan.name).\(fact.name)")), hint: \(SwiftLiteral.string("\(double.valueName) = …")))"
                 )
             }
             out.add("return \(fallback)")
             return
         }
         let member = "\(plan.name).\(fact.name)"
-        out.add("recordUnstubbed(\(quoted(member)), hint: \(quoted("\(double.valueName) = …")))")
+        let hint = SwiftLiteral.string("\(double.valueName) = …")
+        out.add("recordUnstubbed(\(SwiftLiteral.string(member)), hint: \(hint))")
         if case .any = getter.throwing {
             out.add("throw UnstubbedError(member: \"\(member)\")")
         } else {

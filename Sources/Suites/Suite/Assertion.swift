@@ -1,39 +1,44 @@
-import Project
+import Facts
 
 /// What a test claims, before it is spelled for a framework.
-enum Assertion: Hashable, Sendable {
+public enum Assertion: Hashable, Sendable {
     /// Two values are equal.
-    case equal(String, String)
+    case equal(Code.Expression, Code.Expression)
     /// Two references are to one object.
-    case identical(String, String)
+    case identical(Code.Expression, Code.Expression)
     /// A value is there.
-    case present(String)
+    case present(Code.Expression)
     /// A Boolean is true.
-    case holds(String)
+    case holds(Code.Expression)
     /// A Boolean is false.
-    case fails(String)
+    case fails(Code.Expression)
     /// A value is a case of an enum, whatever it carries.
-    case isCase(String, pattern: String)
+    case isCase(Code.Expression, name: String)
 
-    /// The claim as an expression.
-    var condition: String {
+    /// The claim as an expression; what has to be awaited is awaited as a whole.
+    public var condition: Code.Expression {
+        if case .isCase(let value, let name) = self { return .isCase("." + name, of: value) }
+        if case .await(let value) = subject {
+            var inner = self
+            inner.subject = value
+            return .await(inner.condition)
+        }
         switch self {
-        case .equal(let left, let right): "\(left) == \(right)"
-        case .identical(let left, let right): "\(left) === \(right)"
-        case .present(let value): "\(value) != nil"
-        case .holds(let value): value
-        case .fails(let value): "!" + value
-        case .isCase(let value, let pattern): "if case \(pattern) = \(value) { true } else { false }"
+        case .equal(let left, let right): return .binary(left, "==", right)
+        case .identical(let left, let right): return .binary(left, "===", right)
+        case .present(let value): return .binary(value, "!=", .null)
+        case .holds(let value): return value
+        case .fails(let value): return .prefix("!", value)
+        case .isCase(let value, let name): return .isCase("." + name, of: value)
         }
     }
 
     /// What is looked at.
-    var subject: String {
+    var subject: Code.Expression {
         get {
             switch self {
             case .equal(let value, _), .identical(let value, _), .present(let value), .holds(let value),
-                .fails(let value),
-                .isCase(let value, _):
+                .fails(let value), .isCase(let value, _):
                 value
             }
         }
@@ -44,50 +49,30 @@ enum Assertion: Hashable, Sendable {
             case .present: self = .present(newValue)
             case .holds: self = .holds(newValue)
             case .fails: self = .fails(newValue)
-            case .isCase(_, let pattern): self = .isCase(newValue, pattern: pattern)
+            case .isCase(_, let name): self = .isCase(newValue, name: name)
             }
-        }
-    }
-
-    /// The claim as a statement of a test.
-    func statement(in framework: Configuration.Framework) -> String {
-        guard framework == .xctest else { return "#expect(\(condition))" }
-        switch self {
-        case .equal(let left, "nil"): return "XCTAssertNil(\(left))"
-        case .equal(let left, let right): return "XCTAssertEqual(\(left), \(right))"
-        case .identical(let left, let right): return "XCTAssertIdentical(\(left), \(right))"
-        case .present(let value): return "XCTAssertNotNil(\(value))"
-        case .holds(let value): return "XCTAssertTrue(\(value))"
-        case .fails(let value): return "XCTAssertFalse(\(value))"
-        case .isCase: return "XCTAssertTrue(\(condition))"
         }
     }
 }
 
 /// What an error that is thrown is compared with.
-enum ErrorMatch: Hashable, Sendable {
+public enum ErrorMatch: Hashable, Sendable {
     /// Nothing is known of it.
     case any
     /// A type.
-    case type(String)
+    case type(TypeRef)
     /// A value, with its type.
-    case value(String, type: String)
+    case value(Code.Expression, type: TypeRef)
 
-    /// The argument of `#expect(throws:)`.
-    var expectation: String {
+    /// What it takes to write it.
+    var needs: Code.Needs {
         switch self {
-        case .any: "(any Error).self"
-        case .type(let type): "\(type).self"
-        case .value(let value, _): value
-        }
-    }
-
-    /// A claim about an error, for XCTest; `nil` when there is nothing to claim.
-    func claim(about error: String) -> String? {
-        switch self {
-        case .any: nil
-        case .type(let type): "XCTAssertTrue(\(error) is \(type))"
-        case .value(let value, let type): "XCTAssertEqual(\(error) as? \(type), \(value))"
+        case .any: return Code.Needs()
+        case .type(let type): return Code.Needs(types: [type])
+        case .value(let value, let type):
+            var needs = value.needs
+            needs.types.insert(type)
+            return needs
         }
     }
 }

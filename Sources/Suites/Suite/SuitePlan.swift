@@ -1,80 +1,130 @@
-/// What a `<SUT>Tests.swift` contains: the view its template meets under the key `suite`.
-public struct SuitePlan: Hashable, Sendable, Encodable {
+import Facts
+import Project
+
+/// What a `<SUT>Tests.swift` contains, as a tree: `SuiteView` is what its template meets.
+public struct SuitePlan: Hashable, Sendable {
     /// Imports as written, in order.
     public var imports: [String]
-    /// The name of the template that writes it.
-    public var template: String
+    /// The framework the tests are written for.
+    public var framework: Configuration.Framework
     /// What the three parts of a test are called.
-    public var marks: Marks
+    public var marks: TestMarks
     /// `LibraryListViewModelTests`
     public var name: String
     /// `LibraryListViewModel`
     public var sut: String
-    /// Arguments of `@Suite`, the display name first, as text.
-    public var traits: String
-    /// The attribute that isolates the suite, such as `@MainActor`; empty for none.
-    public var isolation: String
+    /// The display name.
+    public var title: String
+    /// The suite's traits.
+    public var traits: [TestTrait]
+    /// The global actor the suite is isolated to; `nil` for none.
+    public var isolation: String?
     /// The nested suites.
     public var groups: [Group]
-    /// How many tests assert something.
-    public var assertingCount: Int
-    /// How many tests are disabled, waiting for a person.
-    public var disabledCount: Int
-    /// Whether any test waits for asynchronous work.
-    public var waits: Bool
     /// Statements before and after each test, where the framework has no trait that runs them.
-    public var resets: [String]
-
-    /// What the three parts of a test are called.
-    public struct Marks: Hashable, Sendable, Encodable {
-        /// `Arrange`
-        public var arrange: String
-        /// `Act`
-        public var act: String
-        /// `Assert`
-        public var assert: String
-    }
-
-    /// Whether any test lets a double throw the error of the generated support.
-    public var usesTestError: Bool {
-        let tests = groups.flatMap(\.tests)
-        return tests.contains { test in
-            [test.arrange, test.act, test.assert].joined().contains { $0.contains("TestError.") }
-        }
-    }
+    public var resets: [Code.Statement]
 
     /// One nested suite.
-    public struct Group: Hashable, Sendable, Encodable {
+    public struct Group: Hashable, Sendable {
         /// The type's name.
         public var name: String
-        /// The display name as a literal.
+        /// The display name.
         public var title: String
         /// The tests.
         public var tests: [Test]
     }
 
     /// One test.
-    public struct Test: Hashable, Sendable, Encodable {
-        /// Arguments of `@Test` in parentheses: the display name and traits, as text; empty for none.
-        public var attribute: String
+    public struct Test: Hashable, Sendable {
+        /// The display name; `nil` where the function's name is what is read.
+        public var title: String?
         /// The function's name.
         public var function: String
-        /// Parameters as written; empty for most.
-        public var parameters: String
-        /// `async throws`, or empty.
-        public var effects: String
+        /// The test's traits.
+        public var traits: [TestTrait] = []
+        /// The parameters; none for most.
+        public var parameters: [Parameter] = []
+        /// The global actor that this test alone is isolated to; `nil` for none.
+        public var isolation: String?
         /// Statements that arrange.
-        public var arrange: [String]
+        public var arrange: [TestStatement] = []
         /// Statements that act.
-        public var act: [String]
+        public var act: [TestStatement] = []
         /// Statements that assert.
-        public var assert: [String]
-        /// Why a person has to write it, as a literal; empty when it is written.
-        public var disabledReason: String
-        /// The attribute that isolates this test alone; empty for none.
-        public var isolation = ""
+        public var assert: [TestStatement] = []
 
-        /// Whether a person has to write it.
-        public var isDisabled: Bool { !disabledReason.isEmpty }
+        /// Why a person has to write or enable it; `nil` when it runs.
+        public var disabledReason: String? {
+            traits.lazy.compactMap { if case .disabled(let reason) = $0 { reason } else { nil } }.first
+        }
+
+        /// Whether it waits for a person.
+        public var isDisabled: Bool { disabledReason != nil }
+
+        /// What its statements may do to it: whether it waits, and whether errors leave it.
+        public var effects: Effects {
+            let all = statements.map(\.effects)
+            return Effects(
+                isAsync: all.contains(where: \.isAsync), throwing: all.contains(where: \.canThrow) ? .any : .never)
+        }
+
+        /// All statements in order.
+        public var statements: [TestStatement] { arrange + act + assert }
+    }
+
+    /// A parameter of a test.
+    public struct Parameter: Hashable, Sendable {
+        /// The name, which is the label too.
+        public var name: String
+        /// The type.
+        public var type: TypeRef
+        /// The values the test is run with.
+        public var values: [Code.Expression]
+    }
+
+    /// All tests.
+    public var tests: [Test] { groups.flatMap(\.tests) }
+
+    /// How many tests assert something.
+    public var assertingCount: Int { tests.filter { !$0.isDisabled }.count }
+
+    /// How many tests are disabled, waiting for a person.
+    public var disabledCount: Int { tests.filter(\.isDisabled).count }
+
+    /// The support files the suite takes.
+    public var support: [SupportFile] {
+        var needed = Set(tests.flatMap(\.statements).flatMap(\.needs.support))
+        if traits.contains(where: \.isExclusiveContainer) { needed.insert(.exclusiveContainer) }
+        return SupportFile.allCases.filter(needed.contains)
+    }
+}
+
+/// A trait of a suite or a test.
+public enum TestTrait: Hashable, Sendable {
+    /// One test after the other.
+    case serialized
+    /// Tags, by name.
+    case tags([String])
+    /// Not run, with the reason.
+    case disabled(String)
+    /// Apart from all suites that share the container; what resets it, if anything does.
+    case exclusiveContainer(reset: Code.Closure?)
+    /// As a container's library names it: `.container`
+    case custom(String)
+
+    /// Whether it keeps suites apart that share a container.
+    var isExclusiveContainer: Bool { if case .exclusiveContainer = self { true } else { false } }
+
+    /// The trait as an argument of `@Suite` or `@Test`. None takes a computed text: a reason is a comment.
+    var layout: Layout {
+        switch self {
+        case .serialized: ".serialized"
+        case .tags(let names): ".tags" + .list("(", names.map { Layout("." + $0) }, ")")
+        case .disabled(let reason): ".disabled" + .list("(", [Layout(SwiftLiteral.string(reason))], ")")
+        case .exclusiveContainer(nil): ".exclusiveContainer"
+        case .exclusiveContainer(let reset?):
+            ".exclusiveContainer" + .list("(", ["reset: " + reset.layout], ")")
+        case .custom(let text): Layout(text)
+        }
     }
 }

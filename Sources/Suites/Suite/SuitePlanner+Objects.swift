@@ -15,20 +15,24 @@ extension SuitePlanner {
             let name = property.plain
             let tests = [
                 objectTest(
-                    TestName(entry: name, effects: ["is the object that was set"], conditions: []),
-                    arrange: ["let deps = \(context.factory).setupDependencies()"],
-                    act: [making("deps")], assert: [.identical("sut.\(property)", "deps.\(dependency.name)")]),
+                    TestName(entry: name, effects: ["is the object that was set"], conditions: []), arrange: [],
+                    act: [.act(makesSUT)],
+                    assert: .identical(.path("sut", property), .path("deps", dependency.name)), fact),
                 objectTest(
                     TestName(entry: name, effects: ["is not kept alive"], conditions: []),
                     arrange: [
-                        "let deps = \(context.factory).setupDependencies()", making("deps"),
-                        "var \(name): \(double)? = \(double)()", "sut.\(property) = \(name)",
+                        .prepare(makesSUT),
+                        .declare(
+                            .init(
+                                isVariable: true, name, type: .optional(.simple(double)),
+                                .call(.type(.simple(double))))),
+                        .prepare(.assignment(.path("sut", property), .name(name))),
                     ],
-                    act: ["\(name) = nil"], assert: [.equal("sut.\(property)", "nil")]),
+                    act: [.act(.assignment(.name(name), .null))],
+                    assert: .equal(.path("sut", property), .null), fact),
             ]
             let group = name.capitalisedFirst
-            return SuitePlan.Group(
-                name: groupName(group), title: ValueWriter.literal(group.spaced), tests: tests)
+            return SuitePlan.Group(name: groupName(group), title: group.spaced, tests: tests)
         }
     }
 
@@ -38,28 +42,31 @@ extension SuitePlanner {
         let outlets = subject.members.properties.filter {
             scene.outlets.contains($0.name.plain) && $0.info.access.isTestable
         }
-        let claims: [Assertion] =
-            outlets.isEmpty ? [.holds("sut.isViewLoaded")] : outlets.map { .present("sut.\($0.name)") }
+        let claims =
+            outlets.isEmpty
+            ? [TestStatement(.expect(.holds(.path("sut", "isViewLoaded"))))]
+            : outlets.map { TestStatement(.expect(.present(.path("sut", $0.name))), source: $0.info.location) }
         let name = TestName(
             entry: "view", effects: [outlets.isEmpty ? "is loaded" : "connects its outlets"], conditions: [])
-        let test = objectTest(
-            name, arrange: ["let deps = \(context.factory).setupDependencies()", making("deps")],
-            act: ["sut.loadViewIfNeeded()"], assert: claims)
-        return [SuitePlan.Group(name: groupName("View"), title: ValueWriter.literal("View"), tests: [test])]
+        var test = test(named: name)
+        test.arrange = [context.setsUpDependencies, TestStatement(.prepare(makesSUT))]
+        test.act = [TestStatement(.act(.expression(.call(.path("sut", "loadViewIfNeeded")))))]
+        test.assert = claims
+        return [SuitePlan.Group(name: groupName("View"), title: "View", tests: [test])]
     }
 
-    private func making(_ dependencies: String) -> String {
-        let marks = (context.makeEffects.canThrow ? "try " : "") + (context.makeEffects.isAsync ? "await " : "")
-        return "let sut = \(marks)\(context.factory).makeSUT(\(dependencies))"
+    private var makesSUT: Code.Statement {
+        .binding(.init("sut", context.makesSUT().marked(with: context.makeEffects)))
     }
 
     private func objectTest(
-        _ name: TestName, arrange: [String], act: [String], assert: [Assertion]
+        _ name: TestName, arrange: [TestStatement.Kind], act: [TestStatement.Kind], assert: Assertion,
+        _ property: PropertyFact
     ) -> SuitePlan.Test {
-        SuitePlan.Test(
-            attribute: attribute(name), function: name.function(context.style), parameters: "",
-            effects: effects(isAsync: context.makeEffects.isAsync, canThrow: context.makeEffects.canThrow),
-            arrange: arrange, act: act, assert: assert.map { $0.statement(in: context.style.framework) },
-            disabledReason: "")
+        var test = test(named: name)
+        test.arrange = [context.setsUpDependencies] + arrange.map { TestStatement($0) }
+        test.act = act.map { TestStatement($0) }
+        test.assert = [TestStatement(.expect(assert), source: property.info.location)]
+        return test
     }
 }

@@ -15,8 +15,8 @@ extension SuitePlanner {
         /// The parameter's name.
         var name: String
         /// Its type, as a test spells it.
-        var type: String
-        /// The case, as a test spells it.
+        var type: TypeRef
+        /// The name of the case.
         var value: String
         /// The body with the parameter's name in place of the value.
         var body: TestWriter.Body
@@ -74,7 +74,7 @@ extension SuitePlanner {
                 continue
             }
             let alike = written.indices.filter {
-                $0 >= index && written[$0].axis?.body == axis.body && written[$0].axis?.name == axis.name
+                $0 >= index && written[$0].axis?.body.kinds == axis.body.kinds && written[$0].axis?.name == axis.name
             }
             done.formUnion(alike)
             let values = alike.compactMap { written[$0].axis?.value }.uniqued()
@@ -88,17 +88,15 @@ extension SuitePlanner {
     }
 
     private func over(_ values: [String], _ axis: Axis, _ item: Written) -> SuitePlan.Test {
-        var test = item.test
-        let rest = values.dropFirst().map { "." + ($0.split(separator: ".").last.map(String.init) ?? $0) }
-        let list = ([values[0]] + rest).joined(separator: ", ")
         let name = TestNamer(
             subject: subject, scenario: item.scenario,
             writer: ValueWriter(subject: subject, run: item.scenario.run, values: context.values)
         ).name(entry: item.scenario.acts[item.scenario.run.lastPhase].words, over: axis.name)
-        test.attribute = attribute(name, ["arguments: [\(list)]"])
-        test.function = name.function(context.style)
-        test.parameters = "\(axis.name): \(axis.type)"
-        (test.arrange, test.act, test.assert) = (axis.body.arrange, axis.body.act, axis.body.assert)
+        var test = test(named: name)
+        test.isolation = item.test.isolation
+        let cases = values.enumerated().map { Code.Expression.member($0 == 0 ? .type(axis.type) : nil, $1) }
+        test.parameters = [.init(name: axis.name, type: axis.type, values: cases)]
+        test.fill(with: axis.body)
         return test
     }
 }

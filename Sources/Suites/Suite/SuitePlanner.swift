@@ -25,7 +25,6 @@ struct SuitePlanner {
     let subject: TestedType
     let context: SuiteContext
     var diagnostics: [Diagnostic] = []
-    var waits = false
 
     init(recipe: Recipe, subject: TestedType, context: SuiteContext) {
         self.recipe = recipe
@@ -42,8 +41,7 @@ struct SuitePlanner {
             if let position = groups.firstIndex(where: { $0.name == name }) {
                 groups[position].tests += tests
             } else {
-                let title = plainGroupName(entry.act).spaced
-                groups.append(.init(name: name, title: ValueWriter.literal(title), tests: tests))
+                groups.append(.init(name: name, title: plainGroupName(entry.act).spaced, tests: tests))
             }
         }
         for group in viewGroups() + delegateGroups() {
@@ -56,11 +54,9 @@ struct SuitePlanner {
         for position in groups.indices { groups[position].tests = Self.unique(groups[position].tests).map(held) }
         let tests = groups.flatMap(\.tests)
         let plan = SuitePlan(
-            imports: sorted(imports + self.imports(of: tests)), template: isXCTest ? "XCTestSuite" : "Suite",
-            marks: context.style.marks.view,
-            name: recipe.sut.name + "Tests", sut: recipe.sut.qualifiedName, traits: traits, isolation: isolation,
-            groups: groups, assertingCount: tests.filter { !$0.isDisabled }.count,
-            disabledCount: tests.filter(\.isDisabled).count, waits: waits, resets: resets)
+            imports: sorted(imports + self.imports(of: tests)), framework: context.style.framework,
+            marks: context.style.marks, name: recipe.sut.name + "Tests", sut: recipe.sut.qualifiedName,
+            title: recipe.sut.name, traits: traits, isolation: isolation, groups: groups, resets: resets)
         return Diagnosed(plan, diagnostics)
     }
 
@@ -93,43 +89,44 @@ struct SuitePlanner {
         return "its only instance keeps what other tests did; let its initializer be internal"
     }
 
-    private var traits: String {
-        let title = ValueWriter.literal(recipe.sut.name)
-        let tags = context.style.tags(for: recipe.sut.name).map { "." + $0 }
-        let tagged = tags.isEmpty ? [] : [".tags(\(tags.joined(separator: ", ")))"]
-        let shared = recipe.touchesGlobalContainer ? [".serialized", exclusiveTrait] : isShared ? [".serialized"] : []
-        return ([title] + tagged + shared + recipe.support.flatMap(\.traits).uniqued()).joined(separator: ", ")
+    /// The suite's traits, which XCTest knows nothing of.
+    private var traits: [TestTrait] {
+        guard !isXCTest else { return [] }
+        let tags = context.style.tags(for: recipe.sut.name)
+        let tagged = tags.isEmpty ? [] : [TestTrait.tags(tags)]
+        let shared: [TestTrait] =
+            recipe.touchesGlobalContainer ? [.serialized, exclusiveTrait] : isShared ? [.serialized] : []
+        return tagged + shared + recipe.support.flatMap(\.traits).uniqued().map(TestTrait.custom)
     }
 
     var isXCTest: Bool { context.style.framework == .xctest }
 
+    /// The statement that takes the doubles out of the container again.
+    private var reset: Code.Expression { .call(.path(context.factory, "resetDependencies")) }
+
     /// What runs around each test of XCTest, which runs them one after the other.
-    private var resets: [String] {
-        guard isXCTest, recipe.touchesGlobalContainer, context.resets else { return [] }
-        return ["\(context.factory).resetDependencies()"]
+    private var resets: [Code.Statement] {
+        isXCTest && recipe.touchesGlobalContainer && context.resets ? [.expression(reset)] : []
     }
 
     /// The trait that keeps suites apart which share a container.
-    private var exclusiveTrait: String {
-        guard context.resets else { return ".exclusiveContainer" }
-        return
-            ".exclusiveContainer(reset: { \(recipe.makingActor != nil ? "await " : "")\(context.factory).resetDependencies() })"
+    private var exclusiveTrait: TestTrait {
+        guard context.resets else { return .exclusiveContainer(reset: nil) }
+        let reset = recipe.makingActor == nil ? reset : .await(reset)
+        return .exclusiveContainer(reset: .init([], [.expression(reset)]))
     }
 
-    private var isolation: String {
-        if let actor = recipe.makingActor { return "@\(actor)" }
-        return recipe.touchesGlobalContainer ? "@MainActor" : ""
-    }
+    private var isolation: String? { recipe.makingActor ?? (recipe.touchesGlobalContainer ? "MainActor" : nil) }
 
     /// Imports of other modules that declare types the tests speak of.
     private func imports(of tests: [SuitePlan.Test]) -> [String] {
-        let lines = tests.flatMap { $0.arrange + $0.act + $0.assert }
-        let words = Set(lines.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
-        let scope = recipe.sut.scopeInside
-        let modules = words.filter { $0.first?.isUppercase == true }.compactMap {
-            subject.index.type(named: $0, from: scope)?.module
+        var needs = tests.flatMap(\.statements).reduce(into: Code.Needs()) { $0.formUnion($1.needs) }
+        for parameter in tests.flatMap(\.parameters) {
+            needs.types.insert(parameter.type)
+            for value in parameter.values { needs.formUnion(value.needs) }
         }
-        return Set(modules).subtracting(["", recipe.sut.module]).map { "import \($0)" }
+        let modules = needs.types.flatMap { subject.modules(of: $0) }
+        return Set(modules).subtracting(["", recipe.sut.module]).map { "import \($0)" } + needs.imports
     }
 
     private func sorted(_ extra: [String]) -> [String] {
@@ -167,12 +164,11 @@ struct SuitePlanner {
     // MARK: - Tests
 
     private mutating func tests(of entry: ScenarioFinder.Entry) -> [SuitePlan.Test] {
-        var seen: Set<TestWriter.Body> = []
+        var seen: Set<[[TestStatement.Kind]]> = []
         let tests = merged(
             entry.scenarios.flatMap(variants).compactMap { scenario -> Written? in
                 var writer = TestWriter(subject: subject, context: context, scenario: scenario)
-                guard let body = writer.body(), seen.insert(body).inserted else { return nil }
-                waits = waits || !scenario.waits.isEmpty
+                guard let body = writer.body(), seen.insert(body.kinds).inserted else { return nil }
                 return Written(
                     scenario: scenario, test: test(scenario, body, writer, entry), axis: axis(of: scenario))
             })
@@ -185,24 +181,18 @@ struct SuitePlanner {
     ) -> SuitePlan.Test {
         let name = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
             .name(entry: entry.act.words)
-        let actor = recipe.makingActor == nil ? writer.memberActor.map { "@\($0)" } ?? "" : ""
-        return SuitePlan.Test(
-            attribute: attribute(name), function: name.function(context.style), parameters: "",
-            effects: effects(isAsync: writer.needsAsync || (isXCTest && !actor.isEmpty), canThrow: writer.needsThrows),
-            arrange: body.arrange, act: body.act, assert: body.assert, disabledReason: "", isolation: actor)
+        var test = test(named: name)
+        test.isolation = recipe.makingActor == nil ? writer.memberActor : nil
+        test.fill(with: body)
+        return test
     }
 
-    /// XCTest on Linux calls a test that is isolated to an actor only when it is asynchronous.
-    func effects(isAsync: Bool, canThrow: Bool) -> String {
-        let isAsync = isAsync || (isXCTest && !isolation.isEmpty)
-        return Effects(isAsync: isAsync, throwing: canThrow ? .any : .never).text
-    }
-
-    /// The arguments of a test's attribute: its sentence, where the function's name is not what is read.
-    func attribute(_ name: TestName, _ traits: [String] = []) -> String {
-        let title = context.style.naming == .sentence ? [ValueWriter.literal(name.sentence)] : []
-        let all = title + (isXCTest ? [] : recipe.support.flatMap(\.testTraits).uniqued()) + traits
-        return all.isEmpty ? "" : "(\(all.joined(separator: ", ")))"
+    /// A test without statements, under the name the team's convention gives it.
+    func test(named name: TestName) -> SuitePlan.Test {
+        SuitePlan.Test(
+            title: context.style.naming == .sentence ? name.sentence : nil,
+            function: name.function(context.style),
+            traits: isXCTest ? [] : recipe.support.flatMap(\.testTraits).uniqued().map(TestTrait.custom))
     }
 
     /// The parameter a scenario's test can be run over.
@@ -210,8 +200,7 @@ struct SuitePlanner {
         guard !isXCTest, let (place, name, type) = axisPlace(of: scenario) else { return nil }
         var writer = TestWriter(subject: subject, context: context, scenario: scenario, parameter: place)
         guard let body = writer.body(), case .enumCase(let value)? = scenario.run.decisions[place] else { return nil }
-        let spelled = subject.spelled(type)
-        return Axis(name: name, type: spelled, value: "\(spelled).\(value)", body: body)
+        return Axis(name: name, type: subject.spelled(type), value: value, body: body)
     }
 
     /// The test kept from running until a person has done what the SUT needs to be made.
@@ -219,16 +208,7 @@ struct SuitePlanner {
         let reasons = context.hooks.map { "Fill in \(context.factory).\($0)() first." } + recipe.obstacles
         guard let reason = reasons.first, !test.isDisabled else { return test }
         var test = test
-        test.disabledReason = ValueWriter.literal(reason)
-        let trait = ".disabled(\(test.disabledReason))"
-        if let arguments = test.attribute.firstRange(of: "arguments:")?.lowerBound {
-            test.attribute.insert(contentsOf: trait + ", ", at: arguments)
-        } else {
-            test.attribute = test.attribute.isEmpty ? "(\(trait))" : "\(test.attribute.dropLast()), \(trait))"
-        }
-        if isXCTest, !test.effects.contains("throws") {
-            test.effects = (test.effects + " throws").trimmed
-        }
+        test.traits.append(.disabled(reason))
         return test
     }
 
@@ -246,12 +226,9 @@ struct SuitePlanner {
         diagnostics.append(
             Diagnostic(
                 .note, "nothing can be asserted about \(shown) by reading it", at: location, rule: "no-assertion"))
-        let title = TestName(entry: name, effects: ["is to be written"], conditions: [])
-        let why = ValueWriter.literal(reason)
-        return SuitePlan.Test(
-            attribute: attribute(title, [".disabled(\(why))"]), function: title.function(context.style), parameters: "",
-            effects: isXCTest ? isolation.isEmpty ? "throws" : "async throws" : "", arrange: [], act: [], assert: [],
-            disabledReason: why)
+        var test = test(named: TestName(entry: name, effects: ["is to be written"], conditions: []))
+        test.traits.append(.disabled(reason))
+        return test
     }
 
     /// The tests with function names and display names made unique.
@@ -262,38 +239,39 @@ struct SuitePlanner {
             used[test.function, default: 0] += 1
             if let count = used[test.function], count > 1 {
                 test.function += "\(count)"
-                if !test.isDisabled { test.attribute = numbered(test.attribute, count) }
+                if !test.isDisabled { test.title = test.title.map { "\($0) (\(count))" } }
             }
             return test
         }
     }
-
-    /// The attribute with a number at the end of the display name, if there is one.
-    private static func numbered(_ attribute: String, _ count: Int) -> String {
-        guard attribute.hasPrefix("(\"") else { return attribute }
-        return "(" + String(attribute.dropFirst()).numberingTitle(count)
-    }
 }
 
-extension TestMarks {
-    fileprivate var view: SuitePlan.Marks {
-        SuitePlan.Marks(arrange: words.arrange, act: words.act, assert: words.assert)
+extension SuitePlan.Test {
+    /// Takes over the statements of a body.
+    mutating func fill(with body: TestWriter.Body) { (arrange, act, assert) = (body.arrange, body.act, body.assert) }
+}
+
+extension TestedType {
+    /// The modules that declare the types named in a type.
+    func modules(of type: TypeRef) -> Set<String> {
+        var modules: Set<String> = []
+        _ = type.mapped { node in
+            guard case .named(let components) = node else { return node }
+            // The longest beginning that is a type: a member of it may follow.
+            let names = components.map(\.name)
+            for end in names.indices.reversed() {
+                let name = names[...end].joined(separator: ".")
+                guard let found = index.type(named: name, from: sut.scopeInside) else { continue }
+                modules.insert(found.module)
+                break
+            }
+            return node
+        }
+        return modules
     }
 }
 
 extension String {
-    /// The arguments of `@Test` with a number at the end of the display name, which is the literal they begin with.
-    func numberingTitle(_ number: Int) -> String {
-        var isEscaped = false
-        for index in indices.dropFirst() {
-            if self[index] == "\"", !isEscaped {
-                return self[..<index] + " (\(number))" + self[index...]
-            }
-            isEscaped = self[index] == "\\" && !isEscaped
-        }
-        return self
-    }
-
     /// `LoadNextPage` as `Load next page`.
     var spaced: String {
         let words = camelWords

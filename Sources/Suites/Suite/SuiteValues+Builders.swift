@@ -7,9 +7,9 @@ extension SuiteValues.Builder {
     ///
     /// - Parameters:
     ///   - plan: The builder.
-    ///   - call: What is called: `LibraryListTestFactory.createMockUserModel`.
+    ///   - function: What is called: `LibraryListTestFactory.createMockUserModel`.
     ///   - index: All facts, to see which parameters reach the field of their name.
-    public init?(_ plan: BuilderPlan, call: String, in index: FactIndex) {
+    public init?(_ plan: BuilderPlan, function: Code.Expression, in index: FactIndex) {
         guard plan.forms.count == 1, plan.conditions.isEmpty, !plan.isAsync, plan.model.kind != .enum,
             plan.form.creation.outcome == .certain, plan.form.parameters.allSatisfy({ $0.defaultValue != nil })
         else { return nil }
@@ -25,6 +25,6 @@ extension SuiteValues.Builder {
                     }
                 }
         }
-        self.init(call: call, fields: fields.map { Field(name: $0.name, label: $0.name) })
+        self.init(function, fields: fields.map { Field(name: $0.name, label: $0.name) })
     }
 }

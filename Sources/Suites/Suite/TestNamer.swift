@@ -20,7 +20,7 @@ struct TestNamer {
         guard case .emit(let member, let type) = scenario.acts[scenario.run.lastPhase], !type.isVoid else { return "" }
         let root = Place.Root.emission(
             dependency: member.dependency, name: member.member, phase: scenario.run.lastPhase)
-        return writer.short(Place(root), typed: false).map { " sending \($0)" } ?? " sending a value"
+        return writer.short(Place(root), typed: false).map { " sending \($0.text)" } ?? " sending a value"
     }
 
     /// What the test asserts, in a few words.

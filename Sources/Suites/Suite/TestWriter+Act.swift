@@ -3,58 +3,75 @@ import Facts
 import Resolving
 
 extension TestWriter {
+    /// The act of a phase.
+    ///
+    /// - Parameter keeping: Whether it is the one under test, whose result is looked at.
     mutating func act(_ phase: Int, keeping: Bool) {
         switch scenario.acts[phase] {
         case .initializer: make(keeping: keeping)
         case .method(let method): call(method, phase, keeping: keeping)
         case .assign(let property):
             usesSUT = true
-            lines.append("sut.\(property.name) = \(value(of: .assigned(property.name.plain, phase: phase)))")
+            let given = value(of: .assigned(property.name.plain, phase: phase))
+            add(.act(.assignment(.path("sut", property.name), given)), from: property.info.location)
         case .emit(let member, let type):
             let name = subjectName(member)
-            lines.append(
-                "\(name).send(\(type.isVoid ? "()" : value(of: .emission(dependency: member.dependency, name: member.member, phase: phase))))"
-            )
-        case .read(let property):
-            usesSUT = true
-            let isKept = keeping && scenario.checks.contains { $0.probe == .result }
-            var effects = property.accessors?.getter ?? Effects()
-            if subject.isolation == .actor, !property.info.has("nonisolated") { effects.isAsync = true }
-            needsAsync = needsAsync || effects.isAsync
-            let read = (effects.isAsync ? "await " : "") + "sut.\(property.name)"
-            if keeping, let thrown = scenario.run.thrown {
-                return expect(match(thrown), "try \(read)", isAsync: effects.isAsync, returns: true)
-            }
-            needsThrows = needsThrows || effects.canThrow
-            lines.append("\(isKept ? "let result" : "_") = \(effects.canThrow ? "try " : "")\(read)")
+            let sent: Code.Expression =
+                type.isVoid
+                ? .tuple([])
+                : value(of: .emission(dependency: member.dependency, name: member.member, phase: phase))
+            add(.act(.expression(.call(.path(name, "send"), [.init(nil, sent)]))))
+        case .read(let property): read(property, keeping: keeping)
         }
     }
 
+    private mutating func read(_ property: PropertyFact, keeping: Bool) {
+        usesSUT = true
+        var effects = property.accessors?.getter ?? Effects()
+        if subject.isolation == .actor, !property.info.has("nonisolated") { effects.isAsync = true }
+        run(.path("sut", property.name), effects, returns: true, from: property.info.location, keeping: keeping)
+    }
+
+    /// Runs what is under test, or what was done before: what it returns is kept where a check looks at it.
+    private mutating func run(
+        _ call: Code.Expression, _ effects: Effects, returns: Bool, from source: SourceLocation, keeping: Bool
+    ) {
+        if keeping, let thrown = scenario.run.thrown {
+            var effects = effects
+            effects.throwing = .any
+            let act = TestStatement.ThrowingAct(call.marked(with: effects), returns: returns, match: match(thrown))
+            return add(.actThrowing(act), from: source)
+        }
+        let marked = call.marked(with: effects)
+        guard returns else { return add(.act(.expression(marked)), from: source) }
+        let isKept = keeping && scenario.checks.contains { $0.probe == .result }
+        add(.act(isKept ? .binding(.init("result", marked)) : .assignment(.name("_"), marked)), from: source)
+    }
+
     mutating func make(keeping: Bool) {
-        let arguments = context.makeParameters.compactMap { name -> String? in
+        let arguments = context.makeParameters.compactMap { name -> Code.Argument? in
             let root = Place.Root.parameter(name, phase: 0)
             if let function = scenario.run.types[root]?.functionType { return makeRecorder(name, function) }
             guard scenario.run.types[root] != nil, writer.isDecided(Place(root)) || mentioned.contains(root) else {
                 return nil
             }
-            return "\(name): \(value(of: root))"
+            return Code.Argument(name, value(of: root))
         }
-        needsAsync = needsAsync || context.makeEffects.isAsync
-        let call = "\(context.factory).makeSUT(\((["deps"] + arguments).joined(separator: ", ")))"
+        let call = context.makesSUT(arguments)
+        let source = subject.construction.location
         if keeping, scenario.run.makesNothing {
             usesSUT = true
-            var expected = ErrorMatch.type("\(context.factory).NotMade")
-            if let thrown = scenario.run.thrown { expected = match(thrown) }
-            return expect(
-                expected, "try \(context.makeEffects.isAsync ? "await " : "")\(call)",
-                isAsync: context.makeEffects.isAsync, returns: true)
+            let notMade = ErrorMatch.type(.simple("\(context.factory).NotMade"))
+            let expected = scenario.run.thrown.map { match($0) } ?? notMade
+            let effects = Effects(isAsync: context.makeEffects.isAsync, throwing: .any)
+            let act = TestStatement.ThrowingAct(call.marked(with: effects), returns: true, match: expected)
+            return add(.actThrowing(act), from: source)
         }
-        needsThrows = needsThrows || context.makeEffects.canThrow
-        let marks = (context.makeEffects.canThrow ? "try " : "") + (context.makeEffects.isAsync ? "await " : "")
-        lines.append("\(changesValue ? "var" : "let") sut = \(marks)\(call)")
+        let made = Code.Binding(isVariable: changesValue, "sut", call.marked(with: context.makeEffects))
+        add(.act(.binding(made)), from: source)
         if subject.isViewController, subject.viewDidLoad == nil, !keeping {
             usesSUT = true
-            lines.append("sut.loadViewIfNeeded()")
+            add(.act(.expression(.call(.path("sut", "loadViewIfNeeded")))))
         }
     }
 
@@ -71,63 +88,53 @@ extension TestWriter {
     }
 
     /// A closure for a parameter of the initialiser that records; `nil` where nothing looks at it.
-    private mutating func makeRecorder(_ name: String, _ function: TypeRef.Function) -> String? {
+    private mutating func makeRecorder(_ name: String, _ function: TypeRef.Function) -> Code.Argument? {
         guard scenario.checks.contains(where: { $0.recorder == name }) else { return nil }
         if scenario.run.lastPhase > 0, scenario.run.types[.parameter(name, phase: scenario.run.lastPhase)] != nil {
             fail()
         }
         let type = subject.construction.parameters.first { $0.name.plain == name }?.type
-        lines.append(recording(name, function, as: type))
-        return "\(name): \(recorder(name, function))"
+        record(name, function, as: type)
+        return Code.Argument(name, ValueWriter.recorder(name, function))
     }
 
     mutating func call(_ method: MethodFact, _ phase: Int, keeping: Bool) {
         usesSUT = true
         if method == subject.viewDidLoad {
-            lines.append("sut.loadViewIfNeeded()")
-            return
+            return add(.act(.expression(.call(.path("sut", "loadViewIfNeeded")))), from: method.info.location)
         }
-        let arguments = method.parameters.compactMap { parameter -> String? in
-            let root = Place.Root.parameter(parameter.name.plain, phase: phase)
-            if let function = scenario.run.types[root]?.functionType {
-                return closureArgument(parameter, function, phase)
-            }
-            if let port = subject.handed(for: parameter) {
-                return (parameter.label.map { $0 + ": " } ?? "") + "deps.\(port)"
-            }
-            guard scenario.run.types[root] != nil else {
-                if parameter.defaultValue != nil || parameter.isVariadic { return nil }
-                fail()
-                return nil
-            }
-            return (parameter.label.map { $0 + ": " } ?? "") + value(of: root)
+        let arguments = method.parameters.compactMap { argument(for: $0, phase) }
+        var effects = method.effects
+        if subject.isolation == .actor, !method.info.has("nonisolated") { effects.isAsync = true }
+        run(
+            .call(.path("sut", method.name), arguments), effects, returns: !(method.result?.isVoid ?? true),
+            from: method.info.location, keeping: keeping)
+    }
+
+    /// What is passed for a parameter; `nil` to leave it to its default.
+    private mutating func argument(for parameter: ParameterFact, _ phase: Int) -> Code.Argument? {
+        let root = Place.Root.parameter(parameter.name.plain, phase: phase)
+        if let function = scenario.run.types[root]?.functionType {
+            return Code.Argument(parameter.label, closure(for: parameter, function, phase))
         }
-        let isAsync = method.effects.isAsync || subject.isolation == .actor && !method.info.has("nonisolated")
-        needsAsync = needsAsync || isAsync
-        let call = (isAsync ? "await " : "") + "sut.\(method.name)(\(arguments.joined(separator: ", ")))"
-        let returns = !(method.result?.isVoid ?? true)
-        if keeping, let thrown = scenario.run.thrown {
-            return expect(match(thrown), "try \(call)", isAsync: isAsync, returns: returns)
+        if let port = subject.handed(for: parameter) { return Code.Argument(parameter.label, .path("deps", port)) }
+        guard scenario.run.types[root] != nil else {
+            if parameter.defaultValue == nil, !parameter.isVariadic { fail() }
+            return nil
         }
-        let marked = (method.effects.canThrow ? "try " : "") + call
-        needsThrows = needsThrows || method.effects.canThrow
-        guard returns else { return lines.append(marked) }
-        let isKept = keeping && scenario.checks.contains { $0.probe == .result }
-        lines.append((isKept ? "let result = " : "_ = ") + marked)
+        return Code.Argument(parameter.label, value(of: root))
     }
 
     /// A closure for a parameter: one that records when it is called in the act, one that does nothing otherwise.
-    mutating func closureArgument(_ parameter: ParameterFact, _ function: TypeRef.Function, _ phase: Int) -> String? {
+    private mutating func closure(
+        for parameter: ParameterFact, _ function: TypeRef.Function, _ phase: Int
+    ) -> Code.Expression {
         let name = parameter.name.plain
-        let label = parameter.label.map { $0 + ": " } ?? ""
         let isCalled =
             scenario.run.recorderPhase(name) == phase && scenario.checks.contains { $0.recorder == name }
-        guard isCalled else {
-            let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
-            return label + (blanks.isEmpty ? "{}" : "{ \(blanks) in }")
-        }
-        if phase < scenario.run.lastPhase { lines.append(recording(name, function, as: parameter.type)) }
-        return label + recorder(name, function)
+        guard isCalled else { return .closure(.init(function.parameters.map { _ in "_" }, [])) }
+        if phase < scenario.run.lastPhase { record(name, function, as: parameter.type) }
+        return ValueWriter.recorder(name, function)
     }
 
     func subjectName(_ member: PortMember) -> String {

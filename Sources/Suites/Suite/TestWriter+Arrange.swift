@@ -11,11 +11,12 @@ extension TestWriter {
             else { return fail() }
             let name = subjectName(member)
             guard names.insert(name).inserted else { continue }
-            let target = "deps.\(member.dependency).\(double.underlying?.name ?? member.member)"
-            lines.append(
-                "let \(name) = PassthroughSubject<\(type.isOptional ? type.text : subject.spelled(type)), \(failure.text)>()"
-            )
-            lines.append("\(target) = \(name).eraseToAnyPublisher()")
+            let target = Code.Expression.path("deps", member.dependency, double.underlying?.name ?? member.member)
+            let sent = type.isOptional ? type : subject.spelled(type)
+            let made = TypeRef.named([.init("PassthroughSubject", [sent, failure])])
+            let source = double.fact.info.location
+            add(.declare(.init(name, .call(.type(made)))), from: source)
+            add(.stub(target, .call(.path(name, "eraseToAnyPublisher"))), from: source)
         }
     }
 
@@ -52,7 +53,7 @@ extension TestWriter {
         guard let double = methodDouble(site.member.dependency, site.member.member),
             double.returnValue == nil || double.fact.result?.isOptional == true
         else { return fail() }
-        lines.append("deps.\(site.member.dependency).\(double.closure.name) = nil")
+        add(.stub(.path("deps", site.member.dependency, double.closure.name), .null), from: double.fact.info.location)
     }
 
     /// Lets a double call one of the closures it is given.
@@ -66,22 +67,25 @@ extension TestWriter {
                 of: .completion(
                     dependency: site.member.dependency, method: site.member.member, index: index, phase: site.phase))
         }
-        let mark = double.fact.parameters[position].type.isOptional ? "?" : ""
-        let name = double.fact.parameters[position].name
-        let names = double.fact.parameters.indices.map { $0 == position ? name : "_" }.joined(separator: ", ")
-        let target = "deps.\(site.member.dependency).\(double.closure.name)"
-        let result = double.returnValue == nil ? "" : "; return \(answer(of: site, double))"
-        lines.append("\(target) = { \(names) in \(name)\(mark)(\(arguments.joined(separator: ", ")))\(result) }")
+        let parameter = double.fact.parameters[position]
+        let names = double.fact.parameters.indices.map { $0 == position ? parameter.name : "_" }
+        let callee = Code.Expression.name(parameter.name)
+        let call = Code.Expression.call(
+            parameter.type.isOptional ? .chained(callee) : callee, arguments.map { Code.Argument(nil, $0) })
+        var body = [Code.Statement.expression(call)]
+        if double.returnValue != nil { body.append(.return(answer(of: site, double))) }
+        let target = Code.Expression.path("deps", site.member.dependency, double.closure.name)
+        add(.stub(target, .closure(.init(names, body))), from: double.fact.info.location)
     }
 
     /// What a closure that stands for a method returns.
-    private mutating func answer(of site: CallSite, _ double: MethodDouble) -> String {
+    private mutating func answer(of site: CallSite, _ double: MethodDouble) -> Code.Expression {
         let root = Place.Root.result(
             dependency: site.member.dependency, method: site.member.member, phase: site.phase)
         if let product = subject.products[site.member] {
-            return scenario.run.decisions[Place(root)] == .null ? "nil" : "deps.\(product)"
+            return scenario.run.decisions[Place(root)] == .null ? .null : .path("deps", product)
         }
-        if scenario.run.types[root] == nil, double.fact.result?.isOptional == true { return "nil" }
+        if scenario.run.types[root] == nil, double.fact.result?.isOptional == true { return .null }
         return value(of: root)
     }
 
@@ -124,15 +128,17 @@ extension TestWriter {
         case .property(let dependency, let name, let phase):
             guard let double = context.doubles[dependency]?.property(named: name) else { return fail() }
             guard phase == 0 || !isSameAsBefore(root) else { return }
-            let target = "deps.\(dependency).\(double.underlying?.name ?? name)"
-            lines.append("\(target) = \(value(of: root))")
+            let target = Code.Expression.path("deps", dependency, double.underlying?.name ?? name)
+            add(.stub(target, value(of: root)), from: double.fact.info.location)
         case .result(let dependency, let method, _):
             guard
                 scenario.run.outcomes[
                     CallSite(member: .init(dependency: dependency, member: method), phase: root.phase)] != true
             else { return }
-            guard let name = methodDouble(dependency, method)?.returnValue?.name else { return fail() }
-            lines.append("deps.\(dependency).\(name) = \(value(of: root))")
+            guard let double = methodDouble(dependency, method), let name = double.returnValue?.name else {
+                return fail()
+            }
+            add(.stub(.path("deps", dependency, name), value(of: root)), from: double.fact.info.location)
         default: return
         }
     }
@@ -157,7 +163,10 @@ extension TestWriter {
         guard (fails && !isWatched(site)) || failedBefore else { return }
         guard let name = double.throwableError?.name else { return fail() }
         let root = Place.Root.failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase)
-        lines.append("deps.\(site.member.dependency).\(name) = \(fails && !isWatched(site) ? value(of: root) : "nil")")
+        add(
+            .stub(
+                .path("deps", site.member.dependency, name), fails && !isWatched(site) ? value(of: root) : .null),
+            from: double.fact.info.location)
     }
 
     /// Whether a closure looks at the SUT while the method is under way, and throws itself.

@@ -4,62 +4,59 @@ import MockData
 
 extension TestWriter {
     /// The value of a root where it is used: short, or by the local that holds it.
-    mutating func value(of root: Place.Root) -> String {
+    mutating func value(of root: Place.Root) -> Code.Expression {
         let place = Place(root)
-        if place == parameter { return place.wording }
+        if place == parameter { return .name(place.wording) }
         if let short = writer.short(place, typed: true), locals[root] == nil { return short }
         return local(for: root)
     }
 
     /// The local that holds a root's value, declared when first asked for.
-    mutating func local(for root: Place.Root) -> String {
-        if let name = locals[root] { return name }
+    mutating func local(for root: Place.Root) -> Code.Expression {
+        if let name = locals[root] { return .name(name) }
         if case .same(let target)? = writer.run.decisions[Place(root)] { return spelled(target) ?? failed() }
         guard let expression = expression(for: root) else { return failed() }
-        if expression == "nil" { return expression }
+        if expression == .null { return .null }
         let name = unique(wording(root))
         locals[root] = name
-        let annotation = expression.hasPrefix("[") ? annotation(root) : genericAnnotation(root)
-        lines.append("let \(name)\(annotation) = \(expression)")
-        return name
+        add(.declare(.init(name, type: annotation(root, of: expression), expression)))
+        return .name(name)
     }
 
-    func annotation(_ root: Place.Root) -> String {
-        guard let type = scenario.run.types[root], expressionIsOpen(root) else { return "" }
-        return ": \(subject.spelled(type))"
-    }
-
-    /// The type of a value of a generic model, which what it is made of need not tell.
-    func genericAnnotation(_ root: Place.Root) -> String {
-        guard let type = scenario.run.types[root], case .named(let components) = subject.expanded(type).bare,
+    /// The type of a root's value, where what it is made of need not tell.
+    private func annotation(_ root: Place.Root, of value: Code.Expression) -> TypeRef? {
+        guard let type = scenario.run.types[root] else { return nil }
+        if case .array = value { return writer.shape(Place(root)) == nil ? subject.spelled(type) : nil }
+        if case .dictionary = value { return writer.shape(Place(root)) == nil ? subject.spelled(type) : nil }
+        guard case .named(let components) = subject.expanded(type).bare,
             components.last?.arguments.isEmpty == false, subject.declaration(type) != nil
-        else { return "" }
-        return ": \(subject.spelled(type))"
+        else { return nil }
+        return subject.spelled(type)
     }
 
-    func expressionIsOpen(_ root: Place.Root) -> Bool { writer.shape(Place(root)) == nil }
-
-    mutating func expression(for root: Place.Root) -> String? {
+    mutating func expression(for root: Place.Root) -> Code.Expression? {
         if case .failure = root, writer.shape(Place(root)) == nil { return failure(root) }
-        var needed: [String: String] = [:]
+        var needed: [String: Code.Expression] = [:]
         for case .same(let target) in writer.run.decisions.filter({ Place(root).contains($0.key) }).values {
-            let text = target.root == root ? writer.value(target) { _ in nil } : spelled(target)
-            needed["\(target)"] = text
+            needed["\(target)"] = target.root == root ? writer.value(target) { _ in nil } : spelled(target)
         }
         return writer.value(Place(root)) { needed["\($0)"] }
     }
 
     /// An error of the project for a dependency to throw.
-    func failure(_ root: Place.Root) -> String? {
+    func failure(_ root: Place.Root) -> Code.Expression? {
         let type = scenario.run.types[root]?.bare
-        if let type, type.lastName != "Error" { return subject.sampleError(of: type)?.text }
-        return subject.sampleError(near: subject.sut, except: scenario.run.exclusions[root] ?? [])?.text
-            ?? "TestError.expected"
+        if let type, type.lastName != "Error" {
+            return subject.sampleError(of: type).map { .member(.type($0.type), $0.name) }
+        }
+        let error = subject.sampleError(near: subject.sut, except: scenario.run.exclusions[root] ?? [])
+        return error.map { .member(.type($0.type), $0.name) }
+            ?? .needing(.init(support: [.testError]), .path(SupportFile.testError.rawValue, "expected"))
     }
 
-    mutating func failed() -> String {
+    mutating func failed() -> Code.Expression {
         fail()
-        return ""
+        return .null
     }
 
     func wording(_ root: Place.Root) -> String {
@@ -82,7 +79,7 @@ extension TestWriter {
     }
 
     /// A term as an expression of the test; `nil` when it has no spelling there.
-    mutating func spelled(_ term: Term) -> String? {
+    mutating func spelled(_ term: Term) -> Code.Expression? {
         if term.looksInto {
             let known = Machine(subject, replay: scenario.run).reduced(term)
             if known != term { return spelled(known) }
@@ -90,66 +87,62 @@ extension TestWriter {
         switch term {
         case .place(let place): return spelled(place)
         case .not(let inner):
-            return spelled(inner).map {
-                $0 == "true" ? "false" : $0 == "false" ? "true" : "!\(inner.bracketed($0))"
-            }
-        case .member(let base, let name): return spelled(base).map { "\(base.bracketed($0)).\(name)" }
+            guard let value = spelled(inner) else { return nil }
+            if case .boolean(let value) = value { return .boolean(!value) }
+            return .prefix("!", value)
+        case .member(let base, let name): return spelled(base).map { .member($0, name) }
         case .binary(let left, let word, let right):
             if case .boolean(let value) = Machine(subject, replay: scenario.run).reduced(term) {
-                return value ? "true" : "false"
+                return .boolean(value)
             }
-            guard let a = spelled(left), let b = spelled(right) else { return nil }
-            return "\(left.bracketed(a, before: word)) \(word) \(right.bracketed(b, after: word))"
+            guard let left = spelled(left), let right = spelled(right) else { return nil }
+            return .binary(left, word, right)
         case .method(let base, let name, let arguments):
-            if case .string(let text) = Machine(subject, replay: scenario.run).reduced(term) {
-                return ValueWriter.literal(text)
-            }
-            guard let receiver = spelled(base).map({ base.bracketed($0) }) else { return nil }
-            return list(arguments).map { "\(receiver).\(name)(\($0))" }
-        case .construct(let type, let arguments): return list(arguments).map { "\(subject.spelled(type))(\($0))" }
+            if case .string(let text) = Machine(subject, replay: scenario.run).reduced(term) { return .string(text) }
+            guard let receiver = spelled(base) else { return nil }
+            return list(arguments).map { .call(.member(receiver, name), $0) }
+        case .construct(let type, let arguments):
+            return list(arguments).map { .call(.type(subject.spelled(type)), $0) }
         case .enumCase(let type, let name, let payload):
-            let base = (type.map(subject.spelled) ?? "") + "." + name
-            return payload.isEmpty ? base : list(payload).map { "\(base)(\($0))" }
-        case .dictionary([]): return "[:]"
+            let member = Code.Expression.member(type.map { .type(subject.spelled($0)) }, name)
+            return payload.isEmpty ? member : list(payload).map { .call(member, $0) }
         case .dictionary(let entries):
-            let parts = entries.map { entry in
-                spelled(entry.key).flatMap { key in spelled(entry.value).map { "\(key): \($0)" } }
+            let pairs = entries.map { entry in
+                spelled(entry.key).flatMap { key in spelled(entry.value).map { Code.Pair(key, $0) } }
             }
-            return parts.allSatisfy { $0 != nil } ? "[\(parts.compactMap { $0 }.joined(separator: ", "))]" : nil
-        case .list(let items):
-            let parts = items.map { spelled($0) }
-            return parts.allSatisfy { $0 != nil } ? "[\(parts.compactMap { $0 }.joined(separator: ", "))]" : nil
+            return pairs.allPresent().map(Code.Expression.dictionary)
+        case .list(let items): return items.map { spelled($0) }.allPresent().map(Code.Expression.array)
         case .interpolation(let pieces):
-            if case .string(let text) = Machine(subject, replay: scenario.run).reduced(term) {
-                return ValueWriter.literal(text)
-            }
+            if case .string(let text) = Machine(subject, replay: scenario.run).reduced(term) { return .string(text) }
             return interpolated(pieces)
-        default: return term.literal
+        default: return term.plain
         }
     }
 
-    mutating func list(_ arguments: [LabelledTerm]) -> String? {
-        let parts = arguments.map { argument in
-            spelled(argument.value).map { (argument.label.map { $0 + ": " } ?? "") + $0 }
-        }
-        return parts.allSatisfy { $0 != nil } ? parts.compactMap { $0 }.joined(separator: ", ") : nil
+    mutating func list(_ arguments: [LabelledTerm]) -> [Code.Argument]? {
+        arguments.map { argument in spelled(argument.value).map { Code.Argument(argument.label, $0) } }.allPresent()
     }
 
-    mutating func interpolated(_ pieces: [Term.Piece]) -> String? {
-        var text = ""
+    mutating func interpolated(_ pieces: [Term.Piece]) -> Code.Expression? {
+        var shownPieces: [Code.Piece] = []
         for piece in pieces {
             switch piece {
-            case .literal(let literal): text += ValueWriter.literal(literal).dropFirst().dropLast()
+            case .literal(let text): shownPieces.append(.text(text))
             case .term(let term):
-                guard let inner = shown(term) else { return nil }
-                text += inner.isWholeLiteral ? String(inner.dropFirst().dropLast()) : "\\(\(inner))"
+                guard let value = shown(term) else { return nil }
+                switch value {
+                case .string(let text): shownPieces.append(.text(text))
+                case .interpolation(let inner): shownPieces += inner
+                default: shownPieces.append(.value(value))
+                }
             }
         }
-        return "\"\(text)\""
+        let texts = shownPieces.map { piece -> String? in if case .text(let text) = piece { text } else { nil } }
+        return texts.allPresent().map { .string($0.joined()) } ?? .interpolation(shownPieces)
     }
 
     /// A term within a text: a decimal is not shown as the literal that makes it.
-    private mutating func shown(_ term: Term) -> String? {
+    private mutating func shown(_ term: Term) -> Code.Expression? {
         guard case .place(let place) = term,
             subject.expanded(writer.type(of: writer.canonical(place)) ?? .simple("")).bare.name == "Decimal"
         else {
@@ -160,34 +153,36 @@ extension TestWriter {
             }
             return spelled(term)
         }
-        return named(writer.canonical(place)).map { Double($0) == nil ? $0 : "Decimal(\($0))" }
+        guard let value = named(writer.canonical(place)) else { return nil }
+        if case .number = value { return .call(.type(.simple("Decimal")), [.init(nil, value)]) }
+        return value
     }
 
-    mutating func spelled(_ place: Place) -> String? {
+    mutating func spelled(_ place: Place) -> Code.Expression? {
         let place = writer.canonical(place)
-        if place == parameter { return place.wording }
+        if place == parameter { return .name(place.wording) }
         return writer.short(place, typed: true) ?? named(place)
     }
 
     /// A place by the local that holds its root.
-    private mutating func named(_ place: Place) -> String? {
+    private mutating func named(_ place: Place) -> Code.Expression? {
         // What a case of an enum carries is made once more, and asked for its part.
         let inner = place.path.lastIndex { if case .payload = $0 { true } else { false } }.map { $0 + 1 } ?? 0
         if inner > 0, writer.isDecided(place) { return writer.value(place) { _ in nil } }
         var walked = Place(place.root, Array(place.path.prefix(inner)))
-        guard var text = inner == 0 ? local(for: place.root) : writer.value(walked, other: { _ in nil }) else {
+        guard var value = inner == 0 ? local(for: place.root) : writer.value(walked, other: { _ in nil }) else {
             return nil
         }
         for step in place.path.dropFirst(inner) {
             walked = walked.appending(step)
             switch step {
-            case .field(let name): text += ".\(name)"
-            case .element(let index): text += "[\(index)]"
+            case .field(let name): value = .member(value, name)
+            case .element(let index): value = .element(value, [.init(nil, .number("\(index)"))])
             case .payload: return nil
             }
-            if walked != place, writer.type(of: walked)?.isOptional == true { text += "?" }
+            if walked != place, writer.type(of: walked)?.isOptional == true { value = .chained(value) }
         }
-        return text
+        return value
     }
 }
 
@@ -199,21 +194,18 @@ extension TestedType {
 }
 
 extension Term {
-    /// The text of an operand, in parentheses where the operator before or after it would take it apart.
-    fileprivate func bracketed(_ text: String, before word: String = ".", after: String? = nil) -> String {
-        guard case .binary(_, let own, _) = self, text.contains(" ") else { return text }
-        let outer = Self.strength(after ?? word)
-        let isKept = after == nil ? Self.strength(own) >= outer : Self.strength(own) > outer
-        return isKept && Self.strength(own) > 1 ? text : "(\(text))"
-    }
-
-    /// How closely an operator binds.
-    private static func strength(_ word: String) -> Int {
-        switch word {
-        case "*", "/", "%": 3
-        case "+", "-": 2
-        case ".": 4
-        default: 1
+    /// A literal, or what stands as it is written; `nil` for everything else.
+    fileprivate var plain: Code.Expression? {
+        switch self {
+        case .null: .null
+        case .boolean(let value): .boolean(value)
+        case .integer(let value): .number("\(value)")
+        case .float(let value): .number("\(value)")
+        case .string(let text): .string(text)
+        case .verbatim(let text):
+            text.first?.isUppercase == true
+                ? .needing(.init(types: [.simple(text)]), .verbatim(text)) : .verbatim(text)
+        default: nil
         }
     }
 
@@ -224,18 +216,5 @@ extension Term {
         case .list, .dictionary, .construct, .enumCase, .tuple: false
         default: children.contains(where: \.looksInto)
         }
-    }
-}
-
-extension String {
-    /// Whether it is one string literal and nothing else.
-    fileprivate var isWholeLiteral: Bool {
-        guard count > 1, first == "\"", last == "\"" else { return false }
-        var isEscaped = false
-        for character in dropFirst().dropLast() {
-            if character == "\"", !isEscaped { return false }
-            isEscaped = character == "\\" && !isEscaped
-        }
-        return !isEscaped
     }
 }

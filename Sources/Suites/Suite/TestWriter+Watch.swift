@@ -11,30 +11,33 @@ extension TestWriter {
 
     /// Lets a double look at the SUT while it is under way.
     mutating func setWitnesses() {
-        var looked: [PortMember: [String]] = [:]
+        var looked: [PortMember: [Code.Statement]] = [:]
         for check in scenario.checks {
             guard case .during(let member, let property) = check.probe else { continue }
             let type = subject.property(property)?.type ?? subject.property(property)?.initialValue?.valueType
             guard let type else { return fail() }
-            lines.append("var \(Self.witness(member, property)): \(subject.spelled(type))?")
-            looked[member, default: []].append("\(Self.witness(member, property)) = sut.\(property)")
+            let name = Self.witness(member, property)
+            add(.declare(.init(isVariable: true, name, type: .optional(subject.spelled(type)))))
+            looked[member, default: []].append(.assignment(.name(name), .path("sut", property)))
         }
         for (member, statements) in looked.sorted(by: { $0.key < $1.key }) {
             guard let double = methodDouble(member.dependency, member.member) else { return fail() }
-            let site = CallSite(member: member, phase: scenario.run.lastPhase)
-            let blanks = double.fact.parameters.map { _ in "_" }.joined(separator: ", ")
-            var ending: [String] = []
-            if scenario.run.outcomes[site] == true {
-                let error = Place.Root.failure(dependency: member.dependency, method: member.member, phase: site.phase)
-                ending = ["    throw \(value(of: error))"]
-            } else if double.returnValue != nil {
-                let result = Place.Root.result(dependency: member.dependency, method: member.member, phase: site.phase)
-                ending = ["    return \(value(of: result))"]
-            }
-            lines.append("deps.\(member.dependency).\(double.closure.name) = {\(blanks.isEmpty ? "" : " \(blanks) in")")
-            lines += statements.map { "    " + $0 } + ending
-            lines.append("}")
+            let closure = Code.Closure(
+                double.fact.parameters.map { _ in "_" }, statements + ending(of: member, double))
+            add(
+                .stub(.path("deps", member.dependency, double.closure.name), .closure(closure)),
+                from: double.fact.info.location)
         }
+    }
+
+    /// How a closure ends that stands for a method: as the method does in the last phase.
+    private mutating func ending(of member: PortMember, _ double: MethodDouble) -> [Code.Statement] {
+        let phase = scenario.run.lastPhase
+        if scenario.run.outcomes[CallSite(member: member, phase: phase)] == true {
+            return [.throw(value(of: .failure(dependency: member.dependency, method: member.member, phase: phase)))]
+        }
+        guard double.returnValue != nil else { return [] }
+        return [.return(value(of: .result(dependency: member.dependency, method: member.member, phase: phase)))]
     }
 
     /// Sets the closures of the SUT that are called on the way, to record.
@@ -46,8 +49,10 @@ extension TestWriter {
             let name = property.name.plain
             guard called.contains(name), let function = property.type?.functionType else { continue }
             usesSUT = true
-            lines.append(recording(name, function, as: property.type))
-            lines.append("sut.\(name) = \(recorder(name, function))")
+            record(name, function, as: property.type)
+            add(
+                .prepare(.assignment(.path("sut", name), ValueWriter.recorder(name, function))),
+                from: property.info.location)
         }
     }
 
@@ -60,23 +65,23 @@ extension TestWriter {
             guard let function = scenario.run.types[root]?.functionType,
                 scenario.checks.contains(where: { $0.recorder == name })
             else { continue }
-            lines.append(recording(name, function, as: parameter.type))
+            record(name, function, as: parameter.type)
         }
     }
 
-    /// Where a closure records; one that may be called on another thread needs leave to.
-    func recording(_ name: String, _ function: TypeRef.Function, as type: TypeRef?) -> String {
-        let leave = type?.isSharedFunction == true ? "nonisolated(unsafe) " : ""
-        return "\(leave)var \(name)Calls: [\(recorded(function))] = []"
+    /// Declares where a closure records; one that may be called on another thread needs leave to.
+    mutating func record(_ name: String, _ function: TypeRef.Function, as type: TypeRef?) {
+        let leave = type?.isSharedFunction == true ? ["nonisolated(unsafe)"] : []
+        let calls = Code.Binding(
+            modifiers: leave, isVariable: true, "\(name)Calls", type: .array(recorded(function)), .array([]))
+        add(.declare(calls))
     }
 
     /// What one call of a closure is recorded as.
-    func recorded(_ function: TypeRef.Function) -> String {
-        let types = function.parameters.map { subject.qualify($0.type, in: subject.sut).text }
-        return types.count == 1 ? types[0] : "(\(types.joined(separator: ", ")))"
+    func recorded(_ function: TypeRef.Function) -> TypeRef {
+        let types = function.parameters.map { subject.qualify($0.type, in: subject.sut) }
+        return types.count == 1 ? types[0] : .tuple(types.map { TypeRef.Element(type: $0) })
     }
-
-    func recorder(_ name: String, _ function: TypeRef.Function) -> String { ValueWriter.recorder(name, function) }
 
     /// Declares what closures record that are parts of values.
     mutating func declareFieldRecorders() {
@@ -88,7 +93,7 @@ extension TestWriter {
             }
             let owner = writer.type(of: Place(place.root, place.path.dropLast()))
             let declared = owner.flatMap { subject.fieldFact(name, of: $0)?.property.type }
-            lines.append(recording(name, function, as: declared))
+            record(name, function, as: declared)
         }
     }
 }

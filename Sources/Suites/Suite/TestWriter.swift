@@ -1,22 +1,21 @@
 import Behaviour
+import Facts
 
-/// Writes the statements of one test.
+/// Plans the statements of one test.
 struct TestWriter {
+    /// Names that a test cannot give to its values.
+    static let reservedNames: Set<String> = ["deps", "sut", "result", "arguments"]
+
     let subject: TestedType
     let context: SuiteContext
     let scenario: Scenario
     let writer: ValueWriter
     /// Whether anything could not be written: then there is no test.
     var isImpossible = false
-    var needsThrows = false
-    var needsAsync = false
     var locals: [Place.Root: String] = [:]
-    var names: Set<String> = ["deps", "sut", "result", "arguments"]
-    var lines: [String] = []
-    /// Whether the act itself is a claim: that it throws.
-    var expectsError = false
-    /// Claims about what the act threw.
-    var claims: [String] = []
+    var names = reservedNames
+    /// The statements so far of the part that is under way.
+    var statements: [TestStatement] = []
     var usesSUT = false
 
     /// A parameter of the test that stands for a place of the act.
@@ -36,15 +35,19 @@ struct TestWriter {
 
     /// The parts of the test.
     struct Body: Hashable, Sendable {
-        var arrange: [String]
-        var act: [String]
-        var assert: [String]
+        var arrange: [TestStatement]
+        var act: [TestStatement]
+        var assert: [TestStatement]
+
+        /// What the test does, whatever code it came from.
+        var kinds: [[TestStatement.Kind]] { [arrange, act, assert].map { $0.map(\.kind) } }
     }
 
+    /// The test's statements; `nil` when no test of the scenario can be written that claims anything.
     mutating func body() -> Body? {
         guard !leavesItsActor else { return nil }
-        lines = ["let deps = \(context.factory).setupDependencies()"]
-        if scenario.run.sleeps { lines += subject.clocks.map { "deps.\($0).runsFreely = true" } }
+        statements = [context.setsUpDependencies]
+        if scenario.run.sleeps { statements += subject.clocks.map(runFreely) }
         makeSubjects()
         declareFieldRecorders()
         for phase in 0..<scenario.run.lastPhase {
@@ -57,22 +60,52 @@ struct TestWriter {
         prepareChecks()
         setWitnesses()
         declareRecorders()
-        var arranged = lines
-        lines = []
+        var arranged = statements
+        statements = []
         act(scenario.run.lastPhase, keeping: true)
         // Values the act is given are arranged.
-        while let first = lines.first, first.isValue { arranged.append(lines.removeFirst()) }
+        let given = statements.prefix(while: \.isDeclaration)
+        arranged += given
+        statements.removeFirst(given.count)
         wait(scenario.run.lastPhase)
-        let acted = lines
-        lines = claims
-        for check in scenario.checks { write(check) }
-        if !usesSUT, scenario.run.lastPhase == 0 { lines.append("withExtendedLifetime(sut) {}") }
-        let body = Body(arrange: arranged, act: acted, assert: lines)
-        return isImpossible || (lines.isEmpty && !expectsError) ? nil : body
+        let acted = statements
+        statements = []
+        for check in scenario.checks { claim(check) }
+        if !usesSUT, scenario.run.lastPhase == 0 { add(.keepAlive("sut")) }
+        let body = Body(arrange: arranged, act: acted, assert: statements)
+        return isImpossible || !body.claimsAnything ? nil : body
+    }
+
+    /// Adds a statement to the part that is under way.
+    mutating func add(_ kind: TestStatement.Kind, from source: SourceLocation? = nil) {
+        statements.append(TestStatement(kind, source: source))
+    }
+
+    /// A clock that does not hold up who sleeps on it.
+    private func runFreely(_ clock: String) -> TestStatement {
+        TestStatement(.stub(.path("deps", clock, "runsFreely"), .boolean(true)))
     }
 }
 
-extension String {
-    /// Whether it declares a value for the act, rather than acts.
-    fileprivate var isValue: Bool { hasPrefix("let ") && !hasPrefix("let sut ") && !hasPrefix("let result ") }
+extension TestWriter.Body {
+    /// Whether it could fail: something is asserted, or the act is to throw.
+    fileprivate var claimsAnything: Bool {
+        !assert.isEmpty || act.contains { if case .actThrowing = $0.kind { true } else { false } }
+    }
+}
+
+extension TestStatement {
+    fileprivate var isDeclaration: Bool { if case .declare = kind { true } else { false } }
+}
+
+extension SuiteContext {
+    /// The statement that makes the doubles.
+    var setsUpDependencies: TestStatement {
+        TestStatement(.declare(.init("deps", .call(.path(factory, "setupDependencies")))))
+    }
+
+    /// What makes the SUT, marked with what that may do.
+    func makesSUT(_ arguments: [Code.Argument] = []) -> Code.Expression {
+        .call(.path(factory, "makeSUT"), [.init(nil, .name("deps"))] + arguments)
+    }
 }

@@ -24,14 +24,14 @@ package struct ValueWriter {
     func isDecided(_ place: Place) -> Bool { run.decisions.keys.contains { place.contains($0) } }
 
     /// A value short enough to stand where it is used: a literal, a case, `nil`, an empty list.
-    func short(_ place: Place, typed: Bool) -> String? {
+    func short(_ place: Place, typed: Bool) -> Code.Expression? {
         switch shape(place) {
-        case .null: return "nil"
-        case .boolean(let value): return value ? "true" : "false"
-        case .integer(let value): return String(value)
-        case .float(let value): return "\(value)"
-        case .string(let text): return Self.literal(text)
-        case .list(0): return "[]"
+        case .null: return .null
+        case .boolean(let value): return .boolean(value)
+        case .integer(let value): return .number("\(value)")
+        case .float(let value): return .number("\(value)")
+        case .string(let text): return .string(text)
+        case .list(0): return .array([])
         case .recorder:
             return type(of: canonical(place))?.functionType.map { Self.recorder(place.wording, $0) }
         case .enumCase(let name):
@@ -39,41 +39,42 @@ package struct ValueWriter {
                 let fact = subject.enumCases(type).first(where: { $0.name.plain == name }),
                 fact.payload.isEmpty
             else { return nil }
-            return (typed ? subject.spelled(type) : "") + "." + fact.name
+            return .member(typed ? .type(subject.spelled(type)) : nil, fact.name)
         default: return nil
         }
     }
 
     /// The value as an expression; `other` writes values that were made the same as another place's.
-    func value(_ place: Place, typed: Bool = true, other: (Place) -> String?) -> String? {
+    func value(_ place: Place, typed: Bool = true, other: (Place) -> Code.Expression?) -> Code.Expression? {
         if case .same(let target)? = run.decisions[place] { return other(target) }
         if let short = short(place, typed: typed) { return short }
         guard let type = type(of: place) else { return nil }
         switch run.decisions[place] {
         case .list(let count):
             let items = (0..<count).map { value(place.appending(.element($0)), typed: typed, other: other) }
-            guard items.allSatisfy({ $0 != nil }) else { return nil }
-            return "[" + items.compactMap { $0 }.joined(separator: ", ") + "]"
+            return items.allPresent().map(Code.Expression.array)
         case .enumCase(let name): return enumCase(place, type, name, typed: typed, other: other)
         case .unique(let number): return values.unique(subject.expanded(type).bare.text, number)
         default: break
         }
-        if type.isOptional, !isDecided(place) { return "nil" }
+        if type.isOptional, !isDecided(place) { return .null }
         return open(place, type, typed: typed, other: other)
     }
 
-    private func open(_ place: Place, _ type: TypeRef, typed: Bool, other: (Place) -> String?) -> String? {
+    private func open(
+        _ place: Place, _ type: TypeRef, typed: Bool, other: (Place) -> Code.Expression?
+    ) -> Code.Expression? {
         switch subject.family(type) {
-        case .boolean: return "false"
-        case .integer: return "1"
-        case .float: return "1.0"
-        case .string: return Self.literal(place.wording)
+        case .boolean: return .boolean(false)
+        case .integer: return .number("1")
+        case .float: return .number("1.0")
+        case .string: return .string(place.wording)
         case .list:
             // Something rather than nothing: an empty list could not be told from one that was never filled.
             guard subject.elementType(type) != nil, type.text.hasPrefix("["),
                 let element = value(place.appending(.element(0)), typed: true, other: other)
-            else { return "[]" }
-            return "[\(element)]"
+            else { return .array([]) }
+            return .array([element])
         case .enumeration:
             let cases = subject.enumCases(type)
             guard let first = cases.first(where: \.payload.isEmpty) ?? cases.first else { return nil }
@@ -83,23 +84,26 @@ package struct ValueWriter {
     }
 
     private func enumCase(
-        _ place: Place, _ type: TypeRef, _ name: String, typed: Bool, other: (Place) -> String?
-    ) -> String? {
+        _ place: Place, _ type: TypeRef, _ name: String, typed: Bool, other: (Place) -> Code.Expression?
+    ) -> Code.Expression? {
         guard let fact = subject.enumCases(type).first(where: { $0.name.plain == name }) else { return nil }
-        let payload = fact.payload.enumerated().map { index, parameter -> String? in
-            value(place.appending(.payload(case: name, index: index)), typed: true, other: other).map {
-                (parameter.label.map { $0 + ": " } ?? "") + $0
-            }
+        let payload = fact.payload.enumerated().map { index, parameter in
+            value(place.appending(.payload(case: name, index: index)), typed: true, other: other)
+                .map { Code.Argument(parameter.label, $0) }
         }
-        guard payload.allSatisfy({ $0 != nil }) else { return nil }
-        let list = payload.compactMap { $0 }.joined(separator: ", ")
-        return (typed ? subject.spelled(type) : "") + "." + fact.name + (fact.payload.isEmpty ? "" : "(\(list))")
+        guard let payload = payload.allPresent() else { return nil }
+        let member = Code.Expression.member(typed ? .type(subject.spelled(type)) : nil, fact.name)
+        return fact.payload.isEmpty ? member : .call(member, payload)
     }
 
     /// A model: by its builder with what was decided, else by its initialiser.
-    private func structure(_ place: Place, _ type: TypeRef, other: (Place) -> String?) -> String? {
+    private func structure(
+        _ place: Place, _ type: TypeRef, other: (Place) -> Code.Expression?
+    ) -> Code.Expression? {
         let bare = subject.expanded(type).bare
-        func field(_ name: String) -> String? { value(place.appending(.field(name)), typed: true, other: other) }
+        func field(_ name: String) -> Code.Expression? {
+            value(place.appending(.field(name)), typed: true, other: other)
+        }
         let decided = Set(
             run.decisions.keys.compactMap { inner -> String? in
                 guard place.contains(inner), inner.path.count > place.path.count,
@@ -109,10 +113,9 @@ package struct ValueWriter {
             })
         if let builder = values.builder(bare), decided.isSubset(of: Set(builder.fields.map(\.name))) {
             let given = builder.fields.filter { decided.contains($0.name) }.map { item in
-                field(item.name).map { "\(item.label): \($0)" }
+                field(item.name).map { Code.Argument(item.label, $0) }
             }
-            guard given.allSatisfy({ $0 != nil }) else { return nil }
-            return builder.call + "(" + given.compactMap { $0 }.joined(separator: ", ") + ")"
+            return given.allPresent().map { .call(builder.function, $0) }
         }
         guard let fact = subject.declaration(bare) else {
             return values.unique(bare.text, numbers.number(of: place, taken: run)) ?? values.sample(bare, place.wording)
@@ -120,38 +123,19 @@ package struct ValueWriter {
         guard let parameters = subject.plainParameters(of: fact, covering: decided) else {
             return decided.isEmpty ? values.sample(bare, place.wording) : nil
         }
-        let arguments = parameters.compactMap { parameter -> String?? in
-            let name = parameter.name.plain
-            if parameter.defaultValue != nil, !decided.contains(name) { return nil }
-            return .some(field(name).map { (parameter.label.map { $0 + ": " } ?? "") + $0 })
+        let given = parameters.filter { $0.defaultValue == nil || decided.contains($0.name.plain) }
+        let arguments = given.map { parameter in
+            field(parameter.name.plain).map { Code.Argument(parameter.label, $0) }
         }
-        guard arguments.allSatisfy({ $0 != nil }) else { return nil }
-        return subject.spelled(bare) + "(" + arguments.compactMap { $0 ?? nil }.joined(separator: ", ") + ")"
+        return arguments.allPresent().map { .call(.type(subject.spelled(bare)), $0) }
     }
 
     /// A closure that records how it is called.
-    static func recorder(_ name: String, _ function: TypeRef.Function) -> String {
-        switch function.parameters.count {
-        case 0: "{ \(name)Calls.append(()) }"
-        case 1: "{ \(name)Calls.append($0) }"
-        default: "{ \(name)Calls.append((\(function.parameters.indices.map { "$\($0)" }.joined(separator: ", ")))) }"
-        }
-    }
-
-    /// A string literal.
-    package static func literal(_ text: String) -> String {
-        var result = "\""
-        for character in text {
-            switch character {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\t": result += "\\t"
-            case "\r": result += "\\r"
-            default: result.append(character)
-            }
-        }
-        return result + "\""
+    static func recorder(_ name: String, _ function: TypeRef.Function) -> Code.Expression {
+        let values = function.parameters.indices.map { Code.Expression.name("$\($0)") }
+        let record = values.count == 1 ? values[0] : .tuple(values.map { Code.Argument(nil, $0) })
+        let calls = Code.Expression.path("\(name)Calls", "append")
+        return .closure(Code.Closure([], [.expression(.call(calls, [Code.Argument(nil, record)]))]))
     }
 }
 
@@ -172,8 +156,8 @@ private final class Numbers {
 public struct SuiteValues {
     /// A function that builds a model, with the fields a test may give.
     public struct Builder: Hashable, Sendable {
-        /// The call without its arguments: `LibraryListTestFactory.createMockUserModel`.
-        public var call: String
+        /// What is called: `LibraryListTestFactory.createMockUserModel`.
+        public var function: Code.Expression
         /// The fields that can be given: their names in the model and the labels of the parameters.
         public var fields: [Field]
 
@@ -192,8 +176,8 @@ public struct SuiteValues {
         }
 
         /// Creates a builder.
-        public init(call: String, fields: [Field]) {
-            self.call = call
+        public init(_ function: Code.Expression, fields: [Field]) {
+            self.function = function
             self.fields = fields
         }
     }
@@ -201,33 +185,47 @@ public struct SuiteValues {
     /// The builder of a model type; `nil` when there is none.
     public var builder: (TypeRef) -> Builder?
     /// A value of any other type, by what it is for; `nil` when none can be written.
-    public var sample: (TypeRef, String) -> String?
+    public var sample: (TypeRef, String) -> Code.Expression?
 
     /// Creates the values.
     public init(
         builder: @escaping (TypeRef) -> Builder? = { _ in nil },
-        sample: @escaping (TypeRef, String) -> String? = { _, _ in nil }
+        sample: @escaping (TypeRef, String) -> Code.Expression? = { _, _ in nil }
     ) {
         self.builder = builder
         self.sample = sample
     }
 
     /// One of a row of different values of a type without literals.
-    func unique(_ type: String, _ number: Int) -> String? {
-        switch type {
-        case "Date", "Foundation.Date": "Date(timeIntervalSince1970: \(number * 1_000))"
-        case "UUID":
-            "UUID(uuidString: \"00000000-0000-0000-0000-\(String(String(1_000_000_000_000 + number).dropFirst()))\")!"
-        case "URL": "URL(string: \"https://example.com/\(number)\")!"
-        case "Data": number == 0 ? "Data()" : "Data([\(number)])"
-        default: nil
+    func unique(_ type: String, _ number: Int) -> Code.Expression? {
+        func make(_ name: String, _ label: String?, _ value: Code.Expression) -> Code.Expression {
+            .call(.type(.simple(name)), [Code.Argument(label, value)])
         }
+        switch type {
+        case "Date", "Foundation.Date": return make("Date", "timeIntervalSince1970", .number("\(number * 1_000)"))
+        case "UUID":
+            let digits = String(String(1_000_000_000_000 + number).dropFirst())
+            return .unwrapped(make("UUID", "uuidString", .string("00000000-0000-0000-0000-\(digits)")))
+        case "URL": return .unwrapped(make("URL", "string", .string("https://example.com/\(number)")))
+        case "Data":
+            return number == 0
+                ? .call(.type(.simple("Data"))) : make("Data", nil, .array([.number("\(number)")]))
+        default: return nil
+        }
+    }
+}
+
+extension Array {
+    /// The values when each of them is there; `nil` when one is missing.
+    func allPresent<Value>() -> [Value]? where Element == Value? {
+        let present = compactMap { $0 }
+        return present.count == count ? present : nil
     }
 }
 
 extension TestedType {
     /// A type as a test spells it: with the names of the types it is nested in.
-    func spelled(_ type: TypeRef) -> String { qualify(type.bare, in: sut).text }
+    func spelled(_ type: TypeRef) -> TypeRef { qualify(type.bare, in: sut) }
 
     /// The parameters of an initialiser that stores each under its name, so that fields can be given by name.
     func plainParameters(of fact: TypeFact, covering fields: Set<String>) -> [ParameterFact]? {

@@ -1,4 +1,4 @@
-// testgen:fingerprint c1b7eebc36711fa7 suite RoomDesk
+// testgen:fingerprint 6d644bc8b16cd91a suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -21,7 +21,10 @@ struct RoomDeskTests {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let rooms = Result<[Room], any Error>.success([RoomDeskTestFactory.createMockRoom(isFree: true)])
-            deps.service.roomsClosure = { _, completion in completion(rooms); return deps.roomRequest }
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms)
+                return deps.roomRequest
+            }
             let sut = RoomDeskTestFactory.makeSUT(deps)
 
             // MARK: - Act
@@ -37,7 +40,10 @@ struct RoomDeskTests {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let rooms = Result<[Room], any Error>.failure(NSError(domain: "Test", code: 1))
-            deps.service.roomsClosure = { _, completion in completion(rooms); return deps.roomRequest }
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms)
+                return deps.roomRequest
+            }
             let sut = RoomDeskTestFactory.makeSUT(deps)
 
             // MARK: - Act
@@ -67,7 +73,10 @@ struct RoomDeskTests {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let rooms = Result<[Room], any Error>.success([RoomDeskTestFactory.createMockRoom(isFree: true)])
-            deps.service.roomsClosure = { _, completion in completion(rooms); return deps.roomRequest }
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms)
+                return deps.roomRequest
+            }
             let sut = RoomDeskTestFactory.makeSUT(deps)
             sut.attach(deps.view)
 
@@ -86,7 +95,10 @@ struct RoomDeskTests {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let rooms = Result<[Room], any Error>.failure(NSError(domain: "Test", code: 1))
-            deps.service.roomsClosure = { _, completion in completion(rooms); return deps.roomRequest }
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms)
+                return deps.roomRequest
+            }
             let sut = RoomDeskTestFactory.makeSUT(deps)
             sut.attach(deps.view)
 
@@ -105,7 +117,10 @@ struct RoomDeskTests {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let rooms = Result<[Room], any Error>.success([RoomDeskTestFactory.createMockRoom(isFree: true)])
-            deps.service.roomsClosure = { _, completion in completion(rooms); return deps.roomRequest }
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms)
+                return deps.roomRequest
+            }
             let sut = RoomDeskTestFactory.makeSUT(deps)
             let floor = 1
             sut.open(floor: floor)

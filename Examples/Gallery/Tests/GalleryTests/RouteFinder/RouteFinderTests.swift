@@ -1,4 +1,4 @@
-// testgen:fingerprint 9a327474b2a5973c suite RouteFinder
+// testgen:fingerprint 4476ecc4688c4725 suite RouteFinder
 import Foundation
 import Testing
 @testable import Gallery
@@ -12,7 +12,10 @@ struct RouteFinderTests {
             // MARK: - Arrange
             let deps = RouteFinderTestFactory.setupDependencies()
             let routes = Result<Route, any Error>.success(RouteFinderTestFactory.createMockRoute())
-            deps.search.routesClosure = { _, _, completion in completion(routes); return deps.cancelling }
+            deps.search.routesClosure = { _, _, completion in
+                completion(routes)
+                return deps.cancelling
+            }
             let options = RouteFinderTestFactory.createMockRouteFinderOptions(limit: 1)
             var finishedCalls: [Result<Route, any Error>] = []
             let sut = RouteFinderTestFactory.makeSUT(deps, options: options, finished: { finishedCalls.append($0) })
@@ -33,7 +36,10 @@ struct RouteFinderTests {
             // MARK: - Arrange
             let deps = RouteFinderTestFactory.setupDependencies()
             let routes = Result<Route, any Error>.failure(NSError(domain: "Test", code: 1))
-            deps.search.routesClosure = { _, _, completion in completion(routes); return deps.cancelling }
+            deps.search.routesClosure = { _, _, completion in
+                completion(routes)
+                return deps.cancelling
+            }
             let options = RouteFinderTestFactory.createMockRouteFinderOptions(limit: 1)
             var finishedCalls: [Result<Route, any Error>] = []
             let sut = RouteFinderTestFactory.makeSUT(deps, options: options, finished: { finishedCalls.append($0) })
@@ -53,7 +59,10 @@ struct RouteFinderTests {
             // MARK: - Arrange
             let deps = RouteFinderTestFactory.setupDependencies()
             let routes = RouteFinderTestFactory.createMockRoute()
-            deps.search.routesClosure = { _, cached, _ in cached(routes); return deps.cancelling }
+            deps.search.routesClosure = { _, cached, _ in
+                cached(routes)
+                return deps.cancelling
+            }
             let options = RouteFinderTestFactory.createMockRouteFinderOptions(limit: 1)
             let sut = RouteFinderTestFactory.makeSUT(deps, options: options)
 
@@ -86,13 +95,19 @@ struct RouteFinderTests {
             // MARK: - Arrange
             let deps = RouteFinderTestFactory.setupDependencies()
             let routes = RouteFinderTestFactory.createMockRoute()
-            deps.search.routesClosure = { _, cached, _ in cached(routes); return deps.cancelling }
+            deps.search.routesClosure = { _, cached, _ in
+                cached(routes)
+                return deps.cancelling
+            }
             let options = RouteFinderTestFactory.createMockRouteFinderOptions(limit: 1)
             var finishedCalls: [Result<Route, any Error>] = []
             let sut = RouteFinderTestFactory.makeSUT(deps, options: options, finished: { finishedCalls.append($0) })
             sut.find("place")
             let routes2 = Result<Route, any Error>.success(RouteFinderTestFactory.createMockRoute())
-            deps.search.routesClosure = { _, _, completion in completion(routes2); return deps.cancelling }
+            deps.search.routesClosure = { _, _, completion in
+                completion(routes2)
+                return deps.cancelling
+            }
 
             // MARK: - Act
             sut.find("place 2")
