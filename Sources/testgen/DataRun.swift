@@ -111,11 +111,11 @@ struct DataRun {
         let known = try ExistingData(of: Set(first.types.map(\.name)), in: tests.name, session: session)
         let index = FactIndex(files: facts + known.files)
         return Scene(
-            index: index, models: models, options: try options(project, testModule: tests.name),
+            index: index, models: models, options: options(project, testModule: tests.name),
             folder: command.output ?? Path.join(tests.path, "MockData"))
     }
 
-    private func options(_ project: Project, testModule: String) throws -> DataOptions {
+    private func options(_ project: Project, testModule: String) -> DataOptions {
         let actors = project.modules.filter(\.isMainActorByDefault).map { ($0.name, "MainActor") }
         return DataOptions(
             shape: shape,

@@ -17,7 +17,7 @@ struct KitRun {
         }
         if !command.parts.isDisjoint(with: [.environment, .samples, .sourcery]) { drafts += try ownDrafts(place) }
         let new = try drafts.filter { try session.existing($0.path) == nil }
-        guard try isConfirmed(new) else { return Outcome(text: "Nothing was written.\n") }
+        guard isConfirmed(new) else { return Outcome(text: "Nothing was written.\n") }
         let changes = try session.write(drafts)
         let step = try session.project.get().modules.isEmpty ? [] : ["swift test", "testgen suite <Module>"]
         return Outcome(changes: changes, nextSteps: step)
@@ -63,7 +63,7 @@ struct KitRun {
     }
 
     /// Whether a person agrees to what will be written; without a terminal nobody is asked.
-    private func isConfirmed(_ drafts: [Draft]) throws -> Bool {
+    private func isConfirmed(_ drafts: [Draft]) -> Bool {
         guard !command.yes, !command.common.dryRun, !command.common.quiet, command.common.format == .text,
             !drafts.isEmpty, let ask = session.machine.console.ask
         else { return true }
@@ -118,7 +118,7 @@ struct KitRun {
     // MARK: Files made for the project's own types
 
     private func ownDrafts(_ place: Place) throws -> [Draft] {
-        let index = try facts(of: place)
+        let index = try facts()
         let maker = SampleMaker(
             index: index,
             options: DataOptions(
@@ -152,7 +152,7 @@ struct KitRun {
         return try draft(file, place, "triggers", view)
     }
 
-    private func facts(of place: Place) throws -> FactIndex {
+    private func facts() throws -> FactIndex {
         let files = try session.sources.get().files
         return FactIndex(
             files: try files.map { file in

@@ -110,7 +110,7 @@ private enum FactoryForms {
     }
 
     /// `Container.shared.x()`, `Container.shared.x.resolve()`, `container.x(1)`, `Container.x()`, `resolve(\.x)`.
-    static func readCall(_ expression: Expression, _ annotation: TypeRef?, _ context: ReadingContext) -> Injection? {
+    static func readCall(_ expression: Expression, _: TypeRef?, _ context: ReadingContext) -> Injection? {
         guard case .call(let callee, let arguments) = expression.unwrapped else { return nil }
         if case .name(let function) = callee, ["resolve", "dependency"].contains(function) {
             guard let parts = arguments.first?.value.keyPathParts, parts.path.count == 1 else { return nil }

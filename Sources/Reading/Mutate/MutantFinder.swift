@@ -34,9 +34,7 @@ final class MutantFinder: SyntaxVisitor {
     private var number: Int
     private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
     private var depth = 0
-    private var typeDepth = 0
     private var isInType = false
-    private var bodies = 0
     /// Stored properties without a value, which an initialiser has to set.
     private var unset: Set<String> = []
     private var isInInitializer = false

@@ -85,7 +85,7 @@ private final class TestDeclarationReader: SyntaxVisitor {
         guard node.attributes.attribute("Tag") != nil, let name = node.bindings.first?.pattern.trimmedDescription else {
             return .visitChildren
         }
-        found.tags.insert((scope.last == "Tag" ? scope.dropLast() : scope[...]).isEmpty ? name : name)
+        found.tags.insert(name)
         return .skipChildren
     }
 

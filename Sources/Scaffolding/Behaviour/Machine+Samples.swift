@@ -5,7 +5,7 @@ extension Machine {
         guard let type = type(of: place) else { return }
         if decisions[place] != nil && decisions[place] != .present { return }
         switch subject.family(type) {
-        case .boolean: decisions[place] = .boolean(sampleBoolean(place))
+        case .boolean: decisions[place] = .boolean(true)
         case .integer: decisions[place] = .integer(sampleNumber())
         case .float: decisions[place] = .float(Double(sampleNumber()))
         case .string: decisions[place] = .string(sampleText(place))
@@ -25,8 +25,6 @@ extension Machine {
     }
 
     static let uniqueTypes: Set<String> = ["Date", "UUID", "URL", "Data", "Foundation.Date"]
-
-    func sampleBoolean(_ place: Place) -> Bool { true }
 
     func sampleNumber() -> Int {
         samples += 1

@@ -4,7 +4,7 @@ extension SampleMaker {
         let reference = ModelReference(fact)
         if inProgress.contains(reference) {
             let simple = usable(fact).first { $0.payload.isEmpty }
-            if let simple, wish.seed == .first { return .expression(text(simple, [], of: fact, type, wish)) }
+            if let simple, wish.seed == .first { return .expression(text(simple, [], of: type, wish)) }
             cyclesMet += 1
             return .unbuildable(Unbuildable("\(fact.name) needs itself", at: fact.info.location, isCycle: true))
         }
@@ -76,13 +76,13 @@ extension SampleMaker {
             arguments.append((parameter.label.map { "\($0): " } ?? "") + value.text)
         }
         guard differs else { return .unbuildable(Unbuildable("only one value of \(fact.name) is known")) }
-        var result = text(item, arguments, of: fact, type, wish)
+        var result = text(item, arguments, of: type, wish)
         result.absorb(parts)
         return .expression(result)
     }
 
     private func text(
-        _ item: EnumCaseFact, _ arguments: [String], of fact: TypeFact, _ type: TypeRef, _ wish: Wish
+        _ item: EnumCaseFact, _ arguments: [String], of type: TypeRef, _ wish: Wish
     ) -> SampleExpression {
         let payload = item.payload.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
         let path = spelling.spelled(type, from: wish.scope, generics: wish.generics).text

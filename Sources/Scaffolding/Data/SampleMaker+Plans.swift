@@ -37,7 +37,7 @@ extension SampleMaker {
     }
 
     private func plan(_ fact: TypeFact, by way: Candidate) -> Planned {
-        if way.callee == .decoder { return decodingPlan(fact, way) }
+        if way.callee == .decoder { return decodingPlan(fact) }
         let conditions = Self.distinct(way.parameters.flatMap(\.conditions))
         guard conditions.count <= 2 else {
             return .unbuildable(Unbuildable("too many #if conditions around fields", at: fact.info.location))

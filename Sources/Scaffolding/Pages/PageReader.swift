@@ -188,7 +188,7 @@ struct PageReader {
             for argument in arguments where argument.label == "destination" || argument.isTrailing {
                 argument.value.walk(at: view.info.location) { inner, _ in
                     guard result == nil, case .call(.name(let name), _) = inner, ElementKind.named(name) == nil,
-                        let type = index.type(named: name, from: view.scopeInside), type.hasIdentifiers(in: index)
+                        let type = index.type(named: name, from: view.scopeInside), type.hasIdentifiers
                     else { return }
                     result = naming.name(of: type)
                 }
@@ -260,7 +260,7 @@ extension Statement {
 
 extension TypeFact {
     /// Whether any identifier stands in the view's members.
-    public func hasIdentifiers(in index: FactIndex) -> Bool {
+    public var hasIdentifiers: Bool {
         let page = planPage(for: self, in: FactIndex(files: []))
         return !page.value.elements.isEmpty || !page.diagnostics.isEmpty
     }

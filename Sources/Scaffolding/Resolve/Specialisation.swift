@@ -57,7 +57,7 @@ struct Specialisation {
         let owners = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
         let associated = AssociatedTypes(owners: owners, index: index, options: DoubleOptions())
         guard !associated.parameters.isEmpty else { return }
-        let known = known(for: dependency, protocols, owners)
+        let known = known(for: dependency, protocols)
         var table: [String: TypeRef] = [:]
         for name in associated.parameters {
             let fits = owners.flatMap(\.members.associatedTypes).filter { $0.name == name }.flatMap(\.inherits)
@@ -76,9 +76,7 @@ struct Specialisation {
     }
 
     /// What is said about associated types: in the type's angle brackets, or in a `where` clause.
-    private func known(
-        for dependency: Dependency, _ protocols: [TypeFact], _ owners: [TypeFact]
-    ) -> [String: TypeRef] {
+    private func known(for dependency: Dependency, _ protocols: [TypeFact]) -> [String: TypeRef] {
         var known: [String: TypeRef] = [:]
         var written = index.expanded(dependency.type, from: sut.scopeInside).bare
         if case .named(let components) = written, components.count == 1,

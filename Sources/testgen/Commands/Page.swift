@@ -30,7 +30,7 @@ struct PageCommand: Verb {
         if let view {
             pages = try self.pages(from: view, in: sources, session: session)
         } else {
-            pages = session.take(planAllPages(in: FactIndex(files: try readAll(sources, in: session))))
+            pages = session.take(planAllPages(in: FactIndex(files: readAll(sources))))
         }
         let destinations = Set(pages.flatMap { $0.elements.map(\.destination) })
         let written = pages.filter { !$0.elements.isEmpty || destinations.contains($0.name) }
@@ -62,9 +62,9 @@ struct PageCommand: Verb {
     /// The page of a view, and those its actions lead to.
     private func pages(from view: String, in sources: SourceIndex, session: Session) throws -> [PagePlan] {
         let places = try places(of: view, in: sources)
-        let index = FactIndex(files: try readAll(sources, in: session))
+        let index = FactIndex(files: readAll(sources))
         let types = index.types.filter { places.contains($0.info.location) }
-        let views = types.count > 1 ? types.filter { $0.hasIdentifiers(in: index) } : types
+        let views = types.count > 1 ? types.filter(\.hasIdentifiers) : types
         guard views.count < 2 else {
             throw Failure(
                 "`\(view)` can mean \(views.count) types", rule: "ambiguous-view",
@@ -97,7 +97,7 @@ struct PageCommand: Verb {
     }
 
     /// Identifiers are read from bodies; constants may stand in any file that mentions them.
-    private func readAll(_ sources: SourceIndex, in session: Session) throws -> [FileFacts] {
+    private func readAll(_ sources: SourceIndex) -> [FileFacts] {
         sources.files.compactMap { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
             return readFile(text, path: file.path, module: file.module, depth: .bodies).value
