@@ -54,7 +54,13 @@ let package = Package(
         .testTarget(name: "ReadingTests", dependencies: ["Reading", "Scaffolding"]),
         .testTarget(name: "RenderingTests", dependencies: ["Rendering", "Reading", "Scaffolding"]),
         .testTarget(name: "HostTests", dependencies: ["Host", "Scaffolding"]),
-        .testTarget(name: "TidyTests", dependencies: ["Templates"], path: "Tests/Tidy"),
+        .testTarget(
+            name: "TidyTests",
+            dependencies: [
+                "Templates", .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Tests/Tidy"),
         .testTarget(
             name: "TestgenTests",
             dependencies: ["testgen", "Scaffolding", "Reading", "Rendering", "Host", "Templates"]),
