@@ -77,13 +77,3 @@ extension Place {
         }
     }
 }
-
-extension String {
-    /// Without spaces around.
-    var trimmed: String {
-        var text = Substring(self)
-        while let first = text.first, first.isWhitespace { text.removeFirst() }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return String(text)
-    }
-}

@@ -38,7 +38,7 @@ extension SampleMaker {
 
     private func plan(_ fact: TypeFact, by way: Candidate) -> Planned {
         if way.callee == .decoder { return decodingPlan(fact) }
-        let conditions = Self.distinct(way.parameters.flatMap(\.conditions))
+        let conditions = way.parameters.flatMap(\.conditions).uniqued()
         guard conditions.count <= 2 else {
             return .unbuildable(Unbuildable("too many #if conditions around fields", at: fact.info.location))
         }
@@ -85,11 +85,6 @@ extension SampleMaker {
     }
 
     // MARK: - #if
-
-    private static func distinct(_ items: [String]) -> [String] {
-        var seen: Set<String> = []
-        return items.filter { seen.insert($0).inserted }
-    }
 
     /// Every combination of conditions holding or not; one empty combination when there are none.
     private static func assignments(of conditions: [String]) -> [(text: String?, holding: Set<String>)] {

@@ -68,17 +68,9 @@ extension Resolver {
     /// The names of all members that the SUT's code uses.
     private var askedNames: Set<String> {
         var names: Set<String> = []
-        let collect: (Expression, SourceLocation) -> Void = { expression, _ in
-            if case .member(_, let name) = expression { names.insert(name.plain) }
-        }
         for member in members {
-            switch member {
-            case .method(let method): method.body?.forEachExpression(collect)
-            case .initializer(let initializer): initializer.body?.forEachExpression(collect)
-            case .property(let property):
-                property.initialValue?.walk(at: property.info.location, collect)
-                for body in property.accessors?.bodies ?? [] { body.forEachExpression(collect) }
-            default: break
+            member.forEachExpression { expression, _ in
+                if case .member(_, let name) = expression { names.insert(name.plain) }
             }
         }
         return names

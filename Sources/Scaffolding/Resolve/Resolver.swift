@@ -129,11 +129,3 @@ struct Resolver {
         return (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
     }
 }
-
-extension Array where Element: Hashable {
-    /// The elements without later repetitions.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

@@ -37,43 +37,6 @@ extension TestedType {
     }
 }
 
-extension Collection where Element == Statement {
-    /// Visits every statement, outer before inner, those of closures included.
-    func forEachStatement(_ visit: (Statement) -> Void) {
-        for statement in self {
-            visit(statement)
-            for inner in statement.inner { inner.forEachStatement(visit) }
-        }
-        forEachExpression { expression, _ in
-            if case .closure(let closure) = expression { closure.body.forEachDirect(visit) }
-        }
-    }
-
-    /// Visits statements without looking into closures, which are visited by themselves.
-    private func forEachDirect(_ visit: (Statement) -> Void) {
-        for statement in self {
-            visit(statement)
-            for inner in statement.inner { inner.forEachDirect(visit) }
-        }
-    }
-}
-
-extension Statement {
-    /// The blocks directly within.
-    var inner: [[Statement]] {
-        switch kind {
-        case .if(_, let then, let otherwise): [then, otherwise ?? []]
-        case .guard(_, let otherwise): [otherwise]
-        case .switch(_, let cases): cases.map(\.body)
-        case .for(_, _, _, let body, _), .while(_, let body), .repeatWhile(let body, _), .defer(let body): [body]
-        case .do(let body, let catches): [body] + catches.map(\.body)
-        case .conditional(let clauses): clauses.map(\.body)
-        case .function(let method): [method.body ?? []]
-        default: []
-        }
-    }
-}
-
 extension Mutation {
     /// Where the change is made.
     var location: SourceLocation {
