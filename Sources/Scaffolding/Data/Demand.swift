@@ -80,7 +80,7 @@ struct CheckReader {
         switch statement.kind {
         case .guard(let conditions, _):
             for condition in conditions { read(condition) }
-        case .if(let conditions, let then, nil) where conditions.count == 1 && Self.leaves(then):
+        case .if(let conditions, let then, nil) where conditions.count == 1 && Self.exitsScope(then):
             if case .expression(let expression) = conditions[0] { require(expression, holds: false) }
         case .expression(.call(.name(let name), let arguments)) where name == "precondition" || name == "assert":
             if let first = arguments.first { require(first.value, holds: true) }
@@ -88,7 +88,7 @@ struct CheckReader {
         }
     }
 
-    private static func leaves(_ statements: [Statement]) -> Bool {
+    private static func exitsScope(_ statements: [Statement]) -> Bool {
         statements.contains { statement in
             switch statement.kind {
             case .throw, .return: true

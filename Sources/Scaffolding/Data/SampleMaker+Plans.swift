@@ -51,7 +51,7 @@ extension SampleMaker {
             case .failure(let problem): return .unbuildable(problem)
             }
         }
-        plan.isolation = plan.isolation ?? need(of: plan)
+        plan.isolation = plan.isolation ?? isolation(neededBy: plan)
         return .plan(plan)
     }
 
@@ -80,7 +80,7 @@ extension SampleMaker {
         return name
     }
 
-    private func need(of plan: BuilderPlan) -> String? {
+    private func isolation(neededBy plan: BuilderPlan) -> String? {
         plan.forms.flatMap(\.parameters).compactMap { $0.defaultValue?.isolation }.first
     }
 
@@ -120,10 +120,10 @@ extension SampleMaker {
             let value = defaultValue(field, type, fact, way, generics, demand)
             if case .unbuildable(let problem) = value {
                 if field.isOmittable { continue }
-                if let reason = unspeakable(type, way.scope, generics) { return .failure(reason) }
+                if let reason = obstacleToSpelling(type, way.scope, generics) { return .failure(reason) }
                 plan.holes.append(.init(parameter: field.name, problem: problem, location: field.location))
             }
-            if unspeakable(type, way.scope, generics) != nil {
+            if obstacleToSpelling(type, way.scope, generics) != nil {
                 if field.isOmittable { continue }
                 return .failure(Unbuildable("\(type.text) cannot be named by a test", at: field.location))
             }
@@ -178,11 +178,11 @@ extension SampleMaker {
         if fact.members.properties.contains(where: { $0.name.unquoted == field.name && $0.info.has("unowned") }) {
             return .unbuildable(Unbuildable("it is held unowned, so the test must keep it", at: field.location))
         }
-        let wish = Wish(
+        let request = SampleRequest(
             wording: Wording(
                 name: field.name == "value" || field.name == "rawValue" ? fact.name : field.name, owner: fact.name),
             scope: way.scope, generics: generics, isFilled: false, demand: demand)
-        let result = value(autoclosed(type), wish)
+        let result = value(autoclosed(type), request)
         if let value = result.expression, value.isAsync {
             return .unbuildable(Unbuildable("\(type.text) must be awaited", at: field.location))
         }

@@ -43,7 +43,7 @@ public struct SampleExpression: Hashable, Sendable {
     }
 
     /// The same needs with other text.
-    func saying(_ text: String, explicit: String? = nil) -> SampleExpression {
+    func withText(_ text: String, explicit: String? = nil) -> SampleExpression {
         var copy = self
         copy.text = text
         copy.explicit = explicit ?? text
@@ -51,7 +51,7 @@ public struct SampleExpression: Hashable, Sendable {
     }
 
     /// Takes over what parts of this expression need.
-    mutating func absorb(_ part: SampleExpression) {
+    mutating func addRequirements(of part: SampleExpression) {
         builders.formUnion(part.builders)
         imports.formUnion(part.imports)
         isolation = isolation ?? part.isolation
