@@ -54,7 +54,7 @@ extension Resolver {
             if let (container, injection) = found {
                 addOnce(injection, as: property.name, at: location, style: .propertyWrapper, container, context)
             } else {
-                _ = readMystery(property, context)
+                _ = reportUnknownWrapper(property, context)
             }
         }
     }
@@ -80,7 +80,7 @@ extension Resolver {
     // MARK: - Methods
 
     /// Protocols that methods are handed as arguments.
-    mutating func readHanded() {
+    mutating func readMethodParameters() {
         for method in members.methods where method.info.access.isTestable && !method.info.has("override") {
             for parameter in method.parameters {
                 let generics = GenericClause(
