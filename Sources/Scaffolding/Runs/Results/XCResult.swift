@@ -101,7 +101,7 @@ extension ProcessResults {
     }
 
     /// Whether an issue tells of a test program that died, in the words of Xcode's results.
-    public static func isDeath(_ issue: TestIssue) -> Bool {
+    public static func isCrash(_ issue: TestIssue) -> Bool {
         ["Crash:", "Test crashed", "Fatal error"].contains { issue.message.hasPrefix($0) }
     }
 

@@ -61,7 +61,7 @@ public enum BuildErrors {
 }
 
 /// What Swift's runtime says when a program dies.
-public enum LastWords {
+public enum CrashMessage {
     /// The last `file.swift:12: Fatal error: message` of an output.
     public static func read(_ output: String) -> TestIssue? {
         for line in output.split(separator: "\n").reversed() {
