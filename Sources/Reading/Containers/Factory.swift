@@ -71,7 +71,7 @@ private enum FactoryForms {
         return injection
     }
 
-    /// A modifier within a factory that answers in tests, whatever a test registers.
+    /// A modifier within a factory that takes precedence in tests over what a test registers.
     private static func modifier(hiding property: PropertyFact) -> String? {
         var found: String?
         property.accessors?.getterBody?.forEachExpression { expression, _ in

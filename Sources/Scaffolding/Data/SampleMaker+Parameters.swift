@@ -43,7 +43,7 @@ extension SampleMaker {
         return function.result
     }
 
-    /// Why a test cannot write the type; `nil` when it can.
+    /// Why a test cannot spell the type; `nil` when it can.
     func obstacleToSpelling(_ type: TypeRef, _ scope: LookupScope, _ generics: Set<String>) -> Unbuildable? {
         for name in type.mentionedNames {
             if generics.contains(name) { continue }

@@ -58,15 +58,15 @@ public final class SampleMaker {
         return value(type, request)
     }
 
-    /// What a value is wanted for.
+    /// What a value has to fulfil: its name, scope and restrictions.
     struct SampleRequest {
         var wording: Wording
         var scope: LookupScope
         var generics: Set<String> = []
         var seed = Seed.first
-        /// Whether optionals and collections get something in.
+        /// Whether optionals and collections are filled.
         var isFilled = true
-        /// What an initialiser demands of it.
+        /// The restrictions that an initialiser checks.
         var demand = Demand()
     }
 

@@ -1,5 +1,5 @@
 extension Resolver {
-    /// Finds what code asks containers and shared objects for while it runs.
+    /// Finds what bodies resolve from containers and shared objects.
     mutating func readBodies(_ construction: Construction) {
         for (body, parameters, scope) in bodies(construction) {
             var context = context(at: body.first?.location ?? sut.info.location, scope: scope)
@@ -79,7 +79,7 @@ extension Resolver {
 
     // MARK: - Methods
 
-    /// Protocols that methods are handed as arguments.
+    /// Reads the parameters of methods whose types are protocols.
     mutating func readMethodParameters() {
         for method in members.methods where method.info.access.isTestable && !method.info.has("override") {
             for parameter in method.parameters {

@@ -102,7 +102,7 @@ extension Resolver {
         var isVariable: Bool
     }
 
-    /// Makes a dependency of each part.
+    /// Adds a dependency for each part.
     private mutating func dependencies(of parts: [Part], _ point: InjectionPoint) -> [Bundle.Field] {
         parts.map { part in
             let name = freeName(part.name)

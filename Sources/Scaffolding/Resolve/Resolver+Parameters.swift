@@ -17,7 +17,7 @@ extension Resolver {
         }
     }
 
-    /// One parameter of the initialiser with what becomes of it.
+    /// One parameter of the initialiser, with the properties that store it.
     struct InjectionPoint {
         var parameter: ParameterFact
         /// The properties it is stored in.

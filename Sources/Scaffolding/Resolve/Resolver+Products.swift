@@ -22,7 +22,7 @@ extension Resolver {
             else { return }
             addProduct(result, of: owner, member: method.fullName, at: method.info.location, from: fact)
         case .property(let property):
-            // What the SUT may put there itself, such as a delegate, is not handed out.
+            // The SUT may set such a property itself, as it does with a delegate: the double does not hand it out.
             guard asked.contains(property.name.plain), !property.info.isStatic, let type = property.type,
                 property.accessors?.hasSetter != true
             else { return }

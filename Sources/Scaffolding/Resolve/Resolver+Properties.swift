@@ -38,7 +38,7 @@ extension Resolver {
         return reportUnknownWrapper(property, context)
     }
 
-    /// A wrapped property of which it is not known what it gets: reported, not guessed.
+    /// Reports a wrapped property whose wrapper is unknown instead of guessing its value.
     mutating func reportUnknownWrapper(_ property: PropertyFact, _ context: ReadingContext) -> Bool {
         guard
             let reason = property.info.attributes.lazy.compactMap({ [self] in

@@ -16,7 +16,7 @@ extension Resolver {
         return nil
     }
 
-    /// Why it is not known what an attribute gets that must be some container's; `nil` for any other attribute.
+    /// Why the container behind a property wrapper's attribute is unknown; `nil` for any other attribute.
     func unknownWrapperReason(of attribute: AttributeFact, in context: ReadingContext) -> String? {
         let named = containers.filter { $0.wrappers.contains(attribute.name) }
         if isDeclaredByProject(attribute, in: context) {

@@ -51,7 +51,7 @@ extension Resolver {
         }
     }
 
-    /// `Task.detached`, `DispatchQueue.main.async`: what runs there is not in the test's task.
+    /// Whether a call runs its closure outside the test's task, as `Task.detached` and `DispatchQueue.main.async` do.
     private func escapesTask(_ callee: Expression) -> Bool {
         if callee.path == ["Task", "detached"] { return true }
         guard case .member(let base?, let name) = callee, ["async", "asyncAfter"].contains(name) else { return false }

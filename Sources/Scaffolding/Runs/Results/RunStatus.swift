@@ -43,9 +43,9 @@ public struct ProcessEnd: Hashable, Sendable {
     public var exitCode: Int32
     /// Whether it was killed because nothing happened any more, and what ran then.
     public var hung: [TestID]?
-    /// Whether the tool says that the test program died.
+    /// Whether the tool reports that the test program crashed.
     public var hasCrashed: Bool
-    /// What the program said when it died: `CartTests.swift:31: Fatal error: boom`.
+    /// The message of the crash: `CartTests.swift:31: Fatal error: boom`.
     public var crashMessage: TestIssue?
 
     /// Creates an end.
@@ -71,7 +71,7 @@ public struct Verdict: Hashable, Sendable {
     public var culprits: [TestID]
     /// What is to be said beyond the failures, in one sentence.
     public var reason: String?
-    /// Issues that belong to no test, and what the program said when it died.
+    /// Issues that belong to no test, and the message of a crash.
     public var orphans: [TestIssue]
 
     /// Creates a verdict.

@@ -2,7 +2,7 @@
 public struct XCResultNode: Hashable, Sendable, Decodable {
     /// `Test Plan`, `Unit test bundle`, `Test Suite`, `Test Case`, `Arguments`, `Repetition`, `Failure Message`.
     public var type: String
-    /// What it is called, or what it says.
+    /// Its name or its message.
     public var name: String
     /// `CartTests/adds()`.
     public var identifier: String?
@@ -100,7 +100,7 @@ extension ProcessResults {
         }
     }
 
-    /// Whether an issue tells of a test program that died, in the words of Xcode's results.
+    /// Whether an issue reports a crash of the test program, as Xcode's results word it.
     public static func isCrash(_ issue: TestIssue) -> Bool {
         ["Crash:", "Test crashed", "Fatal error"].contains { issue.message.hasPrefix($0) }
     }

@@ -1,6 +1,6 @@
 /// XCTest's results, as `swift test --parallel --xunit-output` writes them.
 public enum XUnit {
-    /// Whether a test's message tells of a program that died, not of an assert.
+    /// Whether an issue reports a crash of the test program, not a failed assert.
     public static func isCrash(_ issue: TestIssue) -> Bool {
         issue.message.hasPrefix("Fatal error") || issue.message == died
     }
