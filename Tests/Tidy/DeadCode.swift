@@ -20,6 +20,7 @@ extension HouseRule {
             struct Orphan {}  // breach
             enum A {
                 static let forgottenNumber = 1  // breach
+                case forgottenCase  // breach
                 var forgottenText: String { forgottenText }  // breach
             }
             _ = A()
@@ -53,9 +54,9 @@ extension HouseRule {
             .sorted { ($0.path, $0.line) < ($1.path, $1.line) }
     }
 
-    /// The functions, types and properties that take part; what a struct stores may be written for templates and programs.
+    /// The functions, types, cases and properties that take part; what a struct stores may be written for templates and programs.
     private static func candidates(in file: House.File) -> [Declaration] {
-        Declaration.all(in: file).filter { declaration in
+        (Declaration.all(in: file) + Declaration.cases(in: file)).filter { declaration in
             guard let variable = declaration.node.as(VariableDeclSyntax.self) else { return true }
             return variable.modifiers.contains { $0.name.text == "static" }
                 || variable.bindings.contains { $0.accessorBlock != nil }

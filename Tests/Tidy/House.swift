@@ -15,12 +15,17 @@ enum House {
 
     /// The names that templates take from what Swift code hands them.
     static let templateNames: Set<String> = {
-        let pieces = paths(below: "Templates", ending: ".stencil").flatMap { path in
-            text(of: "Templates/\(path)").components(separatedBy: "{").dropFirst().filter {
-                $0.hasPrefix("{") || $0.hasPrefix("%")
-            }.map { $0.prefix { $0 != "}" } }
+        var names: Set<String> = []
+        for path in paths(below: "Templates", ending: ".stencil") {
+            let template = text(of: "Templates/\(path)")
+            for mark in ["{{", "{%"] {
+                for piece in template.components(separatedBy: mark).dropFirst() {
+                    let words = piece.prefix { $0 != "}" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+                    names.formUnion(words.map(String.init))
+                }
+            }
         }
-        return Set(pieces.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init))
+        return names
     }()
 
     private static func swiftFiles(in folders: [String]) -> [File] {

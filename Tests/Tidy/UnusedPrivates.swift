@@ -65,6 +65,15 @@ struct Declaration {
         return functions + types(in: file) + properties(in: file)
     }
 
+    /// The cases of the enums of a file; keys of coding are named by the compiler.
+    static func cases(in file: House.File) -> [Declaration] {
+        file.all(EnumDeclSyntax.self, .enumDecl).filter { $0.name.text != "CodingKeys" }.flatMap { node in
+            node.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }.flatMap(\.elements).map {
+                Declaration(node: Syntax($0), nameToken: $0.name, modifiers: [])
+            }
+        }
+    }
+
     /// The properties and global variables of a file.
     static func properties(in file: House.File) -> [Declaration] {
         let variables = file.all(VariableDeclSyntax.self, .variableDecl).filter { node in

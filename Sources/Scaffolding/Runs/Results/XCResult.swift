@@ -55,8 +55,6 @@ public struct XcodeTestList: Hashable, Sendable, Decodable {
     public struct Plan: Hashable, Sendable, Decodable {
         /// Those that run.
         public var enabledTests: [Entry]
-        /// Those that the plan or the scheme leaves out.
-        public var disabledTests: [Entry]?
     }
 
     /// A test.
