@@ -5,7 +5,7 @@ extension HouseRule {
     private static let throwing: [String: String] = [:]
 
     static let throwsIsNeeded = HouseRule(
-        "a function that throws nothing does not say `throws`", in: .sources,
+        "a function that throws nothing does not say `throws`", in: .ownCode,
         breaches: [
             """
             func read() throws -> Int { (try? load()) ?? 0 }  // breach

@@ -12,7 +12,7 @@ extension HouseRule {
     ]
 
     static let parametersAreUsed = HouseRule(
-        "what a function takes it uses", across: .sources,
+        "what a function takes it uses", across: .ownCode,
         breaches: [
             """
             func greet(_ name: String, loudly: Bool) -> String { name }  // breach
