@@ -45,7 +45,7 @@ extension SampleMaker {
         var plan = emptyPlan(fact)
         plan.conditions += way.conditions
         for active in Self.assignments(of: conditions) {
-            let fields = way.parameters.filter { field in field.conditions.allSatisfy(active.holding.contains) }
+            let fields = way.parameters.filter { field in field.conditions.allSatisfy(active.satisfied.contains) }
             switch form(fact, way, fields, condition: active.text, into: &plan) {
             case .success(let form): plan.forms.append(form)
             case .failure(let problem): return .unbuildable(problem)
@@ -86,13 +86,13 @@ extension SampleMaker {
 
     // MARK: - #if
 
-    /// Every combination of conditions holding or not; one empty combination when there are none.
-    private static func assignments(of conditions: [String]) -> [(text: String?, holding: Set<String>)] {
+    /// Every combination of conditions that are satisfied or not; one empty combination when there are none.
+    private static func assignments(of conditions: [String]) -> [(text: String?, satisfied: Set<String>)] {
         guard !conditions.isEmpty else { return [(nil, [])] }
         return (0..<(1 << conditions.count)).reversed().map { bits in
-            let holding = conditions.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
-            let parts = conditions.map { holding.contains($0) ? "(\($0))" : "!(\($0))" }
-            return (parts.joined(separator: " && "), Set(holding))
+            let satisfied = conditions.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
+            let parts = conditions.map { satisfied.contains($0) ? "(\($0))" : "!(\($0))" }
+            return (parts.joined(separator: " && "), Set(satisfied))
         }
     }
 
