@@ -82,7 +82,13 @@ let package = Package(
         .testTarget(
             name: "RenderingTests", dependencies: ["Facts", "Project", "Doubles", "MockData", "Rendering", "Reading"]),
         .testTarget(name: "HostTests", dependencies: ["Facts", "Project", "Running", "Host"]),
-        .testTarget(name: "TidyTests", dependencies: ["Templates"], path: "Tests/Tidy"),
+        .testTarget(
+            name: "TidyTests",
+            dependencies: [
+                "Templates", .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            path: "Tests/Tidy"),
         .testTarget(
             name: "TestgenTests",
             dependencies: [

@@ -60,7 +60,7 @@ public struct Baseline: Hashable, Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The findings that are new, how many were known, and the entries nothing answers to any more.
+    /// The findings that are new, how many were known, and how many entries match no finding any more.
     ///
     /// - Parameter files: The files that were checked: only their entries can be found out of date.
     public func subtract(from findings: [Finding], files: Set<String>) -> (new: [Finding], known: Int, stale: Int) {

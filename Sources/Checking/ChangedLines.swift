@@ -1,6 +1,6 @@
 import Facts
 
-/// The lines a change touches, by file, as `git diff --unified=0` tells them.
+/// The changed lines of each file, as `git diff --unified=0` prints them.
 public struct ChangedLines: Hashable, Sendable {
     private var lines: [String: [ClosedRange<Int>]] = [:]
     private var whole: Set<String> = []

@@ -10,7 +10,7 @@ public struct CheckReport: Hashable, Sendable {
     public var accepted: Int
     /// How many findings the baseline knows.
     public var known: Int
-    /// How many entries of the baseline nothing answers to any more.
+    /// How many entries of the baseline match no finding any more.
     public var stale: Int
     /// How many findings `--fix` mended.
     public var fixed: Int

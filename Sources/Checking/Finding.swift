@@ -90,7 +90,7 @@ extension Fix {
         for fix in fixes {
             let own = Set(fix.edits).subtracting(taken)
             guard own.allSatisfy({ edit in !taken.contains { $0.touches(edit) } }) else { continue }
-            taken += fix.edits.filter { own.contains($0) }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+            taken += fix.edits.filter { own.contains($0) }.uniqued()
             applied += 1
         }
         var bytes = Array(text.utf8)

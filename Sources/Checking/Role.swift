@@ -16,7 +16,7 @@ public struct Role: Hashable, Sendable {
     public var services: [String]
     /// The protocols of the sources it is injected with.
     public var dependencies: [String]
-    /// The container shared by the whole process that it asks for them; `nil` when it asks none.
+    /// The container, shared by the whole process, from which it resolves them; `nil` for none.
     public var container: String?
     /// Whether it lives on the main actor.
     public var isMainActor: Bool

@@ -26,7 +26,7 @@ public struct Suppressions: Sendable {
     ///   - text: The file's text.
     ///   - known: The identifiers of all rules.
     public init(in text: String, known: Set<String>) {
-        guard text.utf8.containsText("testgen:disable") else { return }
+        guard text.utf8.contains(text: "testgen:disable") else { return }
         var open: [Comment] = []
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
@@ -126,7 +126,7 @@ public struct Suppressions: Sendable {
                 let words = rest.dropFirst("testgen:".count)
                 let word = words.prefix { $0 != " " && $0 != "\r" }
                 let column = line.utf8.distance(from: line.startIndex, to: search.lowerBound) + 1
-                return (String(word), words.dropFirst(word.count).trimmedSpaces, column)
+                return (String(word), words.dropFirst(word.count).trimming { $0.isWhitespace }, column)
             }
             guard let next = line[search.upperBound...].firstRange(of: "//") else { return nil }
             search = next
@@ -141,32 +141,9 @@ public struct Suppressions: Sendable {
             let names = word.split(separator: ",").map(String.init)
             guard !names.isEmpty, names.allSatisfy({ known.contains($0) || $0 == "all" }) else { break }
             rules.formUnion(names)
-            rest = rest.dropFirst(word.count).trimmedSpaces
+            rest = rest.dropFirst(word.count).trimming { $0.isWhitespace }
         }
         let reason = rest.drop { !$0.isLetter && !$0.isNumber }
         return (rules, String(reason))
-    }
-}
-
-extension Substring {
-    /// The text without spaces and line ends around it.
-    var trimmedSpaces: Substring {
-        var text = self.drop { $0 == " " || $0 == "\t" }
-        while let last = text.last, last == " " || last == "\t" || last.isNewline { text.removeLast() }
-        return text
-    }
-}
-
-extension Sequence<UInt8> where Self: Collection {
-    /// Whether a text occurs in the bytes.
-    func containsText(_ text: String) -> Bool {
-        let word = Array(text.utf8)
-        guard let first = word.first else { return true }
-        var start = startIndex
-        while start != endIndex {
-            if self[start] == first, self[start...].starts(with: word) { return true }
-            start = index(after: start)
-        }
-        return false
     }
 }

@@ -79,7 +79,7 @@ struct AssociatedTypes {
 }
 
 extension [GenericRequirement] {
-    /// Whether a requirement speaks of an associated type.
+    /// Whether a requirement mentions an associated type.
     fileprivate func mention(_ name: String) -> Bool {
         contains { requirement in
             (requirement.left.mentionedNames + requirement.right.mentionedNames).contains {

@@ -34,7 +34,7 @@ extension DoublePlanner {
             let list = double.stem + "Calls"
             double.calls = DoubleVariable(list, invocations.type)
             double.callsCount.name = list + ".count"
-            // The last of a list of optionals is an optional of an optional.
+            // The `last` of an array of optionals is a nested optional.
             let isFlat = !(double.recorded.count == 1 && invocations.type.hasSuffix("?]"))
             double.received?.name = list + (isFlat ? ".last" : ".last.flatMap { $0 }")
             double.receivedInvocations?.name = list

@@ -69,7 +69,7 @@ extension DoublePlanner {
 }
 
 extension Superclass {
-    /// Whether a name in an inheritance list means it.
+    /// Whether a name in an inheritance list refers to this class.
     func stands(for other: String) -> Bool { name == other || (name == "NSObject" && other == "NSObjectProtocol") }
 }
 

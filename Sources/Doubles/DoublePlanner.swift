@@ -48,7 +48,7 @@ struct DoublePlanner {
             if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
         }.first
         let hasNonisolated = isolation != nil && owners.flatMap(\.members).contains(where: \.isNonisolated)
-        // What a global actor isolates is Sendable as it is.
+        // A type that is isolated to a global actor is Sendable.
         let isSendable =
             (options.isSendable && isolation == nil) || isActor || subclassing?.isSendable == true
             || conformances.contains { KnownProtocol.named($0)?.isSendable == true }

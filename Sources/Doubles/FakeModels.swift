@@ -97,7 +97,7 @@ struct FakeModels {
         }
     }
 
-    /// Whether a name says one of some verbs, and beyond it nothing but what is kept.
+    /// Whether a name consists of one of some verbs and words for the stored model.
     private func has(
         _ verbs: Set<String>, _ method: MethodFact, optional: Bool = false, filling: Set<String> = []
     ) -> Bool {

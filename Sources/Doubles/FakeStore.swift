@@ -1,8 +1,8 @@
 import Facts
 
-/// How a protocol reads as a store, so that a fake of it can work in memory.
+/// How the members of a protocol map to a store, so that a fake can implement them in memory.
 public struct FakeStore: Hashable, Sendable {
-    /// What is kept.
+    /// What the store contains.
     public enum Content: Hashable, Sendable {
         /// Models in the order they came, told apart by a property of this name.
         case models(TypeRef, key: String)
@@ -48,7 +48,7 @@ public struct FakeStore: Hashable, Sendable {
         case publisher
     }
 
-    /// A member's part in the store.
+    /// What a member does in the store.
     public struct Role: Hashable, Sendable {
         /// What it does.
         public var action: Action
@@ -58,7 +58,7 @@ public struct FakeStore: Hashable, Sendable {
         public var isResult: Bool
     }
 
-    /// What is kept.
+    /// What the store contains.
     public var content: Content
     /// The methods that are a store's.
     public var methods: [MethodFact: Role]

@@ -1,6 +1,6 @@
 import Facts
 
-/// What an unstubbed call answers, where the type allows a neutral value.
+/// The neutral value that an unstubbed call returns, where the type has one.
 ///
 /// Nil, empty and zero are neutral; the first case of an enum, a date or a model is not.
 public struct Fallbacks: Sendable {

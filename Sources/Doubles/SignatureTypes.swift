@@ -156,7 +156,7 @@ struct SignatureTypes {
         switch existential {
         case .attributed(let attributes, let specifiers, let inner):
             let inner = erased(inner)
-            // Attributes are a function's; `Any` takes none.
+            // Only a function type can have attributes, `Any` cannot.
             if inner == .simple("Any"), !specifiers.contains("inout") { return inner }
             let kept = attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" && $0 != "@Sendable" }
             let words = specifiers.filter { $0 == "inout" }

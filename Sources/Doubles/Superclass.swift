@@ -1,6 +1,6 @@
 import Facts
 
-/// The class that a protocol asks its conforming types to inherit from, as a double can inherit from it.
+/// The class that a protocol requires its conforming types to inherit from, in the form a double can inherit from.
 ///
 /// "Protocols" in The Swift Programming Language: a class in the inheritance list, or in `where Self: …`.
 struct Superclass {

@@ -34,11 +34,3 @@ extension String {
         return capitals.dropLast().lowercased() + dropFirst(capitals.count - 1)
     }
 }
-
-extension Array where Element: Hashable {
-    /// The elements without later repetitions.
-    package func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

@@ -3,44 +3,73 @@ extension Collection where Element == Statement {
     public func forEachExpression(_ visit: (Expression, SourceLocation) -> Void) {
         for statement in self { statement.forEachExpression(visit) }
     }
+
+    /// Visits every statement, outer before inner, those of closures included.
+    public func forEachStatement(_ visit: (Statement) -> Void) {
+        for statement in self {
+            visit(statement)
+            for expression in statement.expressions { expression.forEachStatement(visit) }
+            for block in statement.blocks { block.forEachStatement(visit) }
+        }
+    }
 }
 
 extension Statement {
     /// Visits every expression of the statement, outer before inner, closures included.
     public func forEachExpression(_ visit: (Expression, SourceLocation) -> Void) {
-        func go(_ expression: Expression?) { expression?.walk(at: location, visit) }
-        func go(_ conditions: [Condition]) { for condition in conditions { go(condition.expression) } }
+        if case .repeatWhile(let body, _) = kind { body.forEachExpression(visit) }
+        for expression in expressions { expression.walk(at: location, visit) }
+        if case .repeatWhile = kind { return }
+        for block in blocks { block.forEachExpression(visit) }
+    }
+
+    /// The expressions directly within, those of its blocks aside.
+    public var expressions: [Expression] {
         switch kind {
-        case .expression(let value), .throw(let value): go(value)
-        case .return(let value): go(value)
-        case .binding(_, _, _, let value, _): go(value)
-        case .if(let conditions, let then, let otherwise):
-            go(conditions)
-            then.forEachExpression(visit)
-            otherwise?.forEachExpression(visit)
-        case .guard(let conditions, let otherwise):
-            go(conditions)
-            otherwise.forEachExpression(visit)
-        case .switch(let subject, let cases):
-            go(subject)
-            for item in cases { item.body.forEachExpression(visit) }
-        case .for(_, let sequence, let condition, let body, _):
-            go(sequence)
-            go(condition)
-            body.forEachExpression(visit)
-        case .while(let conditions, let body):
-            go(conditions)
-            body.forEachExpression(visit)
-        case .repeatWhile(let body, let condition):
-            body.forEachExpression(visit)
-            go(condition)
-        case .do(let body, let catches):
-            body.forEachExpression(visit)
-            for clause in catches { clause.body.forEachExpression(visit) }
-        case .defer(let body): body.forEachExpression(visit)
-        case .conditional(let clauses): for clause in clauses { clause.body.forEachExpression(visit) }
-        case .function(let method): method.body?.forEachExpression(visit)
-        case .break, .continue, .fallthrough, .other: break
+        case .expression(let value), .throw(let value): [value]
+        case .return(let value): value.map { [$0] } ?? []
+        case .binding(_, _, _, let value, _): value.map { [$0] } ?? []
+        case .if, .guard, .while: conditions.compactMap(\.expression)
+        case .switch(let subject, _): [subject]
+        case .for(_, let sequence, let condition, _, _): [sequence] + (condition.map { [$0] } ?? [])
+        case .repeatWhile(_, let condition): [condition]
+        default: []
+        }
+    }
+
+    /// The conditions of `if`, `guard` and `while`.
+    public var conditions: [Condition] {
+        switch kind {
+        case .if(let conditions, _, _), .guard(let conditions, _), .while(let conditions, _): conditions
+        default: []
+        }
+    }
+
+    /// The blocks directly within.
+    public var blocks: [[Statement]] {
+        switch kind {
+        case .if(_, let then, let otherwise): [then, otherwise ?? []]
+        case .guard(_, let otherwise): [otherwise]
+        case .switch(_, let cases): cases.map(\.body)
+        case .for(_, _, _, let body, _), .while(_, let body), .repeatWhile(let body, _), .defer(let body): [body]
+        case .do(let body, let catches): [body] + catches.map(\.body)
+        case .conditional(let clauses): clauses.map(\.body)
+        case .function(let method): [method.body ?? []]
+        default: []
+        }
+    }
+}
+
+extension Member {
+    /// Visits every expression of the member: its bodies, and the value a property starts with.
+    public func forEachExpression(_ visit: (Expression, SourceLocation) -> Void) {
+        switch self {
+        case .method(let method): method.body?.forEachExpression(visit)
+        case .initializer(let initializer): initializer.body?.forEachExpression(visit)
+        case .property(let property):
+            property.initialValue?.walk(at: property.info.location, visit)
+            for body in property.accessors?.bodies ?? [] { body.forEachExpression(visit) }
+        default: break
         }
     }
 }
@@ -66,6 +95,15 @@ extension Expression {
         for child in children { child.walk(at: location, visit) }
         if case .closure(let closure) = self { closure.body.forEachExpression(visit) }
         if case .statement(let statement) = self { statement.forEachExpression(visit) }
+    }
+
+    /// Visits the statements of closures, and of `if` and `switch` that stand for a value.
+    fileprivate func forEachStatement(_ visit: (Statement) -> Void) {
+        switch self {
+        case .closure(let closure): closure.body.forEachStatement(visit)
+        case .statement(let statement): [statement].forEachStatement(visit)
+        default: for child in children { child.forEachStatement(visit) }
+        }
     }
 
     /// The expressions directly inside; the statements of closures are not among them.

@@ -149,7 +149,7 @@ struct DocumentWriter {
 
 extension SampleMaker {
     /// The builder of a model that can only be decoded.
-    func decodingPlan(_ fact: TypeFact, _ way: Candidate) -> Planned {
+    func decodingPlan(_ fact: TypeFact) -> Planned {
         guard fact.generics.isEmpty, let document = DocumentWriter(maker: self).document(for: fact) else {
             return .unbuildable(
                 Unbuildable("\(fact.name) can only be decoded, and not all it decodes is known", at: fact.info.location)

@@ -84,15 +84,15 @@ struct CheckReader {
         switch statement.kind {
         case .guard(let conditions, _):
             for condition in conditions { read(condition) }
-        case .if(let conditions, let then, nil) where conditions.count == 1 && Self.leaves(then):
-            if case .expression(let expression) = conditions[0] { require(expression, holds: false) }
+        case .if(let conditions, let then, nil) where conditions.count == 1 && Self.exitsScope(then):
+            if case .expression(let expression) = conditions[0] { require(expression, isTrue: false) }
         case .expression(.call(.name(let name), let arguments)) where name == "precondition" || name == "assert":
-            if let first = arguments.first { require(first.value, holds: true) }
+            if let first = arguments.first { require(first.value, isTrue: true) }
         default: break
         }
     }
 
-    private static func leaves(_ statements: [Statement]) -> Bool {
+    private static func exitsScope(_ statements: [Statement]) -> Bool {
         statements.contains { statement in
             switch statement.kind {
             case .throw, .return: true
@@ -104,7 +104,7 @@ struct CheckReader {
 
     private mutating func read(_ condition: Statement.Condition) {
         switch condition {
-        case .expression(let expression): require(expression, holds: true)
+        case .expression(let expression): require(expression, isTrue: true)
         case .optionalBinding(_, let pattern, _, let value):
             if let value {
                 convert(value)
@@ -130,17 +130,18 @@ struct CheckReader {
         if let text = texts[type] { demands[name, default: Demand()].convertible = text }
     }
 
-    private mutating func require(_ expression: Expression, holds: Bool) {
+    /// Notes what a condition demands of parameters, if it has to be true, or false.
+    private mutating func require(_ expression: Expression, isTrue: Bool) {
         switch expression {
-        case .prefix("!", let inner): require(inner, holds: !holds)
-        case .binary(let left, let sign, let right) where sign == (holds ? "&&" : "||"):
-            require(left, holds: holds)
-            require(right, holds: holds)
-        case .binary(let left, "~=", let right) where holds: within(left, of: right)
-        case .binary(let left, let sign, let right): compare(left, holds ? sign : Self.opposites[sign], right)
-        case .member(let base?, "isEmpty") where !holds:
+        case .prefix("!", let inner): require(inner, isTrue: !isTrue)
+        case .binary(let left, let sign, let right) where sign == (isTrue ? "&&" : "||"):
+            require(left, isTrue: isTrue)
+            require(right, isTrue: isTrue)
+        case .binary(let left, "~=", let right) where isTrue: within(left, of: right)
+        case .binary(let left, let sign, let right): compare(left, isTrue ? sign : Self.opposites[sign], right)
+        case .member(let base?, "isEmpty") where !isTrue:
             if let name = Self.root(base) { demands[name, default: Demand()].needsContent = true }
-        case .call(.member(let base?, let method), let arguments) where holds:
+        case .call(.member(let base?, let method), let arguments) where isTrue:
             contain(base, method, arguments.first?.value)
         default: break
         }

@@ -3,7 +3,7 @@ import Facts
 /// Finds the builders and fixtures that a project has already.
 ///
 /// A builder is a static function or a function of a test file that returns the model and has a default for every
-/// parameter; a fixture is a static property. Both carry a name that speaks of tests, or stand in a test module.
+/// parameter; a fixture is a static property. Both have a name that is usual in tests, or belong to a test module.
 struct ExistingBuilders {
     private let byModel: [String: [Found]]
     private let index: FactIndex
@@ -119,7 +119,7 @@ struct ExistingBuilders {
         return result
     }
 
-    /// Whether no default is a value of the moment.
+    /// Whether every default is the same at each call: no `Date()`, no `UUID()`.
     private static func isDeterministic(_ method: MethodFact) -> Bool {
         method.parameters.allSatisfy { parameter in
             guard let text = parameter.defaultValue.map({ "\($0)" }) else { return true }
@@ -131,7 +131,7 @@ struct ExistingBuilders {
         "fixture", "mock", "fake", "dummy", "stub", "sample", "example", "preview", "test", "placeholder",
     ]
 
-    /// How well a name suits; `nil` when it does not speak of tests or makes something special.
+    /// The rank of a name, best first; `nil` when it is not usual in tests or names a special case.
     private static func rank(_ name: String, result: TypeRef, isOnModel: Bool, isTest: Bool) -> Int? {
         let model = (result.lastName ?? "").lowercased()
         let bare = name.unquoted.lowercased()

@@ -108,8 +108,9 @@ extension SampleMaker {
         }
         var plan = emptyPlan(fact)
         let generics = Set(plan.generics.parameters.map(\.name))
-        let wish = Wish(wording: Wording(name: fact.name), scope: fact.scopeInside, generics: generics, isFilled: false)
-        switch enumeration(fact, plan.type, wish) {
+        let request = SampleRequest(
+            wording: Wording(name: fact.name), scope: fact.scopeInside, generics: generics, isFilled: false)
+        switch enumeration(fact, plan.type, request) {
         case .unbuildable(let problem): return .unbuildable(problem)
         case .expression(let value):
             let parameter = BuilderPlan.Parameter(

@@ -3,13 +3,13 @@ import Project
 
 extension SampleMaker {
     /// A call of a model's builder, with what it demands and what tells the value apart.
-    func call(_ plan: BuilderPlan, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+    func call(_ plan: BuilderPlan, _ type: TypeRef, _ request: SampleRequest) -> SampleValue {
         var result = SampleExpression("", isolation: plan.isolation, isAsync: plan.isAsync)
         if plan.existing == nil { result.builders = [plan.reference] }
         var arguments: [String: String] = [:]
-        let table = argumentTable(plan.model, type, wish)
+        let table = argumentTable(plan.model, type, request)
         for parameter in plan.form.parameters where parameter.defaultValue == nil {
-            var inner = wish
+            var inner = request
             inner.scope = plan.model.scopeInside
             inner.seed = .first
             inner.demand = Demand()
@@ -18,37 +18,37 @@ extension SampleMaker {
             case .unbuildable(let problem): return .unbuildable(problem)
             case .expression(let value):
                 arguments[parameter.name] = value.text
-                result.absorb(value)
+                result.addRequirements(of: value)
             }
         }
-        if wish.seed != .first {
-            guard let (name, value) = distinguishing(plan, wish) else {
+        if request.seed != .first {
+            guard let (name, value) = distinguishing(plan, request) else {
                 return .unbuildable(Unbuildable("only one value of \(plan.model.name) is known"))
             }
             arguments[name] = value.text
-            result.absorb(value)
+            result.addRequirements(of: value)
         }
         let ordered = plan.form.parameters.compactMap { parameter in
             arguments[parameter.name].map { (name: parameter.name, text: $0) }
         }
         let texts = callTexts(plan, ordered)
-        let spelled = spelling.spelled(type, from: wish.scope, generics: wish.generics)
+        let spelled = spelling.spelled(type, from: request.scope, generics: request.generics)
         let explicit = plan.generics.parameters.isEmpty ? texts.explicit : "\(texts.explicit) as \(spelled.text)"
-        return .expression(result.saying(texts.text, explicit: explicit))
+        return .expression(result.withText(texts.text, explicit: explicit))
     }
 
     /// A parameter with an argument that makes the value differ from the builder's plain one.
-    private func distinguishing(_ plan: BuilderPlan, _ wish: Wish) -> (String, SampleExpression)? {
+    private func distinguishing(_ plan: BuilderPlan, _ request: SampleRequest) -> (String, SampleExpression)? {
         let first = plan.form.identity?.parameter
         let ordered =
             plan.form.parameters.filter { $0.name == first } + plan.form.parameters.filter { $0.name != first }
         let generics = Set(plan.generics.parameters.map(\.name))
         for parameter in ordered where parameter.defaultValue != nil || parameter.name == first {
-            if case .index = wish.seed, parameter.name != first { return nil }
+            if case .index = request.seed, parameter.name != first { return nil }
             if parameter.use == .document { continue }
-            var inner = Wish(
+            var inner = SampleRequest(
                 wording: Wording(name: parameter.name, owner: plan.model.name), scope: plan.model.scopeInside,
-                generics: generics, seed: wish.seed)
+                generics: generics, seed: request.seed)
             inner.isFilled = false
             guard let value = value(parameter.source, inner).expression, value.text != parameter.defaultValue?.text
             else { continue }

@@ -2,11 +2,11 @@ import Facts
 
 extension SampleMaker {
     /// A case of an enum: the first without payload, else the first whose payload can be made.
-    func enumeration(_ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+    func enumeration(_ fact: TypeFact, _ type: TypeRef, _ request: SampleRequest) -> SampleValue {
         let reference = ModelReference(fact)
         if inProgress.contains(reference) {
             let simple = usable(fact).first { $0.payload.isEmpty }
-            if let simple, wish.seed == .first { return .expression(text(simple, [], of: fact, type, wish)) }
+            if let simple, request.seed == .first { return .expression(text(simple, [], of: type, request)) }
             cyclesMet += 1
             return .unbuildable(Unbuildable("\(fact.name) needs itself", at: fact.info.location, isCycle: true))
         }
@@ -14,10 +14,10 @@ extension SampleMaker {
         defer { inProgress.removeLast() }
         let cases = usable(fact)
         let simple = cases.filter(\.payload.isEmpty)
-        switch wish.seed {
-        case .first: return first(simple + cases.filter { !$0.payload.isEmpty }, fact, type, wish)
-        case .other: return second(simple, cases.filter { !$0.payload.isEmpty }, fact, type, wish)
-        case .index: return first(cases.filter { !$0.payload.isEmpty }, fact, type, wish)
+        switch request.seed {
+        case .first: return first(simple + cases.filter { !$0.payload.isEmpty }, fact, type, request)
+        case .other: return second(simple, cases.filter { !$0.payload.isEmpty }, fact, type, request)
+        case .index: return first(cases.filter { !$0.payload.isEmpty }, fact, type, request)
         }
     }
 
@@ -28,10 +28,12 @@ extension SampleMaker {
         }
     }
 
-    private func first(_ cases: [EnumCaseFact], _ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+    private func first(_ cases: [EnumCaseFact], _ fact: TypeFact, _ type: TypeRef, _ request: SampleRequest)
+        -> SampleValue
+    {
         var problem: Unbuildable?
         for item in cases {
-            switch construct(item, fact, type, wish) {
+            switch construct(item, fact, type, request) {
             case .expression(let value): return .expression(value)
             case .unbuildable(let reason): problem = problem ?? reason
             }
@@ -41,25 +43,25 @@ extension SampleMaker {
     }
 
     private func second(
-        _ simple: [EnumCaseFact], _ loaded: [EnumCaseFact], _ fact: TypeFact, _ type: TypeRef, _ wish: Wish
+        _ simple: [EnumCaseFact], _ loaded: [EnumCaseFact], _ fact: TypeFact, _ type: TypeRef, _ request: SampleRequest
     ) -> SampleValue {
-        if simple.count > 1 { return first([simple[1]], fact, type, wish) }
-        var plain = wish
+        if simple.count > 1 { return first([simple[1]], fact, type, request) }
+        var plain = request
         plain.seed = .first
         if simple.count == 1 { return first(loaded, fact, type, plain) }
         let made = loaded.filter { construct($0, fact, type, plain).expression != nil }
         if made.count > 1 { return construct(made[1], fact, type, plain) }
-        return first(loaded, fact, type, wish)
+        return first(loaded, fact, type, request)
     }
 
     /// A case with values for its payload.
-    func construct(_ item: EnumCaseFact, _ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+    func construct(_ item: EnumCaseFact, _ fact: TypeFact, _ type: TypeRef, _ request: SampleRequest) -> SampleValue {
         var arguments: [String] = []
         var parts = SampleExpression("")
-        var differs = wish.seed == .first || item.payload.isEmpty
-        let table = argumentTable(fact, type, wish)
+        var differs = request.seed == .first || item.payload.isEmpty
+        let table = argumentTable(fact, type, request)
         for parameter in item.payload {
-            var inner = wish
+            var inner = request
             inner.scope = fact.scopeInside
             inner.isFilled = false
             inner.demand = Demand()
@@ -74,20 +76,20 @@ extension SampleMaker {
                 differs = true
             }
             guard let value = found.expression else { return found }
-            parts.absorb(value)
+            parts.addRequirements(of: value)
             arguments.append((parameter.label.map { "\($0): " } ?? "") + value.text)
         }
         guard differs else { return .unbuildable(Unbuildable("only one value of \(fact.name) is known")) }
-        var result = text(item, arguments, of: fact, type, wish)
-        result.absorb(parts)
+        var result = text(item, arguments, of: type, request)
+        result.addRequirements(of: parts)
         return .expression(result)
     }
 
     private func text(
-        _ item: EnumCaseFact, _ arguments: [String], of fact: TypeFact, _ type: TypeRef, _ wish: Wish
+        _ item: EnumCaseFact, _ arguments: [String], of type: TypeRef, _ request: SampleRequest
     ) -> SampleExpression {
         let payload = item.payload.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-        let path = spelling.spelled(type, from: wish.scope, generics: wish.generics).text
+        let path = spelling.spelled(type, from: request.scope, generics: request.generics).text
         let explicit = "\(path).\(item.name)\(payload)"
         // `.none` of an optional is its absence, not the case of what it wraps.
         let isAmbiguous = ["none", "some"].contains(item.name.plain)
@@ -95,8 +97,8 @@ extension SampleMaker {
     }
 
     /// What a type's generic parameters stand for where it is used, spelled for a test file.
-    func argumentTable(_ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> [String: TypeRef] {
-        let given = type.arguments.map { spelling.spelled($0, from: wish.scope, generics: wish.generics) }
+    func argumentTable(_ fact: TypeFact, _ type: TypeRef, _ request: SampleRequest) -> [String: TypeRef] {
+        let given = type.arguments.map { spelling.spelled($0, from: request.scope, generics: request.generics) }
         return Dictionary(zip(fact.generics.parameters.map(\.name), given), uniquingKeysWith: { first, _ in first })
     }
 }

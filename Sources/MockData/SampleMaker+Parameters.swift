@@ -45,8 +45,8 @@ extension SampleMaker {
         return function.result
     }
 
-    /// Why a test cannot write the type; `nil` when it can.
-    func unspeakable(_ type: TypeRef, _ scope: LookupScope, _ generics: Set<String>) -> Unbuildable? {
+    /// Why a test cannot spell the type; `nil` when it can.
+    func obstacleToSpelling(_ type: TypeRef, _ scope: LookupScope, _ generics: Set<String>) -> Unbuildable? {
         for name in type.mentionedNames {
             if generics.contains(name) { continue }
             if let fact = index.type(named: name, from: scope) {
@@ -115,11 +115,11 @@ extension SampleMaker {
         }.sorted { ($0.rank, $0.item.offset) < ($1.rank, $1.item.offset) }
         for (rank, item) in ranked where !isTwoValued(item.element.source) {
             guard rank < 9 || !item.element.source.isOptional else { continue }
-            var wish = Wish(
+            var request = SampleRequest(
                 wording: Wording(name: item.element.name, owner: fact.name), scope: scope, generics: generics,
                 seed: .index("index"))
-            wish.isFilled = false
-            guard let value = value(item.element.source, wish).expression, value.text.contains("index") else {
+            request.isFilled = false
+            guard let value = value(item.element.source, request).expression, value.text.contains("index") else {
                 continue
             }
             return .init(parameter: item.element.name, indexed: value)

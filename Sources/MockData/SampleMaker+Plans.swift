@@ -40,21 +40,21 @@ extension SampleMaker {
     }
 
     private func plan(_ fact: TypeFact, by way: Candidate) -> Planned {
-        if way.callee == .decoder { return decodingPlan(fact, way) }
-        let conditions = Self.distinct(way.parameters.flatMap(\.conditions))
+        if way.callee == .decoder { return decodingPlan(fact) }
+        let conditions = way.parameters.flatMap(\.conditions).uniqued()
         guard conditions.count <= 2 else {
             return .unbuildable(Unbuildable("too many #if conditions around fields", at: fact.info.location))
         }
         var plan = emptyPlan(fact)
         plan.conditions += way.conditions
         for active in Self.assignments(of: conditions) {
-            let fields = way.parameters.filter { field in field.conditions.allSatisfy(active.holding.contains) }
+            let fields = way.parameters.filter { field in field.conditions.allSatisfy(active.satisfied.contains) }
             switch form(fact, way, fields, condition: active.text, into: &plan) {
             case .success(let form): plan.forms.append(form)
             case .failure(let problem): return .unbuildable(problem)
             }
         }
-        plan.isolation = plan.isolation ?? need(of: plan)
+        plan.isolation = plan.isolation ?? isolation(neededBy: plan)
         return .plan(plan)
     }
 
@@ -83,24 +83,19 @@ extension SampleMaker {
         return name
     }
 
-    private func need(of plan: BuilderPlan) -> String? {
+    private func isolation(neededBy plan: BuilderPlan) -> String? {
         plan.forms.flatMap(\.parameters).compactMap { $0.defaultValue?.isolation }.first
     }
 
     // MARK: - #if
 
-    private static func distinct(_ items: [String]) -> [String] {
-        var seen: Set<String> = []
-        return items.filter { seen.insert($0).inserted }
-    }
-
-    /// Every combination of conditions holding or not; one empty combination when there are none.
-    private static func assignments(of conditions: [String]) -> [(text: String?, holding: Set<String>)] {
+    /// Every combination of conditions that are satisfied or not; one empty combination when there are none.
+    private static func assignments(of conditions: [String]) -> [(text: String?, satisfied: Set<String>)] {
         guard !conditions.isEmpty else { return [(nil, [])] }
         return (0..<(1 << conditions.count)).reversed().map { bits in
-            let holding = conditions.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
-            let parts = conditions.map { holding.contains($0) ? "(\($0))" : "!(\($0))" }
-            return (parts.joined(separator: " && "), Set(holding))
+            let satisfied = conditions.enumerated().filter { bits & (1 << $0.offset) != 0 }.map(\.element)
+            let parts = conditions.map { satisfied.contains($0) ? "(\($0))" : "!(\($0))" }
+            return (parts.joined(separator: " && "), Set(satisfied))
         }
     }
 
@@ -128,10 +123,10 @@ extension SampleMaker {
             let value = defaultValue(field, type, fact, way, generics, demand)
             if case .unbuildable(let problem) = value {
                 if field.isOmittable { continue }
-                if let reason = unspeakable(type, way.scope, generics) { return .failure(reason) }
+                if let reason = obstacleToSpelling(type, way.scope, generics) { return .failure(reason) }
                 plan.holes.append(.init(parameter: field.name, problem: problem, location: field.location))
             }
-            if unspeakable(type, way.scope, generics) != nil {
+            if obstacleToSpelling(type, way.scope, generics) != nil {
                 if field.isOmittable { continue }
                 return .failure(Unbuildable("\(type.text) cannot be named by a test", at: field.location))
             }
@@ -186,11 +181,11 @@ extension SampleMaker {
         if fact.members.properties.contains(where: { $0.name.unquoted == field.name && $0.info.has("unowned") }) {
             return .unbuildable(Unbuildable("it is held unowned, so the test must keep it", at: field.location))
         }
-        let wish = Wish(
+        let request = SampleRequest(
             wording: Wording(
                 name: field.name == "value" || field.name == "rawValue" ? fact.name : field.name, owner: fact.name),
             scope: way.scope, generics: generics, isFilled: false, demand: demand)
-        let result = value(autoclosed(type), wish)
+        let result = value(autoclosed(type), request)
         if let value = result.expression, value.isAsync {
             return .unbuildable(Unbuildable("\(type.text) must be awaited", at: field.location))
         }

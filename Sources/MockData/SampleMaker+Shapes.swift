@@ -2,41 +2,41 @@ import Facts
 
 extension SampleMaker {
     /// `nil`, or a value of what is wrapped.
-    func optional(_ wrapped: TypeRef, _ wish: Wish) -> SampleValue {
-        let type = spelling.spelled(wrapped, from: wish.scope, generics: wish.generics)
+    func optional(_ wrapped: TypeRef, _ request: SampleRequest) -> SampleValue {
+        let type = spelling.spelled(wrapped, from: request.scope, generics: request.generics)
         let none = SampleExpression("nil", explicit: "nil as \(TypeRef.optional(type).text)")
-        if !wish.isFilled, wish.seed == .first, !wish.demand.needsContent { return .expression(none) }
-        var inner = wish
+        if !request.isFilled, request.seed == .first, !request.demand.needsContent { return .expression(none) }
+        var inner = request
         inner.isFilled = true
-        if !wish.isFilled, wish.seed == .other { inner.seed = .first }
+        if !request.isFilled, request.seed == .other { inner.seed = .first }
         switch value(wrapped, inner) {
         case .expression(let value):
             let isAmbiguous = value.text == ".none" || value.text == ".some"
-            return .expression(isAmbiguous ? value.saying(value.explicit) : value)
+            return .expression(isAmbiguous ? value.withText(value.explicit) : value)
         case .unbuildable(let problem):
-            if wish.seed == .first, !wish.demand.needsContent { return .expression(none) }
-            if wish.seed == .other, wish.isFilled { return .expression(none) }
+            if request.seed == .first, !request.demand.needsContent { return .expression(none) }
+            if request.seed == .other, request.isFilled { return .expression(none) }
             return .unbuildable(problem)
         }
     }
 
     /// A collection of one element, or of none.
     func sequence(
-        of element: TypeRef, _ wish: Wish, type: TypeRef, literal: (String) -> String
+        of element: TypeRef, _ request: SampleRequest, type: TypeRef, literal: (String) -> String
     ) -> SampleValue {
-        let spelled = spelling.spelled(type, from: wish.scope, generics: wish.generics).text
+        let spelled = spelling.spelled(type, from: request.scope, generics: request.generics).text
         let empty = SampleExpression(literal(""), explicit: "\(literal("")) as \(spelled)")
-        if !wish.isFilled, wish.seed == .first, !wish.demand.needsContent { return .expression(empty) }
-        var inner = wish
+        if !request.isFilled, request.seed == .first, !request.demand.needsContent { return .expression(empty) }
+        var inner = request
         inner.demand = Demand()
         inner.isFilled = true
-        inner.wording = Wording(name: Self.singular(wish.wording.words), owner: wish.wording.owner.slug)
-        if !wish.isFilled, wish.seed == .other { inner.seed = .first }
+        inner.wording = Wording(name: Self.singular(request.wording.words), owner: request.wording.owner.slug)
+        if !request.isFilled, request.seed == .other { inner.seed = .first }
         switch value(element, inner) {
         case .expression(let value):
-            return .expression(value.saying(literal(value.text), explicit: "\(literal(value.text)) as \(spelled)"))
+            return .expression(value.withText(literal(value.text), explicit: "\(literal(value.text)) as \(spelled)"))
         case .unbuildable(let problem):
-            if wish.seed == .first, !wish.demand.needsContent { return .expression(empty) }
+            if request.seed == .first, !request.demand.needsContent { return .expression(empty) }
             return .unbuildable(problem)
         }
     }
@@ -51,36 +51,36 @@ extension SampleMaker {
     }
 
     /// A dictionary of one pair, or of none.
-    func dictionary(_ key: TypeRef, _ value: TypeRef, _ wish: Wish, type: TypeRef) -> SampleValue {
-        let spelled = spelling.spelled(type, from: wish.scope, generics: wish.generics).text
+    func dictionary(_ key: TypeRef, _ value: TypeRef, _ request: SampleRequest, type: TypeRef) -> SampleValue {
+        let spelled = spelling.spelled(type, from: request.scope, generics: request.generics).text
         let empty = SampleExpression("[:]", explicit: "[:] as \(spelled)")
-        if !wish.isFilled, wish.seed == .first, !wish.demand.needsContent { return .expression(empty) }
-        var keyWish = wish
+        if !request.isFilled, request.seed == .first, !request.demand.needsContent { return .expression(empty) }
+        var keyWish = request
         keyWish.wording = Wording(name: "key")
         keyWish.isFilled = true
-        var valueWish = wish
+        var valueWish = request
         valueWish.seed = .first
         valueWish.isFilled = true
         guard var result = self.value(key, keyWish).expression, let item = self.value(value, valueWish).expression
         else {
-            if wish.seed == .first { return .expression(empty) }
+            if request.seed == .first { return .expression(empty) }
             return .unbuildable(Unbuildable("only one value of \(type.text) is known"))
         }
-        result = result.saying(
+        result = result.withText(
             "[\(result.text): \(item.text)]", explicit: "[\(result.text): \(item.text)] as \(spelled)")
-        result.absorb(item)
+        result.addRequirements(of: item)
         return .expression(result)
     }
 
     /// A tuple of values; the other one differs in its first element that can.
-    func tuple(_ elements: [TypeRef.Element], _ wish: Wish) -> SampleValue {
-        if elements.isEmpty { return wish.seed == .first ? .expression(SampleExpression("()")) : onlyOne("Void") }
+    func tuple(_ elements: [TypeRef.Element], _ request: SampleRequest) -> SampleValue {
+        if elements.isEmpty { return request.seed == .first ? .expression(SampleExpression("()")) : onlyOne("Void") }
         var result = SampleExpression("")
         var parts: [(text: String, explicit: String)] = []
-        var differs = wish.seed == .first
+        var differs = request.seed == .first
         for element in elements {
-            var inner = wish
-            if let label = element.label { inner.wording = Wording(name: label, owner: wish.wording.words.slug) }
+            var inner = request
+            if let label = element.label { inner.wording = Wording(name: label, owner: request.wording.words.slug) }
             var found = value(element.type, inner)
             if found.expression == nil, inner.seed != .first {
                 inner.seed = .first
@@ -89,13 +89,13 @@ extension SampleMaker {
                 differs = true
             }
             guard let value = found.expression else { return found }
-            result.absorb(value)
+            result.addRequirements(of: value)
             let label = element.label.map { $0 == "_" ? "" : "\($0): " } ?? ""
             parts.append((label + value.text, label + value.explicit))
         }
         guard differs else { return onlyOne("the tuple") }
         return .expression(
-            result.saying(
+            result.withText(
                 "(\(parts.map(\.text).joined(separator: ", ")))",
                 explicit: "(\(parts.map(\.explicit).joined(separator: ", ")))"))
     }
@@ -105,11 +105,11 @@ extension SampleMaker {
     }
 
     /// A closure that ignores its arguments and returns a value.
-    func closure(_ function: TypeRef.Function, _ wish: Wish) -> SampleValue {
-        guard wish.seed == .first else { return onlyOne("a function type") }
+    func closure(_ function: TypeRef.Function, _ request: SampleRequest) -> SampleValue {
+        guard request.seed == .first else { return onlyOne("a function type") }
         let arguments =
             function.parameters.isEmpty ? "" : function.parameters.map { _ in "_" }.joined(separator: ", ") + " in"
-        let type = spelling.spelled(.function(function), from: wish.scope, generics: wish.generics).text
+        let type = spelling.spelled(.function(function), from: request.scope, generics: request.generics).text
         func text(_ body: String) -> String {
             let inside = [arguments, body].filter { !$0.isEmpty }.joined(separator: " ")
             return inside.isEmpty ? "{}" : "{ \(inside) }"
@@ -117,60 +117,60 @@ extension SampleMaker {
         if function.result.isVoid {
             return .expression(SampleExpression(text(""), explicit: "\(text("")) as \(type)"))
         }
-        switch value(function.result, wish) {
+        switch value(function.result, request) {
         case .unbuildable(let problem): return .unbuildable(problem)
         case .expression(let result):
             guard result.isolation == nil, !result.isAsync else {
                 return .unbuildable(Unbuildable("what the closure returns is bound to an actor"))
             }
-            return .expression(result.saying(text(result.text), explicit: "\(text(result.text)) as \(type)"))
+            return .expression(result.withText(text(result.text), explicit: "\(text(result.text)) as \(type)"))
         }
     }
 
     /// A double that stands for all protocols of a composition, when one is planned.
-    func composition(_ parts: [TypeRef], _ wish: Wish) -> SampleValue {
+    func composition(_ parts: [TypeRef], _ request: SampleRequest) -> SampleValue {
         let named = parts.filter { !["Sendable", "AnyObject"].contains($0.unattributed.name ?? "") }
-        if named.count == 1 { return value(named[0], wish) }
+        if named.count == 1 { return value(named[0], request) }
         return .unbuildable(Unbuildable("no one type for \(TypeRef.composition(parts).text) is known"))
     }
 
     /// `Type.self` of a type that is no protocol.
-    func metatype(_ inner: TypeRef, _ name: String, _ wish: Wish) -> SampleValue {
-        guard case .named = inner.unattributed, wish.seed == .first, name == "Type", let dotted = inner.name,
-            !wish.generics.contains(dotted), index.type(named: dotted, from: wish.scope)?.kind != .protocol
+    func metatype(_ inner: TypeRef, _ name: String, _ request: SampleRequest) -> SampleValue {
+        guard case .named = inner.unattributed, request.seed == .first, name == "Type", let dotted = inner.name,
+            !request.generics.contains(dotted), index.type(named: dotted, from: request.scope)?.kind != .protocol
         else { return .unbuildable(Unbuildable("no value of \(inner.text).\(name) is known")) }
         return .expression(
-            SampleExpression(spelling.spelled(inner, from: wish.scope, generics: wish.generics).text + ".self"))
+            SampleExpression(spelling.spelled(inner, from: request.scope, generics: request.generics).text + ".self"))
     }
 
     // MARK: - Generic types of Swift, Foundation and Combine
 
     /// A value of a generic type that the system declares; `nil` when it is not one.
-    func standardGeneric(_ path: [TypeRef.Component], _ wish: Wish, type: TypeRef) -> SampleValue? {
+    func standardGeneric(_ path: [TypeRef.Component], _ request: SampleRequest, type: TypeRef) -> SampleValue? {
         guard path.count == 1, let last = path.last else { return nil }
         let arguments = last.arguments
         switch (last.name, arguments.count) {
         case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1), ("Set", 1):
-            return sequence(of: arguments[0], wish, type: type) { "[\($0)]" }
-        case ("Dictionary", 2): return dictionary(arguments[0], arguments[1], wish, type: type)
-        case ("KeyValuePairs", 2): return dictionary(arguments[0], arguments[1], wish, type: type)
-        case ("Result", 2): return result(arguments[0], arguments[1], wish)
-        case ("Range", 1): return range(arguments[0], "..<", wish)
-        case ("ClosedRange", 1): return range(arguments[0], "...", wish)
-        case ("AnyPublisher", 2): return publisher(arguments[0], failure: arguments[1], wish)
-        case ("PassthroughSubject", 2): return wish.seed == .first ? combine("PassthroughSubject()") : nil
+            return sequence(of: arguments[0], request, type: type) { "[\($0)]" }
+        case ("Dictionary", 2): return dictionary(arguments[0], arguments[1], request, type: type)
+        case ("KeyValuePairs", 2): return dictionary(arguments[0], arguments[1], request, type: type)
+        case ("Result", 2): return result(arguments[0], arguments[1], request)
+        case ("Range", 1): return range(arguments[0], "..<", request)
+        case ("ClosedRange", 1): return range(arguments[0], "...", request)
+        case ("AnyPublisher", 2): return publisher(arguments[0], failure: arguments[1], request)
+        case ("PassthroughSubject", 2): return request.seed == .first ? combine("PassthroughSubject()") : nil
         case ("CurrentValueSubject", 2):
-            return wrapped(arguments[0], wish, ["Combine"]) { "CurrentValueSubject(\($0))" }
-        case ("Published", 1): return wrapped(arguments[0], wish, ["Combine"]) { "Published(initialValue: \($0))" }
-        case ("Binding", 1): return wrapped(arguments[0], wish, ["SwiftUI"]) { ".constant(\($0))" }
+            return wrapped(arguments[0], request, ["Combine"]) { "CurrentValueSubject(\($0))" }
+        case ("Published", 1): return wrapped(arguments[0], request, ["Combine"]) { "Published(initialValue: \($0))" }
+        case ("Binding", 1): return wrapped(arguments[0], request, ["SwiftUI"]) { ".constant(\($0))" }
         case ("AsyncStream", 1), ("AsyncThrowingStream", 2):
-            return wish.seed == .first ? .expression(SampleExpression("\(last.name) { $0.finish() }")) : nil
+            return request.seed == .first ? .expression(SampleExpression("\(last.name) { $0.finish() }")) : nil
         case ("AnySequence", 1), ("AnyCollection", 1):
-            return wrapped(.array(arguments[0]), wish, []) { "\(last.name)(\($0))" }
-        case ("Tagged", 2): return wrapped(arguments[1], wish, ["Tagged"]) { ".init(rawValue: \($0))" }
+            return wrapped(.array(arguments[0]), request, []) { "\(last.name)(\($0))" }
+        case ("Tagged", 2): return wrapped(arguments[1], request, ["Tagged"]) { ".init(rawValue: \($0))" }
         case ("IdentifiedArrayOf", 1), ("OrderedSet", 1), ("Deque", 1):
-            return sequence(of: arguments[0], wish, type: type) { "[\($0)]" }
-        case ("OrderedDictionary", 2): return dictionary(arguments[0], arguments[1], wish, type: type)
+            return sequence(of: arguments[0], request, type: type) { "[\($0)]" }
+        case ("OrderedDictionary", 2): return dictionary(arguments[0], arguments[1], request, type: type)
         case ("KeyPath", 2): return .unbuildable(Unbuildable("a key path is the test's to choose"))
         default: return nil
         }
@@ -179,52 +179,54 @@ extension SampleMaker {
     private func combine(_ text: String) -> SampleValue { .expression(SampleExpression(text, imports: ["Combine"])) }
 
     private func wrapped(
-        _ inner: TypeRef, _ wish: Wish, _ imports: Set<String>, _ text: (String) -> String
+        _ inner: TypeRef, _ request: SampleRequest, _ imports: Set<String>, _ text: (String) -> String
     ) -> SampleValue {
-        switch value(inner, wish) {
+        switch value(inner, request) {
         case .unbuildable(let problem): return .unbuildable(problem)
         case .expression(let value):
-            var result = value.saying(text(value.text), explicit: text(value.explicit))
+            var result = value.withText(text(value.text), explicit: text(value.explicit))
             result.imports.formUnion(imports)
             return .expression(result)
         }
     }
 
-    private func publisher(_ output: TypeRef, failure: TypeRef, _ wish: Wish) -> SampleValue {
-        if !wish.isFilled { return combine("Empty().eraseToAnyPublisher()") }
-        guard case .expression(let value) = value(output, wish) else { return combine("Empty().eraseToAnyPublisher()") }
-        let error = spelling.spelled(failure, from: wish.scope, generics: wish.generics).text
+    private func publisher(_ output: TypeRef, failure: TypeRef, _ request: SampleRequest) -> SampleValue {
+        if !request.isFilled { return combine("Empty().eraseToAnyPublisher()") }
+        guard case .expression(let value) = value(output, request) else {
+            return combine("Empty().eraseToAnyPublisher()")
+        }
+        let error = spelling.spelled(failure, from: request.scope, generics: request.generics).text
         let failing =
             error == "Never" ? "" : ".setFailureType(to: \(error.contains(" ") ? "(\(error))" : error).self)"
-        var result = value.saying("Just(\(value.explicit))\(failing).eraseToAnyPublisher()")
+        var result = value.withText("Just(\(value.explicit))\(failing).eraseToAnyPublisher()")
         result.imports.insert("Combine")
         return .expression(result)
     }
 
-    private func result(_ success: TypeRef, _ failure: TypeRef, _ wish: Wish) -> SampleValue {
-        if success.isVoid, wish.seed == .first {
+    private func result(_ success: TypeRef, _ failure: TypeRef, _ request: SampleRequest) -> SampleValue {
+        if success.isVoid, request.seed == .first {
             return .expression(SampleExpression(".success(())", explicit: "Result<Void, \(failure.text)>.success(())"))
         }
-        if let value = value(success, wish).expression {
-            return .expression(value.saying(".success(\(value.text))"))
+        if let value = value(success, request).expression {
+            return .expression(value.withText(".success(\(value.text))"))
         }
-        switch value(failure, wish) {
-        case .expression(let value): return .expression(value.saying(".failure(\(value.text))"))
+        switch value(failure, request) {
+        case .expression(let value): return .expression(value.withText(".failure(\(value.text))"))
         case .unbuildable(let problem): return .unbuildable(problem)
         }
     }
 
-    private func range(_ bound: TypeRef, _ symbol: String, _ wish: Wish) -> SampleValue {
+    private func range(_ bound: TypeRef, _ symbol: String, _ request: SampleRequest) -> SampleValue {
         let name = bound.unattributed.lastName ?? ""
         if KnownValues.integers.contains(name) {
-            return .expression(SampleExpression("\(wish.seed.shifted(0))\(symbol)10"))
+            return .expression(SampleExpression("\(request.seed.shifted(0))\(symbol)10"))
         }
         if KnownValues.fractions.contains(name) {
-            return .expression(SampleExpression(wish.seed == .other ? "1.0\(symbol)10.0" : "0.0\(symbol)10.0"))
+            return .expression(SampleExpression(request.seed == .other ? "1.0\(symbol)10.0" : "0.0\(symbol)10.0"))
         }
         guard name == "Date" else { return .unbuildable(Unbuildable("no range of \(bound.text) is known")) }
-        let from = KnownValues(wording: wish.wording, seed: .first).value(ofType: "Date")?.text ?? ""
-        let day = wish.seed == .other ? "172_800" : "86_400"
+        let from = KnownValues(wording: request.wording, seed: .first).value(ofType: "Date")?.text ?? ""
+        let day = request.seed == .other ? "172_800" : "86_400"
         return .expression(
             SampleExpression("\(from)\(symbol)\(from).addingTimeInterval(\(day))", imports: ["Foundation"]))
     }

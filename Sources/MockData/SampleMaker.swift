@@ -51,69 +51,69 @@ public final class SampleMaker {
         flavour: SampleFlavour = .typical, generics: Set<String> = []
     ) -> SampleValue {
         let owner = scope.path.last ?? ""
-        var wish = Wish(wording: Wording(name: name, owner: owner), scope: scope, generics: generics)
+        var request = SampleRequest(wording: Wording(name: name, owner: owner), scope: scope, generics: generics)
         switch flavour {
         case .typical: break
-        case .other: wish.seed = .other
-        case .neutral, .field: wish.isFilled = false
+        case .other: request.seed = .other
+        case .neutral, .field: request.isFilled = false
         }
-        return value(type, wish)
+        return value(type, request)
     }
 
-    /// What a value is wanted for.
-    struct Wish {
+    /// What a value has to fulfil: its name, scope and restrictions.
+    struct SampleRequest {
         var wording: Wording
         var scope: LookupScope
         var generics: Set<String> = []
         var seed = Seed.first
-        /// Whether optionals and collections get something in.
+        /// Whether optionals and collections are filled.
         var isFilled = true
-        /// What an initialiser demands of it.
+        /// The restrictions that an initialiser checks.
         var demand = Demand()
     }
 
     /// A value for a type as written.
-    func value(_ type: TypeRef, _ wish: Wish) -> SampleValue {
+    func value(_ type: TypeRef, _ request: SampleRequest) -> SampleValue {
         if type.specifiers.contains("inout") { return .unbuildable(Unbuildable("an inout argument needs a variable")) }
-        if let wrapped = type.optionalWrapped { return optional(wrapped, wish) }
+        if let wrapped = type.optionalWrapped { return optional(wrapped, request) }
         let bare = type.unattributed
         switch bare {
-        case .named(let components): return named(bare, components, wish)
-        case .array(let element): return sequence(of: element, wish, type: type) { "[\($0)]" }
-        case .dictionary(let key, let value): return dictionary(key, value, wish, type: type)
-        case .tuple(let elements): return tuple(elements, wish)
-        case .function(let function): return closure(function, wish)
-        case .existential(let inner), .opaque(let inner): return value(inner, wish)
-        case .composition(let parts): return composition(parts, wish)
-        case .metatype(let inner, let name): return metatype(inner, name, wish)
+        case .named(let components): return named(bare, components, request)
+        case .array(let element): return sequence(of: element, request, type: type) { "[\($0)]" }
+        case .dictionary(let key, let value): return dictionary(key, value, request, type: type)
+        case .tuple(let elements): return tuple(elements, request)
+        case .function(let function): return closure(function, request)
+        case .existential(let inner), .opaque(let inner): return value(inner, request)
+        case .composition(let parts): return composition(parts, request)
+        case .metatype(let inner, let name): return metatype(inner, name, request)
         default: return .unbuildable(Unbuildable("no value of \(type.text) is known"))
         }
     }
 
     // MARK: - Names
 
-    private func named(_ type: TypeRef, _ components: [TypeRef.Component], _ wish: Wish) -> SampleValue {
+    private func named(_ type: TypeRef, _ components: [TypeRef.Component], _ request: SampleRequest) -> SampleValue {
         guard let name = type.name else { return .unbuildable(Unbuildable("no value of \(type.text) is known")) }
-        if let first = components.first, wish.generics.contains(first.name) {
+        if let first = components.first, request.generics.contains(first.name) {
             return .unbuildable(Unbuildable("\(type.text) is a generic parameter"))
         }
-        if name == "Self", let own = ownType(wish.scope) { return model(own, type, wish) }
-        if let fact = index.type(named: name, from: wish.scope) { return model(fact, type, wish) }
-        if let alias = index.alias(named: name, from: wish.scope), alias.target.name != name {
-            return self.alias(alias, type, wish)
+        if name == "Self", let own = ownType(request.scope) { return model(own, type, request) }
+        if let fact = index.type(named: name, from: request.scope) { return model(fact, type, request) }
+        if let alias = index.alias(named: name, from: request.scope), alias.target.name != name {
+            return self.alias(alias, type, request)
         }
-        if let (identity, scope) = index.identity(named: name, from: wish.scope) {
-            var inner = wish
+        if let (identity, scope) = index.identity(named: name, from: request.scope) {
+            var inner = request
             inner.scope = scope
             return value(identity, inner)
         }
         let bare = Self.withoutModule(components)
-        if let generic = standardGeneric(bare, wish, type: type) { return generic }
-        let known = KnownValues(wording: wish.wording, seed: wish.seed)
+        if let generic = standardGeneric(bare, request, type: type) { return generic }
+        let known = KnownValues(wording: request.wording, seed: request.seed)
         let plain = bare.map(\.name).joined(separator: ".")
-        if let demanded = wish.demand.value(ofType: plain, known) { return .expression(demanded) }
+        if let demanded = request.demand.value(ofType: plain, known) { return .expression(demanded) }
         if let value = known.value(ofType: plain) { return .expression(explicit(value, as: plain)) }
-        if KnownValues(wording: wish.wording, seed: .first).value(ofType: plain) != nil {
+        if KnownValues(wording: request.wording, seed: .first).value(ofType: plain) != nil {
             return .unbuildable(Unbuildable("only one value of \(plain) is known"))
         }
         return .unbuildable(Unbuildable("\(name) is declared outside the sources that were read"))
@@ -124,12 +124,13 @@ public final class SampleMaker {
             ? nil : index.type(named: scope.path.joined(separator: "."), from: LookupScope(module: scope.module))
     }
 
-    private func alias(_ alias: TypealiasFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+    private func alias(_ alias: TypealiasFact, _ type: TypeRef, _ request: SampleRequest) -> SampleValue {
         let table = Dictionary(
-            zip(alias.generics.parameters.map(\.name), type.arguments.map { spelling.spelled($0, from: wish.scope) }),
+            zip(
+                alias.generics.parameters.map(\.name), type.arguments.map { spelling.spelled($0, from: request.scope) }),
             uniquingKeysWith: { first, _ in first })
-        var inner = wish
-        inner.scope = LookupScope(path: alias.scope, module: wish.scope.module)
+        var inner = request
+        inner.scope = LookupScope(path: alias.scope, module: request.scope.module)
         return value(alias.target.substituting(table), inner)
     }
 
@@ -148,23 +149,23 @@ public final class SampleMaker {
     private func explicit(_ value: SampleExpression, as type: String) -> SampleExpression {
         let isPlain = ["Int", "String", "Bool", "Double"].contains(type)
         if isPlain || value.text.hasPrefix(type) || value.text.first?.isUppercase == true { return value }
-        if value.text.hasPrefix(".") { return value.saying(value.text, explicit: type + value.text) }
+        if value.text.hasPrefix(".") { return value.withText(value.text, explicit: type + value.text) }
         let isLiteral = KnownValues.integers.contains(type) || KnownValues.fractions.contains(type)
-        return value.saying(value.text, explicit: isLiteral ? "\(type)(\(value.text))" : "\(value.text) as \(type)")
+        return value.withText(value.text, explicit: isLiteral ? "\(type)(\(value.text))" : "\(value.text) as \(type)")
     }
 
     // MARK: - Models
 
-    private func model(_ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
+    private func model(_ fact: TypeFact, _ type: TypeRef, _ request: SampleRequest) -> SampleValue {
         guard index.isVisible(fact) else {
             return .unbuildable(Unbuildable("\(fact.name) is \(fact.info.access)", at: fact.info.location))
         }
         if fact.kind == .protocol { return double(of: fact) }
-        if let existing = existing.builder(for: fact) { return call(existingPlan(fact, existing), type, wish) }
-        if fact.kind == .enum { return enumeration(fact, type, wish) }
-        if index.conformances(of: fact).contains("OptionSet") { return optionSet(fact, wish) }
+        if let existing = existing.builder(for: fact) { return call(existingPlan(fact, existing), type, request) }
+        if fact.kind == .enum { return enumeration(fact, type, request) }
+        if index.conformances(of: fact).contains("OptionSet") { return optionSet(fact, request) }
         switch planned(fact) {
-        case .plan(let plan): return call(plan, type, wish)
+        case .plan(let plan): return call(plan, type, request)
         case .unbuildable(let problem): return .unbuildable(problem)
         }
     }
@@ -175,13 +176,15 @@ public final class SampleMaker {
             Unbuildable("\(fact.name) is a protocol and no double of it is planned", at: fact.info.location))
     }
 
-    private func optionSet(_ fact: TypeFact, _ wish: Wish) -> SampleValue {
+    private func optionSet(_ fact: TypeFact, _ request: SampleRequest) -> SampleValue {
         let members = index.members(of: fact).properties.filter {
             $0.info.isStatic && $0.info.access.isTestable && $0.info.conditions == fact.info.conditions
         }
         let path = spelling.own(fact).text
-        if !wish.isFilled, wish.seed == .first { return .expression(SampleExpression("[]", explicit: "\(path)([])")) }
-        switch wish.seed {
+        if !request.isFilled, request.seed == .first {
+            return .expression(SampleExpression("[]", explicit: "\(path)([])"))
+        }
+        switch request.seed {
         case .first:
             guard let name = members.first?.name else {
                 return .expression(SampleExpression("[]", explicit: "\(path)([])"))

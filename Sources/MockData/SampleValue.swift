@@ -44,16 +44,16 @@ public struct SampleExpression: Hashable, Sendable {
         self.isAsync = isAsync
     }
 
-    /// The same needs with other text.
-    func saying(_ text: String, explicit: String? = nil) -> SampleExpression {
+    /// The expression with other text and the same requirements.
+    func withText(_ text: String, explicit: String? = nil) -> SampleExpression {
         var copy = self
         copy.text = text
         copy.explicit = explicit ?? text
         return copy
     }
 
-    /// Takes over what parts of this expression need.
-    mutating func absorb(_ part: SampleExpression) {
+    /// Adds the imports, builders and isolation that a part of this expression requires.
+    mutating func addRequirements(of part: SampleExpression) {
         builders.formUnion(part.builders)
         imports.formUnion(part.imports)
         isolation = isolation ?? part.isolation
@@ -65,9 +65,9 @@ public struct SampleExpression: Hashable, Sendable {
 public struct Unbuildable: Hashable, Sendable {
     /// One clause without a full stop: `Token's initialisers are private`.
     public var reason: String
-    /// The declaration that stands in the way, when it is in the sources.
+    /// The declaration that prevents it, when it is in the sources.
     public var location: SourceLocation?
-    /// Whether the way was barred only by a type needing itself; another way in may succeed.
+    /// Whether the only obstacle is that the type contains itself; another initialiser may avoid it.
     var isCycle: Bool
 
     /// Says why.

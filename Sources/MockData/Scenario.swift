@@ -70,13 +70,14 @@ struct ScenarioMaker {
 
     private func children(of parent: BuilderPlan) -> [Child] {
         plans.filter { $0.reference != parent.reference }.compactMap { plan in
-            let field = parent.form.parameters.first { holds($0, plan, in: parent) }?.name
+            let field = parent.form.parameters.first { isList($0, of: plan, in: parent) }?.name
             let key = plan.form.parameters.first { refers($0, to: parent) }?.name
             return field == nil && key == nil ? nil : Child(plan: plan, field: field, key: key)
         }
     }
 
-    private func holds(_ parameter: BuilderPlan.Parameter, _ plan: BuilderPlan, in parent: BuilderPlan) -> Bool {
+    /// Whether a field of a parent is an array of the model that a plan builds.
+    private func isList(_ parameter: BuilderPlan.Parameter, of plan: BuilderPlan, in parent: BuilderPlan) -> Bool {
         guard case .array(let element) = parameter.source.unattributed else { return false }
         return maker.index.declaration(of: element, from: parent.model.scopeInside) == plan.model
     }

@@ -40,14 +40,14 @@ public struct Configuration: Hashable, Sendable {
     public var rules: [String: RuleLevel]
     /// Where rules apply that do not apply everywhere, by identifier.
     public var ruleScopes: [String: RuleScope]
-    /// The isolation of declarations that state none; `nil` means what the manifest says.
+    /// The default isolation of declarations; `nil` for that of the manifest.
     public var isolation: Isolation?
 
     /// A program that integration tests talk to.
     public struct Service: Hashable, Sendable {
         /// What it is called.
         public var name: String
-        /// Where it answers when it is healthy: an address (`http:`, `tcp:`), or a command that succeeds.
+        /// How to tell that it is healthy: an address that responds (`http:`, `tcp:`), or a command that succeeds.
         public var health = ""
         /// The command that starts it; `nil` when something else does.
         public var start: String?

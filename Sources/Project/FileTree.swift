@@ -1,6 +1,6 @@
 import Facts
 
-/// The files below a folder: their paths, and their bytes as far as someone asks for them.
+/// The files below a folder: their paths, and their bytes, which are read on demand.
 public struct FileTree: Sendable {
     /// Every file below the root, relative to it, sorted. Bundles such as `App.xcodeproj` count as one file.
     public let paths: [String]

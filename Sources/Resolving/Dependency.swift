@@ -160,7 +160,7 @@ public enum Origin: Hashable, Sendable {
     }
 }
 
-/// What carries dependencies into the SUT: a struct of dependencies, a tuple, or a composition of `Has…` protocols.
+/// A value that groups dependencies for the SUT: a struct, a tuple, or a composition of `Has…` protocols.
 public struct Bundle: Hashable, Sendable {
     /// One dependency it carries.
     public struct Field: Hashable, Sendable {

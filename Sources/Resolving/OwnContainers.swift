@@ -2,7 +2,8 @@ import Facts
 
 /// The containers a project has written for itself: locators with `register` and `resolve`, and property wrappers.
 ///
-/// A wrapper of the project's wins over every library. Its initialisers and getters say whom it asks.
+/// A property wrapper of the project takes precedence over every library's. Its initialisers and getters show which
+/// container it resolves from.
 struct OwnContainers {
     let index: FactIndex
     let known: [Container]

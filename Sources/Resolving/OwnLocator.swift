@@ -50,7 +50,7 @@ struct OwnLocator {
         return method.parameters.contains { Shape(of: $0, generics: method.generics) == .type }
     }
 
-    /// How well a registering method can be called: a type and a value or closure are the clearest.
+    /// How well a registering method suits generated code: one that takes a type and a value or closure suits best.
     private static func clarity(_ method: MethodFact) -> Int {
         let shapes = method.parameters.map { Shape(of: $0, generics: method.generics) }
         if shapes.contains(.unclear) { return -1 }
@@ -80,7 +80,7 @@ struct OwnLocator {
         }
     }
 
-    /// The container it is.
+    /// The container that the type amounts to.
     func container(wrappers: Set<String>) -> Container {
         let statements = reset.map { ["\(access).\($0.name)()"] } ?? []
         return Container(

@@ -16,7 +16,7 @@ struct OwnValues {
         self.type = type
     }
 
-    /// The container it is.
+    /// The container that the type amounts to.
     func container(wrappers: Set<String>) -> Container {
         Container(
             name: type.name, modules: [], wrappers: wrappers, registries: [type.name], hasOwn: true,

@@ -1,6 +1,6 @@
 import Facts
 
-/// How a SUT is made and what it gets from outside: the answer of the resolve stage.
+/// How a SUT is made and what it gets from outside: the result of the resolve stage.
 public struct Recipe: Hashable, Sendable {
     /// The type under test.
     public var sut: TypeFact
@@ -135,7 +135,7 @@ public struct Input: Hashable, Sendable {
     }
 }
 
-/// Something in the SUT that a test cannot control, with the change that would open it.
+/// Something in the SUT that a test cannot control, with the change that would make it controllable.
 public struct Seam: Hashable, Sendable {
     /// The kinds.
     public enum Kind: String, Hashable, Sendable, Codable {
@@ -148,7 +148,7 @@ public struct Seam: Hashable, Sendable {
     public var location: SourceLocation
     /// What is the matter.
     public var message: String
-    /// The change that would open it.
+    /// The change that would make it controllable.
     public var suggestion: String
 
     /// Creates a seam.

@@ -1,7 +1,7 @@
 import Facts
 
 extension Resolver {
-    /// Finds what code asks containers and shared objects for while it runs.
+    /// Finds what bodies resolve from containers and shared objects.
     mutating func readBodies(_ construction: Construction) {
         for (body, parameters, scope) in bodies(construction) {
             var context = context(at: body.first?.location ?? sut.info.location, scope: scope)
@@ -56,7 +56,7 @@ extension Resolver {
             if let (container, injection) = found {
                 addOnce(injection, as: property.name, at: location, style: .propertyWrapper, container, context)
             } else {
-                _ = readMystery(property, context)
+                _ = reportUnknownWrapper(property, context)
             }
         }
     }
@@ -81,8 +81,8 @@ extension Resolver {
 
     // MARK: - Methods
 
-    /// Protocols that methods are handed as arguments.
-    mutating func readHanded() {
+    /// Reads the parameters of methods whose types are protocols.
+    mutating func readMethodParameters() {
         for method in members.methods where method.info.access.isTestable && !method.info.has("override") {
             for parameter in method.parameters {
                 let generics = GenericClause(

@@ -4,21 +4,21 @@ extension Resolver {
     /// `services: Services`, where `Services` is `HasAPI & HasStore` or a struct of dependencies.
     ///
     /// What it carries becomes dependencies of their own, named by their path.
-    mutating func readBundle(_ seat: Seat) -> Bool {
-        if case .tuple(let elements) = index.expanded(seat.parameter.type, from: seat.scope).unattributed,
+    mutating func readBundle(_ point: InjectionPoint) -> Bool {
+        if case .tuple(let elements) = index.expanded(point.parameter.type, from: point.scope).unattributed,
             elements.count > 1
         {
-            return readTuple(elements, seat)
+            return readTuple(elements, point)
         }
-        return switch index.dependencyKind(of: seat.parameter.type, from: seat.scope, generics: sut.generics) {
-        case .protocols(let facts): readComposition(facts, seat)
-        case .value(let fact): readStruct(fact, seat)
+        return switch index.dependencyKind(of: point.parameter.type, from: point.scope, generics: sut.generics) {
+        case .protocols(let facts): readComposition(facts, point)
+        case .value(let fact): readStruct(fact, point)
         default: false
         }
     }
 
     /// Protocols that do nothing but have dependencies.
-    private mutating func readComposition(_ protocols: [TypeFact], _ seat: Seat) -> Bool {
+    private mutating func readComposition(_ protocols: [TypeFact], _ point: InjectionPoint) -> Bool {
         if options.offer(protocols).existing != nil { return false }
         let all = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }.uniqued()
         guard all.allSatisfy({ $0.kind == .protocol && $0.members.allSatisfy(\.isProperty) }),
@@ -40,8 +40,8 @@ extension Resolver {
         let isClass = all.contains { index.conformances(of: $0).contains("AnyObject") || $0.isClassBound }
         bundles.append(
             Bundle(
-                parameter: seat.parameter.name, type: bundleName(seat.parameter),
-                conformances: protocols.map(\.qualifiedName), isClass: isClass, fields: carry(parts, seat)))
+                parameter: point.parameter.name, type: bundleName(point.parameter),
+                conformances: protocols.map(\.qualifiedName), isClass: isClass, fields: dependencies(of: parts, point)))
         return true
     }
 
@@ -52,7 +52,7 @@ extension Resolver {
     }
 
     /// A struct whose every stored property is a dependency, or has a value.
-    private mutating func readStruct(_ fact: TypeFact, _ seat: Seat) -> Bool {
+    private mutating func readStruct(_ fact: TypeFact, _ point: InjectionPoint) -> Bool {
         guard fact.kind == .struct, fact.generics.isEmpty else { return false }
         let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
         guard [.initializer, .memberwise].contains(construction.kind), construction.effects == Effects(),
@@ -73,23 +73,23 @@ extension Resolver {
         let isAllValues = parts.allSatisfy { if case .value = $0.found.double { true } else { false } }
         guard !parts.isEmpty, !isAllValues else { return false }
         bundles.append(
-            Bundle(parameter: seat.parameter.name, type: fact.qualifiedName, fields: carry(parts, seat)))
+            Bundle(parameter: point.parameter.name, type: fact.qualifiedName, fields: dependencies(of: parts, point)))
         return true
     }
 
     /// `(api: any API, log: any Log)`: a tuple of nothing but dependencies.
-    private mutating func readTuple(_ elements: [TypeRef.Element], _ seat: Seat) -> Bool {
+    private mutating func readTuple(_ elements: [TypeRef.Element], _ point: InjectionPoint) -> Bool {
         var parts: [Part] = []
         for (number, element) in elements.enumerated() {
-            guard let found = replacement(for: element.type, from: seat.scope), !found.isUnresolved else {
+            guard let found = replacement(for: element.type, from: point.scope), !found.isUnresolved else {
                 return false
             }
             parts.append(
                 Part(
-                    name: element.label ?? "\(seat.parameter.name)\(number)", type: element.type, label: element.label,
-                    path: element.label ?? "\(number)", found: found, place: seat.place, isVariable: false))
+                    name: element.label ?? "\(point.parameter.name)\(number)", type: element.type, label: element.label,
+                    path: element.label ?? "\(number)", found: found, place: point.place, isVariable: false))
         }
-        bundles.append(Bundle(parameter: seat.parameter.name, type: "", fields: carry(parts, seat)))
+        bundles.append(Bundle(parameter: point.parameter.name, type: "", fields: dependencies(of: parts, point)))
         return true
     }
 
@@ -104,18 +104,18 @@ extension Resolver {
         var isVariable: Bool
     }
 
-    /// Makes a dependency of each part.
-    private mutating func carry(_ parts: [Part], _ seat: Seat) -> [Bundle.Field] {
+    /// Adds a dependency for each part.
+    private mutating func dependencies(of parts: [Part], _ point: InjectionPoint) -> [Bundle.Field] {
         parts.map { part in
             let name = freeName(part.name)
             let member = part.path ?? part.name
-            let inside = seat.paths.map { "\($0).\(member)" }
-            let paths = inside + seat.stored.names(of: "\(seat.parameter.name).\(member)")
+            let inside = point.paths.map { "\($0).\(member)" }
+            let paths = inside + point.stored.names(of: "\(point.parameter.name).\(member)")
             add(
                 Dependency(
                     name: name, type: part.type, style: .initializer,
-                    origin: .registered(part.place, askedAt: seat.place), double: part.found.double,
-                    handover: .member(of: seat.parameter.name, label: part.label), accessPaths: paths.uniqued(),
+                    origin: .registered(part.place, askedAt: point.place), double: part.found.double,
+                    handover: .member(of: point.parameter.name, label: part.label), accessPaths: paths.uniqued(),
                     isOptional: part.type.isOptional, imports: part.found.imports,
                     projection: part.found.projection, support: part.found.support))
             return Bundle.Field(

@@ -2,36 +2,36 @@ import Facts
 
 extension Resolver {
     /// A class of the project that takes protocols itself: it is made, and the doubles sit one level below.
-    mutating func readMade(_ seat: Seat) -> Bool {
+    mutating func readMade(_ point: InjectionPoint) -> Bool {
         guard
             case .concrete(let fact) = index.dependencyKind(
-                of: seat.parameter.type, from: seat.scope, generics: sut.generics)
+                of: point.parameter.type, from: point.scope, generics: sut.generics)
         else { return false }
-        let maker = CollaboratorMaker(resolver: self, place: seat.place)
-        guard let made = maker.make(fact, as: seat.name, paths: seat.names + [seat.parameter.name]) else {
-            return readSubclass(seat, fact)
+        let maker = CollaboratorMaker(resolver: self, place: point.place)
+        guard let made = maker.make(fact, as: point.name, paths: point.names + [point.parameter.name]) else {
+            return readSubclass(point, fact)
         }
         dependencies += made.parts
         dependencies.append(
             Dependency(
-                name: seat.name, type: seat.parameter.type, style: .initializer, origin: .declared(seat.place),
+                name: point.name, type: point.parameter.type, style: .initializer, origin: .declared(point.place),
                 double: .value(expression: made.expression, type: fact.qualifiedName),
-                handover: .argument(label: seat.parameter.label), accessPaths: seat.paths,
-                isOptional: seat.parameter.type.isOptional, imports: imports(of: [fact])))
+                handover: .argument(label: point.parameter.label), accessPaths: point.paths,
+                isOptional: point.parameter.type.isOptional, imports: imports(of: [fact])))
         return true
     }
 }
 
 extension Resolver {
     /// A class that is open to it: a subclass takes its place.
-    private mutating func readSubclass(_ seat: Seat, _ fact: TypeFact) -> Bool {
+    private mutating func readSubclass(_ point: InjectionPoint, _ fact: TypeFact) -> Bool {
         guard let found = subclass(of: fact) else { return false }
         add(
             Dependency(
-                name: freeName(seat.name), type: seat.parameter.type, style: .initializer,
-                origin: .declared(seat.place), double: found.double,
-                handover: .argument(label: seat.parameter.label), accessPaths: seat.paths,
-                isOptional: seat.parameter.type.isOptional, imports: found.imports))
+                name: freeName(point.name), type: point.parameter.type, style: .initializer,
+                origin: .declared(point.place), double: found.double,
+                handover: .argument(label: point.parameter.label), accessPaths: point.paths,
+                isOptional: point.parameter.type.isOptional, imports: found.imports))
         return true
     }
 }
@@ -43,13 +43,13 @@ struct CollaboratorMaker {
     let place: SourceLocation
 
     /// A collaborator: the expression that makes it and the dependencies it is made of.
-    struct Made {
+    struct Collaborator {
         var expression: String
         var parts: [Dependency]
     }
 
     /// Makes a class, or says that it cannot with `nil`: nothing of it is a double, or something has no value here.
-    func make(_ fact: TypeFact, as name: String, paths: [String], depth: Int = 0) -> Made? {
+    func make(_ fact: TypeFact, as name: String, paths: [String], depth: Int = 0) -> Collaborator? {
         let index = resolver.index
         guard depth < 3, fact.generics.isEmpty, fact.info.access.isTestable else { return nil }
         let isolation = index.isolation(of: fact, defaultActor: resolver.options.defaultActor)
@@ -70,13 +70,13 @@ struct CollaboratorMaker {
             arguments.append(parameter.label.map { "\($0): \(part.expression)" } ?? part.expression)
         }
         guard !parts.isEmpty else { return nil }
-        return Made(expression: "\(fact.qualifiedName)(\(arguments.joined(separator: ", ")))", parts: parts)
+        return Collaborator(expression: "\(fact.qualifiedName)(\(arguments.joined(separator: ", ")))", parts: parts)
     }
 
     private func part(
         _ parameter: ParameterFact, of fact: TypeFact, _ construction: Construction, as owner: String,
         paths: [String], depth: Int
-    ) -> Made? {
+    ) -> Collaborator? {
         let origin = Origin.registered(construction.location ?? place, askedAt: place)
         let name = resolver.freeName(owner + parameter.name.prefix(1).uppercased() + parameter.name.dropFirst())
         let inner = paths.map { "\($0).\(parameter.name)" }
@@ -95,7 +95,7 @@ struct CollaboratorMaker {
         guard let found = resolver.replacement(for: parameter.type, from: scope), !found.isUnresolved else {
             return nil
         }
-        return Made(
+        return Collaborator(
             expression: name + found.projection,
             parts: [dependency(name, parameter, origin, owner: owner, paths: inner, found)]
         )

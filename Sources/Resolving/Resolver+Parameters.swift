@@ -6,19 +6,21 @@ extension Resolver {
         let stored = StoredParameters(construction: construction, lineage: lineage)
         let place = construction.location ?? sut.info.location
         for parameter in construction.parameters {
-            let seat = Seat(
+            let point = InjectionPoint(
                 parameter: parameter, names: stored.names(of: parameter.name), stored: stored, place: place,
                 scope: lineage.steps.first { $0.fact.info.location.file == place.file }?.fact.scopeInside
                     ?? sut.scopeInside)
-            if readContainer(seat) || readBundle(seat) || readReplaced(seat) || readProvider(seat) || readMade(seat) {
+            if readContainer(point) || readBundle(point) || readReplaced(point) || readProvider(point)
+                || readMade(point)
+            {
                 continue
             }
-            inputs.append(Input(parameter: parameter, property: seat.property, location: place))
+            inputs.append(Input(parameter: parameter, property: point.property, location: place))
         }
     }
 
-    /// One parameter of the initialiser with what becomes of it.
-    struct Seat {
+    /// One parameter of the initialiser, with the properties that store it.
+    struct InjectionPoint {
         var parameter: ParameterFact
         /// The properties it is stored in.
         var names: [String]
@@ -32,9 +34,9 @@ extension Resolver {
     }
 
     /// A protocol, a boundary of the system or a collection of protocols.
-    private mutating func readReplaced(_ seat: Seat) -> Bool {
-        let parameter = seat.parameter
-        guard let found = replacement(for: parameter.type, from: seat.scope) else { return false }
+    private mutating func readReplaced(_ point: InjectionPoint) -> Bool {
+        let parameter = point.parameter
+        guard let found = replacement(for: parameter.type, from: point.scope) else { return false }
         var isUnresolved = false
         if case .unresolved = found.double {
             if let value = parameter.defaultValue, !value.looksLive { return false }
@@ -42,46 +44,46 @@ extension Resolver {
         }
         add(
             Dependency(
-                name: freeName(seat.name), type: parameter.type, style: .initializer,
-                origin: isUnresolved ? .unresolved(seat.place, neededBy: [sut.name]) : .declared(seat.place),
-                double: found.double, handover: .argument(label: parameter.label), accessPaths: seat.paths,
-                isOptional: parameter.type.isOptional, isWeak: isWeak(seat.property), imports: found.imports,
+                name: freeName(point.name), type: parameter.type, style: .initializer,
+                origin: isUnresolved ? .unresolved(point.place, neededBy: [sut.name]) : .declared(point.place),
+                double: found.double, handover: .argument(label: parameter.label), accessPaths: point.paths,
+                isOptional: parameter.type.isOptional, isWeak: isWeak(point.property), imports: found.imports,
                 projection: found.projection, support: found.support))
         return true
     }
 
     /// `makeAPI: () -> API`: a closure that returns the double.
-    private mutating func readProvider(_ seat: Seat) -> Bool {
-        let type = index.expanded(seat.parameter.type, from: seat.scope)
+    private mutating func readProvider(_ point: InjectionPoint) -> Bool {
+        let type = index.expanded(point.parameter.type, from: point.scope)
         guard let function = type.functionType, !function.result.isOptional,
             !type.attributes.contains("@Sendable"),
             case .protocols(let facts) = index.dependencyKind(
-                of: function.result, from: seat.scope, generics: sut.generics)
+                of: function.result, from: point.scope, generics: sut.generics)
         else { return false }
         add(
             Dependency(
-                name: freeName(seat.name), type: function.result, style: .closure, origin: .declared(seat.place),
+                name: freeName(point.name), type: function.result, style: .closure, origin: .declared(point.place),
                 double: double(for: facts),
-                handover: .provider(label: seat.parameter.label, parameters: function.parameters.count),
-                accessPaths: [seat.name + "()"], imports: imports(of: facts)))
+                handover: .provider(label: point.parameter.label, parameters: function.parameters.count),
+                accessPaths: [point.name + "()"], imports: imports(of: facts)))
         return true
     }
 
     /// `resolver: Resolver`: the container itself, which a test makes for itself.
-    private mutating func readContainer(_ seat: Seat) -> Bool {
-        guard let name = seat.parameter.type.bare.lastName, index.types(named: name).allSatisfy(isOfContainer) else {
+    private mutating func readContainer(_ point: InjectionPoint) -> Bool {
+        guard let name = point.parameter.type.bare.lastName, index.types(named: name).allSatisfy(isOfContainer) else {
             return false
         }
         let context = context(at: sut.info.location)
         for container in containers where !container.modules.isDisjoint(with: context.imports) {
             guard let value = container.parameterTypes[name] else { continue }
-            if seat.parameter.defaultValue != nil { return true }
+            if point.parameter.defaultValue != nil { return true }
             add(
                 Dependency(
-                    name: freeName(seat.name), type: seat.parameter.type, style: .initializer,
+                    name: freeName(point.name), type: point.parameter.type, style: .initializer,
                     container: container.name,
-                    origin: .declared(seat.place), double: .value(expression: value, type: value.constructedType),
-                    handover: .argument(label: seat.parameter.label), accessPaths: seat.paths,
+                    origin: .declared(point.place), double: .value(expression: value, type: value.constructedType),
+                    handover: .argument(label: point.parameter.label), accessPaths: point.paths,
                     imports: container.support.imports))
             return true
         }

@@ -24,7 +24,7 @@ extension Resolver {
             else { return }
             addProduct(result, of: owner, member: method.fullName, at: method.info.location, from: fact)
         case .property(let property):
-            // What the SUT may put there itself, such as a delegate, is not handed out.
+            // The SUT may set such a property itself, as it does with a delegate: the double does not hand it out.
             guard asked.contains(property.name.plain), !property.info.isStatic, let type = property.type,
                 property.accessors?.hasSetter != true
             else { return }
@@ -70,17 +70,9 @@ extension Resolver {
     /// The names of all members that the SUT's code uses.
     private var askedNames: Set<String> {
         var names: Set<String> = []
-        let collect: (Expression, SourceLocation) -> Void = { expression, _ in
-            if case .member(_, let name) = expression { names.insert(name.plain) }
-        }
         for member in members {
-            switch member {
-            case .method(let method): method.body?.forEachExpression(collect)
-            case .initializer(let initializer): initializer.body?.forEachExpression(collect)
-            case .property(let property):
-                property.initialValue?.walk(at: property.info.location, collect)
-                for body in property.accessors?.bodies ?? [] { body.forEachExpression(collect) }
-            default: break
+            member.forEachExpression { expression, _ in
+                if case .member(_, let name) = expression { names.insert(name.plain) }
             }
         }
         return names

@@ -37,13 +37,15 @@ extension Resolver {
                 context)
             return true
         }
-        return readMystery(property, context)
+        return reportUnknownWrapper(property, context)
     }
 
-    /// A wrapped property of which it is not known what it gets: reported, not guessed.
-    mutating func readMystery(_ property: PropertyFact, _ context: ReadingContext) -> Bool {
+    /// Reports a wrapped property whose wrapper is unknown instead of guessing its value.
+    mutating func reportUnknownWrapper(_ property: PropertyFact, _ context: ReadingContext) -> Bool {
         guard
-            let reason = property.info.attributes.lazy.compactMap({ [self] in self.mystery(of: $0, in: context) }).first
+            let reason = property.info.attributes.lazy.compactMap({ [self] in
+                self.unknownWrapperReason(of: $0, in: context)
+            }).first
         else { return false }
         let type = property.type ?? .simple("_")
         var dependency = Dependency(
@@ -152,6 +154,7 @@ extension Dependency.Double {
         }
     }
 
+    /// Whether the real one is used.
     package var isReal: Bool { if case .real = self { true } else { false } }
 }
 

@@ -18,8 +18,8 @@ extension Resolver {
         return nil
     }
 
-    /// Why it is not known what an attribute gets that must be some container's; `nil` for any other attribute.
-    func mystery(of attribute: AttributeFact, in context: ReadingContext) -> String? {
+    /// Why the container behind a property wrapper's attribute is unknown; `nil` for any other attribute.
+    func unknownWrapperReason(of attribute: AttributeFact, in context: ReadingContext) -> String? {
         let named = containers.filter { $0.wrappers.contains(attribute.name) }
         if isDeclaredByProject(attribute, in: context) {
             guard !named.isEmpty || known.contains(attribute.name) else { return nil }

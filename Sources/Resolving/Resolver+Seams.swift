@@ -43,7 +43,7 @@ extension Resolver {
         switch expression {
         case .member(.name(let type), let name): singleton(type, name, at: location)
         case .call(.name(let type), let arguments): construction(of: type, arguments, at: location)
-        case .call(let callee, let arguments) where leavesTask(callee):
+        case .call(let callee, let arguments) where escapesTask(callee):
             detached(arguments)
         case .call(.member(.name("Task"), "sleep"), _):
             Seam(
@@ -53,8 +53,8 @@ extension Resolver {
         }
     }
 
-    /// `Task.detached`, `DispatchQueue.main.async`: what runs there is not in the test's task.
-    private func leavesTask(_ callee: Expression) -> Bool {
+    /// Whether a call runs its closure outside the test's task, as `Task.detached` and `DispatchQueue.main.async` do.
+    private func escapesTask(_ callee: Expression) -> Bool {
         if callee.path == ["Task", "detached"] { return true }
         guard case .member(let base?, let name) = callee, ["async", "asyncAfter"].contains(name) else { return false }
         var isQueue = false

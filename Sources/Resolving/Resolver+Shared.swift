@@ -8,7 +8,7 @@ extension Resolver {
         guard !dependencies.contains(where: { $0.sharedObject == path || $0.accessPaths.contains(path) }) else {
             return
         }
-        guard let (property, scope) = staticVariable(name, of: base) ?? worldVariable(name, of: base),
+        guard let (property, scope) = staticVariable(name, of: base) ?? fieldOfGlobal(name, of: base),
             property.isSettable, property.setterAccess.isTestable, let type = property.type,
             case .protocols(let facts) = index.dependencyKind(of: type, from: scope)
         else { return }
@@ -41,7 +41,7 @@ extension Resolver {
     }
 
     /// `var Current = World()`: a field of the value that a global variable holds.
-    private func worldVariable(_ name: String, of global: String) -> (PropertyFact, LookupScope)? {
+    private func fieldOfGlobal(_ name: String, of global: String) -> (PropertyFact, LookupScope)? {
         for fact in index.files.flatMap(\.globals) {
             guard case .property(let variable) = fact.member, variable.name == global, !variable.isLet,
                 let type = (variable.type ?? variable.initialValue?.literalType),

@@ -54,7 +54,7 @@ package struct Resolver {
         readBodies(construction)
         shareRegistrations()
         let injected = dependencies.count
-        readHanded()
+        readMethodParameters()
         readProducts()
         let context = context(at: sut.info.location)
         var recipe = Recipe(

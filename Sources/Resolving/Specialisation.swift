@@ -2,8 +2,8 @@ import Facts
 
 /// Chooses the types that a test fills into a generic SUT and into doubles of protocols with associated types.
 ///
-/// A parameter that is injected is its double; one that asks for nothing but values is `String`; where nothing is known
-/// that fits, nothing is chosen.
+/// An injected parameter becomes its double. A parameter whose constraints `String` meets becomes `String`. Any other
+/// parameter stays open.
 struct Specialisation {
     let sut: TypeFact
     let index: FactIndex
@@ -41,7 +41,7 @@ struct Specialisation {
         return recipe
     }
 
-    /// Whether a generic parameter asks for nothing that `String` is not.
+    /// Whether `String` meets all constraints of a generic parameter.
     private func isValue(_ name: String) -> Bool {
         let parameter = sut.generics.parameters.first { $0.name == name }
         let constraints =
@@ -53,13 +53,13 @@ struct Specialisation {
         return !isRelated && constraints.allSatisfy(\.text.isFulfilledByString)
     }
 
-    /// Gives the double of a protocol with associated types its arguments.
+    /// Writes the type arguments of the double of a protocol with associated types.
     private func specialise(_ dependency: inout Dependency, _ bindings: [String: TypeRef]) {
         guard case .generated(let type, let protocols) = dependency.double else { return }
         let owners = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
         let openTypes = options.offer(protocols).openTypes
         guard !openTypes.isEmpty else { return }
-        let known = known(for: dependency, protocols, owners)
+        let known = known(for: dependency, protocols)
         var table: [String: TypeRef] = [:]
         for name in openTypes {
             let fits = owners.flatMap(\.members.associatedTypes).filter { $0.name == name }.flatMap(\.inherits)
@@ -77,10 +77,8 @@ struct Specialisation {
                 "no type is known for \(open), an associated type of \(protocols.map(\.name).joined(separator: " & "))")
     }
 
-    /// What is said about associated types: in the type's angle brackets, or in a `where` clause.
-    private func known(
-        for dependency: Dependency, _ protocols: [TypeFact], _ owners: [TypeFact]
-    ) -> [String: TypeRef] {
+    /// The associated types that the code fixes, in the type's angle brackets or in a `where` clause.
+    private func known(for dependency: Dependency, _ protocols: [TypeFact]) -> [String: TypeRef] {
         var known: [String: TypeRef] = [:]
         var written = index.expanded(dependency.type, from: sut.scopeInside).bare
         if case .named(let components) = written, components.count == 1,

@@ -132,7 +132,7 @@ struct KitRun {
     // MARK: Files made for the project's own types
 
     private func ownDrafts(_ place: Place, _ notes: inout Notes) throws -> [Draft] {
-        let index = try facts(of: place)
+        let index = try facts()
         let maker = SampleMaker(
             index: index,
             options: DataOptions(
@@ -167,7 +167,7 @@ struct KitRun {
         return try draft(file, place, "triggers", view, &notes)
     }
 
-    private func facts(of place: Place) throws -> FactIndex {
+    private func facts() throws -> FactIndex {
         let files = workspace.sources.files
         return FactIndex(
             files: try files.map { file in

@@ -130,7 +130,7 @@ struct MockRun {
             let types = facts.types(named: name)
             guard let fact = types.first(where: { $0.kind == .protocol }) ?? types.first(where: { $0.kind == .class })
             else { return nil }
-            // Of all protocols those that a test can name.
+            // Only protocols that a test can name.
             if command.all, fact.isLocal || !fact.info.access.isTestable { return nil }
             return notes.take(planDouble(of: [fact], in: facts, options: options))
         }

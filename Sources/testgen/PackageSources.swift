@@ -10,7 +10,7 @@ struct PackageSources {
     /// The facts of the files that declare some names, and of those they lead to; nothing when there are none.
     func facts(for names: [String]) throws -> [FileFacts] {
         guard !names.isEmpty else { return [] }
-        let sources = try index()
+        let sources = index()
         let found = names.filter { !sources.declarations(of: $0).isEmpty }
         guard !found.isEmpty else { return [] }
         var reader = DemandReader(sources)
@@ -18,7 +18,7 @@ struct PackageSources {
     }
 
     /// Every source file of the packages that were checked out for the project.
-    private func index() throws -> SourceIndex {
+    private func index() -> SourceIndex {
         var files: [SourceIndex.File] = []
         for folder in [".build/checkouts", "SourcePackages/checkouts"] {
             guard let tree = try? world.machine.files.snapshot(of: Path.join(world.root, folder)) else { continue }

@@ -176,7 +176,7 @@ struct DiskTests {
         #expect(text("B.swift") == nil)
     }
 
-    @Test func writesNothingBesideAConflict() throws {
+    @Test func writesNothingBesideAConflict() {
         let conflict = FileChange(path: "A.swift", kind: .conflict, before: "mine\n", after: "ours\n")
         #expect(throws: Failure.self) {
             try disk.commit(ChangeSet([create("B.swift", "b\n"), conflict]), under: root)

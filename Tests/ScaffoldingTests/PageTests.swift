@@ -141,7 +141,7 @@ struct PageTests {
     }
 
     @Test("No two pages of a project have one name, and links lead to the right one")
-    func names() throws {
+    func names() {
         let source = """
             struct HomeView: View { var body: some View { Text("a").accessibilityIdentifier("a") }
                 struct Header: View { var body: some View { Text("b").accessibilityIdentifier("b") } } }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @Suite("House rules")
@@ -28,76 +27,38 @@ struct TidyTests {
         "Templates": [],
     ]
 
-    static let sources = House.swiftFiles(in: ["Sources", "Templates"])
-
     @Test func sourcesAreFound() {
-        #expect(Set(Self.sources.map(\.module)) == Set(Self.allowed.keys))
+        #expect(Set(House.sources.map(\.module)) == Set(Self.allowed.keys))
     }
 
-    @Test(arguments: sources)
-    func importsStayInTheirModule(_ file: House.File) {
-        let allowed = (Self.allowed[file.module] ?? []).union(
-            file.module == "Facts" ? [] : ["Foundation", "FoundationXML"])
-        let foreign = file.imports.filter { !allowed.contains($0) }
-        #expect(foreign.isEmpty, "\(file.path) must not import \(foreign.joined(separator: ", "))")
+    @Test(arguments: HouseRule.all)
+    func isKept(_ rule: HouseRule) {
+        let files = rule.scope.files()
+        #expect(!files.isEmpty)
+        for finding in rule.findings(files) { Issue.record("\(finding)") }
     }
 
-    /// Rules hold bad code as their examples.
-    @Test(arguments: sources.filter { $0.module != "Host" && !$0.path.contains("/Rules/") })
-    func onlyTheHostTouchesTheWorld(_ file: House.File) {
-        let words = ["FileManager", "FileHandle", "ProcessInfo", "URLSession", " print(", "fputs(", "Date()", "fopen("]
-        for (index, line) in file.lines.enumerated()
-        where !line.contains("\"") && !line.isComment && !line.contains("func ") {
-            for word in words where line.contains(word) {
-                Issue.record("\(file.path):\(index + 1): \(word) belongs into Host")
-            }
+    @Test(arguments: HouseRule.all)
+    func findsPlantedBreaches(_ rule: HouseRule) {
+        #expect(!rule.breaches.isEmpty)
+        for breach in rule.breaches {
+            let lines = breach.split(separator: "\n", omittingEmptySubsequences: false)
+            let wanted = lines.indices.filter { lines[$0].hasSuffix("// breach") }.map { $0 + 1 }
+            let found = rule.findings([Self.sample(breach)]).map(\.line)
+            #expect(Set(found) == Set(wanted), "\(breach)")
         }
     }
 
-    @Test(arguments: sources + House.swiftFiles(in: ["Tests"]))
-    func filesAreShort(_ file: House.File) {
-        #expect(file.lines.count <= 320, "\(file.path) has \(file.lines.count) lines: is it one idea?")
-    }
-
-    @Test(arguments: sources)
-    func functionsFitAScreen(_ file: House.File) {
-        let lines = file.lines
-        for (start, line) in lines.enumerated() where line.startsFunction && line.hasSuffix("{") {
-            let closing = line.prefix { $0 == " " } + "}"
-            guard let end = lines[start...].firstIndex(where: { $0.hasPrefix(closing) && $0 != line }) else { continue }
-            #expect(end - start <= 60, "\(file.path):\(start + 1): the function has \(end - start) lines")
+    @Test(arguments: HouseRule.all)
+    func passesWhatIsClean(_ rule: HouseRule) {
+        #expect(!rule.clean.isEmpty)
+        for sample in rule.clean {
+            let found = rule.findings([Self.sample(sample)])
+            #expect(found.isEmpty, "\(sample)")
         }
     }
 
-    @Test(arguments: sources)
-    func publicDeclarationsAreDocumented(_ file: House.File) {
-        let lines = file.lines
-        for (index, line) in lines.enumerated() where line.isPublicDeclaration {
-            var before = index - 1
-            while before >= 0, lines[before].trimmed.hasPrefix("@") { before -= 1 }
-            let documented = before >= 0 && lines[before].trimmed.hasPrefix("///")
-            #expect(documented, "\(file.path):\(index + 1): \(line.trimmed)")
-        }
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
-
-    fileprivate var isComment: Bool { trimmed.hasPrefix("//") }
-
-    fileprivate var startsFunction: Bool { !isComment && (contains("func ") || trimmed.hasPrefix("init(")) }
-
-    /// Whether a line begins a public declaration that needs words: operators and requirements of the standard
-    /// library say themselves what they are.
-    fileprivate var isPublicDeclaration: Bool {
-        guard trimmed.hasPrefix("public ") || trimmed.hasPrefix("open "), !trimmed.hasPrefix("public extension") else {
-            return false
-        }
-        let obvious = [
-            "func <", "func ==", "func encode(to", "init(from", "func hash(into", "var description",
-            "override func visit",
-        ]
-        return !obvious.contains { contains($0) }
+    private static func sample(_ text: String) -> House.File {
+        House.File(path: "Sources/Resolving/Sample.swift", text: text)
     }
 }

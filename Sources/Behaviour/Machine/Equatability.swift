@@ -23,9 +23,7 @@ extension TestedType {
         case .array(let element): return isEquatable(element, depth: depth + 1)
         case .dictionary(_, let value): return isEquatable(value, depth: depth + 1)
         case .named(let components):
-            if let fact = declaration(expanded) {
-                return isEquatable(fact, arguments: components.last?.arguments ?? [])
-            }
+            if let fact = declaration(expanded) { return isEquatable(fact) }
             guard let last = components.last else { return false }
             if ["Array", "Set", "Result", "Dictionary"].contains(last.name) {
                 return last.arguments.allSatisfy { isEquatable($0, depth: depth + 1) }
@@ -35,7 +33,7 @@ extension TestedType {
         }
     }
 
-    private func isEquatable(_ fact: TypeFact, arguments: [TypeRef]) -> Bool {
+    private func isEquatable(_ fact: TypeFact) -> Bool {
         let names = index.conformances(of: fact)
         if !names.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) { return true }
         guard fact.kind == .enum, !fact.members.cases.isEmpty else { return false }

@@ -2,6 +2,7 @@ import Facts
 
 /// Finds the ways through a SUT's code.
 package struct Explorer {
+    /// The code.
     package let subject: TestedType
     /// How many runs one exploration may take.
     var budget = 160

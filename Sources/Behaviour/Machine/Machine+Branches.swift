@@ -31,7 +31,7 @@ extension Machine {
     }
 
     private func negated(_ tests: [Statement.Condition]) -> String {
-        tests.count == 1 ? "!(\(tests.text))" : "!(\(tests.text))"
+        "!(\(tests.text))"
     }
 
     private func branch(_ tests: [Statement.Condition], at location: SourceLocation, in scope: Scope) throws -> Bool {
@@ -112,14 +112,14 @@ extension Machine {
             if name == "some", payload.count == 1 {
                 return try isPresent(term) && match(payload[0].pattern, term, in: scope)
             }
-            guard let values = try payloads(of: term, whenCase: name, type: pattern.typeName) else { return false }
+            guard let values = payloads(of: term, whenCase: name, type: pattern.typeName) else { return false }
             for (index, part) in payload.enumerated() {
                 let value = index < values.count ? values[index] : .unknown
                 if try !match(part.pattern, value, in: scope) { return false }
             }
             return true
         case .typed(let inner, let type):
-            guard try isOf(type, term) else { return false }
+            guard isOf(type, term) else { return false }
             return try inner.map { try match($0, term, in: scope) } ?? true
         case .expression(.nil): return try !isPresent(term)
         case .expression(let value) where value.range != nil:

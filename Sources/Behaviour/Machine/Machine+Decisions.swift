@@ -13,7 +13,7 @@ extension Machine {
         case .boolean(let value): return value
         case .not(let inner): return try !decide(inner)
         case .place(let place) where type(of: place).map(subject.family) == .boolean:
-            let value = isReplay ? sampleBoolean(place) : oracle.choose(2) == 0
+            let value = isReplay || oracle.choose(2) == 0
             decide(place, .boolean(value))
             return value
         case .binary(let left, "==", let right): return try equal(left, right)
@@ -56,14 +56,14 @@ extension Machine {
             guard try force(base) else { return unknownChoice() }
             switch reduce(.method(base, name, arguments)) {
             case .null: return false
-            case .method: return try !maybeNil(name) || unknownChoice()
+            case .method: return !maybeNil(name) || unknownChoice()
             case let other: return try isPresent(other)
             }
         default: return true
         }
     }
 
-    private func maybeNil(_ name: String) throws -> Bool {
+    private func maybeNil(_ name: String) -> Bool {
         ["first", "last", "firstIndex", "lastIndex", "min", "max", "randomElement", "popLast"].contains(name)
     }
 
@@ -77,7 +77,7 @@ extension Machine {
             case .list: return try list(.place(place)) != nil
             case .string: return try string(.place(place)) != nil
             case .boolean: _ = try decide(.place(place))
-            case .enumeration: _ = try enumeration(place)
+            case .enumeration: _ = enumeration(place)
             case .integer, .float: sample(place)
             case .other: return false
             }
@@ -137,17 +137,17 @@ extension Machine {
     }
 
     /// The payload of a term if it is this case of an enum; `nil` if it is another.
-    func payloads(of term: Term, whenCase name: String, type: String?) throws -> [Term]? {
+    func payloads(of term: Term, whenCase name: String, type: String?) -> [Term]? {
         switch reduce(term) {
         case .enumCase(_, let actual, let parts): return actual == name ? parts.map(\.value) : nil
         case .place(let place):
             if case .failure = place.root, place.path.isEmpty,
                 self.type(of: place).map(subject.enumCases)?.isEmpty ?? true
             {
-                return try failure(place, is: name, of: type)
+                return failure(place, is: name, of: type)
             }
-            if isAnyError(place) { return try narrow(place, to: name, of: type) }
-            guard let chosen = try enumeration(place) else { return unknownChoice() ? [] : nil }
+            if isAnyError(place) { return narrow(place, to: name, of: type) }
+            guard let chosen = enumeration(place) else { return unknownChoice() ? [] : nil }
             guard chosen == name, case .enumCase(_, _, let parts) = reduce(.place(place)) else { return nil }
             return parts.map(\.value)
         default: return unknownChoice() ? [] : nil
@@ -160,7 +160,7 @@ extension Machine {
         return shape(place) == nil && type(of: place)?.bare.name == "Error"
     }
 
-    private func narrow(_ place: Place, to name: String, of type: String?) throws -> [Term]? {
+    private func narrow(_ place: Place, to name: String, of type: String?) -> [Term]? {
         guard let type, let fact = subject.declaration(.simple(type)),
             fact.members.cases.contains(where: { $0.name.plain == name })
         else { return unknownChoice() ? [] : nil }
@@ -173,7 +173,7 @@ extension Machine {
         return parts.map(\.value)
     }
 
-    private func failure(_ place: Place, is name: String, of type: String?) throws -> [Term]? {
+    private func failure(_ place: Place, is name: String, of type: String?) -> [Term]? {
         guard let type, subject.enumCases(.simple(type)).contains(where: { $0.name.plain == name }) else {
             return unknownChoice() ? [] : nil
         }
@@ -189,7 +189,7 @@ extension Machine {
     }
 
     /// The case an enum place is of, decided about if it is open.
-    func enumeration(_ place: Place) throws -> String? {
+    func enumeration(_ place: Place) -> String? {
         if case .enumCase(let name)? = shape(place) { return name }
         guard let type = type(of: place) else { return nil }
         let cases = subject.enumCases(type)
@@ -200,7 +200,7 @@ extension Machine {
     }
 
     /// Whether a term is of a type.
-    func isOf(_ type: TypeRef, _ term: Term) throws -> Bool {
+    func isOf(_ type: TypeRef, _ term: Term) -> Bool {
         if let known = typeOf(reduce(term)), known.bare == type.bare { return true }
         if case .place(let place) = reduce(term), isAnyError(place) {
             guard !isReplay, subject.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else { return false }

@@ -163,9 +163,9 @@ extension Machine {
         let term = try detached(inner, in: scope, expecting: word == "as" ? type : nil)
         switch word {
         case "as": return term
-        case "is": return .boolean(try isOf(type, term))
+        case "is": return .boolean(isOf(type, term))
         case "as!": return term
-        default: return try isOf(type, term) ? term : .null
+        default: return isOf(type, term) ? term : .null
         }
     }
 

@@ -192,7 +192,7 @@ extension Machine {
         default: break
         }
         guard let type = typeOf(term) ?? typeOf(reduced) else {
-            return TestedType.standardFieldType(name, of: .void) != nil && term.isSpellable
+            return TestedType.standardFieldType(name) != nil && term.isSpellable
                 ? computed(.member(term, name)) : .unknown
         }
         if let (property, owner) = subject.fieldFact(name, of: type) {
@@ -211,7 +211,7 @@ extension Machine {
         }
         if name == "rawValue", let raw = member(reduced, name) { return raw }
         guard
-            subject.declaration(type) == nil || TestedType.standardFieldType(name, of: type) != nil
+            subject.declaration(type) == nil || TestedType.standardFieldType(name) != nil
                 || name == "rawValue",
             term.isSpellable
         else { return .unknown }
@@ -236,7 +236,7 @@ extension Machine {
         if type.isPublisher { return stream(StreamRecord(source: .port(key))) }
         if let product = subject.products[key] {
             let root = Place.Root.property(dependency: port, name: name, phase: phase)
-            return (try? handedOut(product, root, type)) ?? .unknown
+            return handedOut(product, root, type)
         }
         if subject.declaration(type)?.kind == .protocol || type.functionType != nil { return .unknown }
         if let current = ports[key] {

@@ -70,7 +70,7 @@ extension Machine {
         case .updated(let base, _, _): typeOf(base)
         case .list(let elements): elements.first.flatMap(typeOf).map { .array($0) }
         case .member(let base, let name):
-            typeOf(base).flatMap { subject.fieldType(name, of: $0) } ?? TestedType.standardFieldType(name, of: .void)
+            typeOf(base).flatMap { subject.fieldType(name, of: $0) } ?? TestedType.standardFieldType(name)
         case .binary(let left, let word, _):
             ["==", "!=", "<", ">", "<=", ">="].contains(word) ? .simple("Bool") : typeOf(left)
         case .method(let base, let name, _): methodType(base, name)

@@ -66,7 +66,7 @@ extension Machine {
         guard let result = method.result, !result.isVoid else { return .void }
         if result.isPublisher { return stream(StreamRecord(source: .port(member))) }
         let root = Place.Root.result(dependency: port, method: method.fullName, phase: phase)
-        if let product = subject.products[member] { return try handedOut(product, root, result) }
+        if let product = subject.products[member] { return handedOut(product, root, result) }
         guard method.generics.parameters.isEmpty else { return try genericResult(root, method, values, expecting) }
         guard result.functionType == nil, subject.declaration(result)?.kind != .protocol, result.name != "Self" else {
             return .unknown
@@ -75,7 +75,7 @@ extension Machine {
     }
 
     /// A double that another one hands out, or nothing where the type allows that.
-    func handedOut(_ product: String, _ root: Place.Root, _ type: TypeRef) throws -> Term {
+    func handedOut(_ product: String, _ root: Place.Root, _ type: TypeRef) -> Term {
         guard subject.ports[product]?.isOptional == true else { return .dependency(product) }
         let place = Place(root)
         // A double that was told to hand out nothing does so until the end.

@@ -7,7 +7,7 @@ extension Machine {
         guard let type = type(of: place) else { return }
         if decisions[place] != nil && decisions[place] != .present { return }
         switch subject.family(type) {
-        case .boolean: decisions[place] = .boolean(sampleBoolean(place))
+        case .boolean: decisions[place] = .boolean(true)
         case .integer: decisions[place] = .integer(sampleNumber())
         case .float: decisions[place] = .float(Double(sampleNumber()))
         case .string: decisions[place] = .string(sampleText(place))
@@ -27,8 +27,6 @@ extension Machine {
     }
 
     static let uniqueTypes: Set<String> = ["Date", "UUID", "URL", "Data", "Foundation.Date"]
-
-    func sampleBoolean(_ place: Place) -> Bool { true }
 
     func sampleNumber() -> Int {
         samples += 1
@@ -79,15 +77,5 @@ extension Place {
         case .result(_, let method, _), .failure(_, let method, _), .completion(_, let method, _, _):
             return String(method.prefix { $0 != "(" })
         }
-    }
-}
-
-extension String {
-    /// Without spaces around.
-    package var trimmed: String {
-        var text = Substring(self)
-        while let first = text.first, first.isWhitespace { text.removeFirst() }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return String(text)
     }
 }

@@ -183,6 +183,7 @@ struct TaskRecord {
     var isDone = false
     var isCancelled = false
     var phase: Int
+    /// Where it stands.
     package var location: SourceLocation
     var conditions: [String]
     var result: Term = .unknown
@@ -213,6 +214,7 @@ struct StreamRecord {
 struct Subscription {
     var stream: StreamRecord
     var closure: Term
+    /// Where it stands.
     package var location: SourceLocation
     var conditions: [String]
     /// How many values each operator has seen, and the last that each let through.

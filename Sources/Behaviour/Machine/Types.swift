@@ -12,7 +12,7 @@ extension TestedType {
             let property = allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name && !$0.info.isStatic
             })
-        else { return Self.standardFieldType(name, of: bare) }
+        else { return Self.standardFieldType(name) }
         guard let written = property.type ?? property.initialValue.flatMap(Self.literalType) else { return nil }
         return qualify(substitute(written, arguments: bare, of: fact), in: fact)
     }
@@ -152,7 +152,7 @@ extension TestedType {
     }
 
     /// Types of the few members of standard types that values are compared by.
-    static func standardFieldType(_ name: String, of type: TypeRef) -> TypeRef? {
+    static func standardFieldType(_ name: String) -> TypeRef? {
         switch name {
         case "count", "hashValue": .simple("Int")
         case "isEmpty", "isFinite", "isNaN": .simple("Bool")

@@ -10,10 +10,10 @@ struct CheckFinder {
         var checks = calls(run, moment) + ports(run, moment)
         if let thrown = moment.thrown { checks.append(Check(probe: .thrown, term: thrown)) }
         if moment.thrown == nil, let result = moment.result, result != .void {
-            checks += expand(Check(probe: .result, term: result), type: run.resultType(of: result))
+            checks += expand(Check(probe: .result, term: result), type: run.declaredResult)
         }
-        if run.lastPhase == 0, run.makesNothing { return checks + silences(run, moment) }
-        return checks + callbacks(run, moment) + changes(run, moment) + silences(run, moment) + rests(run, moment)
+        if run.lastPhase == 0, run.makesNothing { return checks + silences(moment) }
+        return checks + callbacks(run, moment) + changes(run, moment) + silences(moment) + rests(run, moment)
             + transients(run)
     }
 
@@ -73,15 +73,15 @@ struct CheckFinder {
 
     /// The SUT's visible properties that changed.
     private func changes(_ run: Run, _ moment: Moment) -> [Check] {
-        states(run, moment) { moment.snapshot.state[$0] != run.start.state[$0] }
+        states(moment) { moment.snapshot.state[$0] != run.start.state[$0] }
     }
 
     /// The SUT's visible properties that stayed as they were: they tell less than a call that was not made.
     private func rests(_ run: Run, _ moment: Moment) -> [Check] {
-        states(run, moment) { moment.snapshot.state[$0] == run.start.state[$0] }
+        states(moment) { moment.snapshot.state[$0] == run.start.state[$0] }
     }
 
-    private func states(_ run: Run, _ moment: Moment, where isWanted: (String) -> Bool) -> [Check] {
+    private func states(_ moment: Moment, where isWanted: (String) -> Bool) -> [Check] {
         subject.stateProperties.filter { $0.info.access.isTestable && isWanted($0.name.plain) }.flatMap { property in
             guard let term = moment.snapshot.state[property.name.plain] else { return [Check]() }
             let type = property.type ?? property.initialValue?.valueType
@@ -108,7 +108,7 @@ struct CheckFinder {
     }
 
     /// Methods of dependencies that the SUT knows and did not call.
-    private func silences(_ run: Run, _ moment: Moment) -> [Check] {
+    private func silences(_ moment: Moment) -> [Check] {
         subject.calledMembers.filter {
             !subject.silent.contains($0.dependency) && moment.snapshot.calls(of: $0).isEmpty
         }
@@ -190,9 +190,6 @@ extension Run {
     package func recorderPhase(_ name: String) -> Int? {
         (0...max(lastPhase, 0)).last { types[.parameter(name, phase: $0)]?.functionType != nil }
     }
-
-    /// The type of what the act returned.
-    func resultType(of term: Term) -> TypeRef? { declaredResult }
 }
 
 extension TestedType {

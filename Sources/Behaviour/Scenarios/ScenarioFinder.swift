@@ -35,6 +35,7 @@ package struct ScenarioFinder {
         var waits: [Int: Check]
     }
 
+    /// Looks for scenarios that can be written as a test.
     package init(subject: TestedType, isWritable: @escaping (Scenario) -> Bool = { _ in true }) {
         self.subject = subject
         self.isWritable = isWritable

@@ -203,6 +203,7 @@ extension Isolation {
 }
 
 extension Check {
+    /// Whether it looks at the state of the SUT.
     package var isState: Bool { if case .state = probe { true } else { false } }
 
     /// Whether it can be looked at while other code may still run: it does not change any more.

@@ -2,7 +2,9 @@
 package struct Lineage {
     /// One type of the line, with what its generic parameters stand for below.
     package struct Step {
+        /// The type.
         package var fact: TypeFact
+        /// What stands for its generic parameters.
         package var arguments: [String: TypeRef]
     }
 

@@ -114,7 +114,7 @@ public func planPages(from view: TypeFact, in index: FactIndex) -> Diagnosed<[Pa
 
 /// Plans a page object for every type that has identifiers, also for one none of whose can be read.
 public func planAllPages(in index: FactIndex) -> Diagnosed<[PagePlan]> {
-    let views = index.types.filter { $0.hasIdentifiers(in: index) }
+    let views = index.types.filter(\.hasIdentifiers)
     let naming = PageNaming(of: views)
     let pages = views.map { planPage(for: $0, in: index, naming: naming) }
     return Diagnosed(pages.map(\.value), pages.flatMap(\.diagnostics))

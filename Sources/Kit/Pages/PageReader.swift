@@ -26,17 +26,8 @@ struct PageReader {
 
     private mutating func read(_ member: Member) {
         var found: [(expression: Expression, place: SourceLocation)] = []
-        let collect: (Expression, SourceLocation) -> Void = { found.append(($0, $1)) }
         locals = member.localConstants
-        switch member {
-        case .property(let property):
-            property.initialValue?.walk(at: property.info.location, collect)
-            property.accessors?.getterBody?.forEachExpression(collect)
-            property.accessors?.didSetBody?.forEachExpression(collect)
-        case .method(let method): method.body?.forEachExpression(collect)
-        case .initializer(let initializer): initializer.body?.forEachExpression(collect)
-        default: return
-        }
+        member.forEachExpression { found.append(($0, $1)) }
         let owner: String? = if case .property(let property) = member { property.name } else { nil }
         for item in found { read(item.expression, at: item.place, in: owner) }
     }
@@ -191,7 +182,7 @@ struct PageReader {
             for argument in arguments where argument.label == "destination" || argument.isTrailing {
                 argument.value.walk(at: view.info.location) { inner, _ in
                     guard result == nil, case .call(.name(let name), _) = inner, ElementKind.named(name) == nil,
-                        let type = index.type(named: name, from: view.scopeInside), type.hasIdentifiers(in: index)
+                        let type = index.type(named: name, from: view.scopeInside), type.hasIdentifiers
                     else { return }
                     result = naming.name(of: type)
                 }
@@ -226,44 +217,18 @@ extension Member {
             default: []
             }
         var values: [String: [Expression]] = [:]
-        func read(_ statements: [Statement]) {
-            for statement in statements {
-                if case .binding(true, .identifier(let name), _, let value?, _) = statement.kind {
-                    values[name, default: []].append(value)
-                }
-                read(statement.blocks.flatMap { $0 })
-            }
-        }
-        read(statements)
-        statements.forEachExpression { expression, _ in
-            switch expression {
-            case .closure(let closure): read(closure.body)
-            case .statement(let statement): read([statement])
-            default: break
+        statements.forEachStatement { statement in
+            if case .binding(true, .identifier(let name), _, let value?, _) = statement.kind {
+                values[name, default: []].append(value)
             }
         }
         return values.compactMapValues { $0.count == 1 ? $0[0] : nil }
     }
 }
 
-extension Statement {
-    /// The blocks directly inside the statement.
-    fileprivate var blocks: [[Statement]] {
-        switch kind {
-        case .if(_, let then, let otherwise): [then, otherwise ?? []]
-        case .guard(_, let otherwise): [otherwise]
-        case .switch(_, let cases): cases.map(\.body)
-        case .for(_, _, _, let body, _), .while(_, let body), .repeatWhile(let body, _), .defer(let body): [body]
-        case .do(let body, let catches): [body] + catches.map(\.body)
-        case .conditional(let clauses): clauses.map(\.body)
-        default: []
-        }
-    }
-}
-
 extension TypeFact {
     /// Whether any identifier stands in the view's members.
-    public func hasIdentifiers(in index: FactIndex) -> Bool {
+    public var hasIdentifiers: Bool {
         let page = planPage(for: self, in: FactIndex(files: []))
         return !page.value.elements.isEmpty || !page.diagnostics.isEmpty
     }

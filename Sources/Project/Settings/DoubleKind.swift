@@ -22,7 +22,7 @@ public enum DoubleKind: String, Hashable, Sendable, CaseIterable {
     /// Whether its members can be told what to answer.
     public var isStubbed: Bool { self != .dummy && self != .fake }
 
-    /// The kind an annotation before a protocol asks for: `// testgen: Stub`.
+    /// The kind that an annotation before a protocol selects: `// testgen: Stub`.
     public static func annotated(_ fact: TypeFact) -> DoubleKind? {
         fact.info.annotations.lazy.filter { $0.tool == "testgen" }.compactMap {
             DoubleKind(rawValue: $0.key.lowercased())

@@ -147,17 +147,13 @@ final class TestCase {
                 condition = nil
             case .deferStmt: isInDefer = true
             case .ifExpr, .switchExpr, .forStmt, .whileStmt, .repeatStmt, .guardStmt, .catchClause:
-                if condition == nil, isDirect,
-                    Self.isBody(child, of: node)
-                {
-                    condition = node
-                }
+                if condition == nil, isDirect, Self.isBody(child) { condition = node }
             default: break
             }
         }
 
         /// Whether a child is what a condition guards, not the condition itself.
-        private static func isBody(_ child: Syntax, of node: Syntax) -> Bool {
+        private static func isBody(_ child: Syntax) -> Bool {
             child.is(CodeBlockSyntax.self) || child.is(SwitchCaseListSyntax.self) || child.is(IfExprSyntax.self)
         }
 

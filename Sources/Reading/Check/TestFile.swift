@@ -183,16 +183,6 @@ extension SyntaxProtocol {
     }
 }
 
-extension String {
-    /// The text without space around it.
-    var trimmed: String {
-        var text = self[...]
-        while let first = text.first, first.isWhitespace { text.removeFirst() }
-        while let last = text.last, last.isWhitespace { text.removeLast() }
-        return String(text)
-    }
-}
-
 /// Where the lines of a file begin.
 struct LineTable {
     private var starts: [Int] = [0]

@@ -72,7 +72,7 @@ private enum FactoryForms {
         return injection
     }
 
-    /// A modifier within a factory that answers in tests, whatever a test registers.
+    /// A modifier within a factory that takes precedence in tests over what a test registers.
     private static func modifier(hiding property: PropertyFact) -> String? {
         var found: String?
         property.accessors?.getterBody?.forEachExpression { expression, _ in
@@ -111,7 +111,7 @@ private enum FactoryForms {
     }
 
     /// `Container.shared.x()`, `Container.shared.x.resolve()`, `container.x(1)`, `Container.x()`, `resolve(\.x)`.
-    static func readCall(_ expression: Expression, _ annotation: TypeRef?, _ context: ReadingContext) -> Injection? {
+    static func readCall(_ expression: Expression, _: TypeRef?, _ context: ReadingContext) -> Injection? {
         guard case .call(let callee, let arguments) = expression.unwrapped else { return nil }
         if case .name(let function) = callee, ["resolve", "dependency"].contains(function) {
             guard let parts = arguments.first?.value.keyPathParts, parts.path.count == 1 else { return nil }

@@ -119,7 +119,7 @@ private enum SwinjectForms {
     }
 
     static func readWrapper(
-        _ attribute: AttributeFact, _ property: PropertyFact, _ context: ReadingContext
+        _ attribute: AttributeFact, _ property: PropertyFact, _: ReadingContext
     ) -> Injection? {
         let arguments = attribute.arguments ?? []
         let labels: Set = ["name", "resolver", "argument", "arguments"]

@@ -35,9 +35,7 @@ final class MutantFinder: SyntaxVisitor {
     private var number: Int
     private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
     private var depth = 0
-    private var typeDepth = 0
     private var isInType = false
-    private var bodies = 0
     /// Stored properties without a value, which an initialiser has to set.
     private var unset: Set<String> = []
     private var isInInitializer = false
@@ -93,7 +91,7 @@ final class MutantFinder: SyntaxVisitor {
 
     // MARK: - Types and bodies
 
-    private func enter(_ name: String, _ members: MemberBlockSyntax?) -> SyntaxVisitorContinueKind {
+    private func enterType(_ name: String, _ members: MemberBlockSyntax?) -> SyntaxVisitorContinueKind {
         guard !isInType else { return .skipChildren }
         guard name == type else { return .visitChildren }
         isInType = true
@@ -107,25 +105,27 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.memberBlock)
+        enterType(node.name.text, node.memberBlock)
     }
-    override func visitPost(_ node: ClassDeclSyntax) { leave(node.name.text) }
+    override func visitPost(_ node: ClassDeclSyntax) { exitType(node.name.text) }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.memberBlock)
+        enterType(node.name.text, node.memberBlock)
     }
-    override func visitPost(_ node: StructDeclSyntax) { leave(node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { exitType(node.name.text) }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, node.memberBlock)
+        enterType(node.name.text, node.memberBlock)
     }
-    override func visitPost(_ node: ActorDeclSyntax) { leave(node.name.text) }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.text, node.memberBlock) }
-    override func visitPost(_ node: EnumDeclSyntax) { leave(node.name.text) }
+    override func visitPost(_ node: ActorDeclSyntax) { exitType(node.name.text) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enterType(node.name.text, node.memberBlock)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { exitType(node.name.text) }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription, nil)
+        enterType(node.extendedType.trimmedDescription, nil)
     }
-    override func visitPost(_ node: ExtensionDeclSyntax) { leave(node.extendedType.trimmedDescription) }
+    override func visitPost(_ node: ExtensionDeclSyntax) { exitType(node.extendedType.trimmedDescription) }
 
-    private func leave(_ name: String) { if name == type { isInType = false } }
+    private func exitType(_ name: String) { if name == type { isInType = false } }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         isInInitializer = true

@@ -19,7 +19,7 @@ struct AnnotationBlocks {
 
     init(source: String, tree: SourceFileSyntax) {
         let utf8 = source.utf8
-        isEmpty = !Self.tools.contains { utf8.firstRange(ofWord: $0 + ":") }
+        isEmpty = !Self.tools.contains { utf8.contains(text: $0 + ":") }
         guard !isEmpty, source.contains(":begin") || source.contains(":file") else {
             spans = []
             return
@@ -80,9 +80,11 @@ struct AnnotationBlocks {
 
     private static func keys(of text: Substring, tool: String) -> [Annotation] {
         var list = text
-        if let end = list.range(of: "*/") { list = list[..<end.lowerBound] }
+        if let end = list.firstRange(of: "*/") { list = list[..<end.lowerBound] }
         return list.split(separator: ",").compactMap { item in
-            let parts = item.split(separator: "=", maxSplits: 1).map { $0.trimmed }
+            let parts = item.split(separator: "=", maxSplits: 1).map { part in
+                String(part.trimming { $0.isWhitespace || $0 == "\"" })
+            }
             guard let key = parts.first, !key.isEmpty, key != "end" else { return nil }
             return Annotation(tool: tool, key: key, value: parts.count > 1 ? parts[1] : nil)
         }
@@ -96,35 +98,5 @@ extension TriviaPiece {
             text
         default: nil
         }
-    }
-}
-
-extension Substring {
-    fileprivate var trimmed: String {
-        var part = self
-        while let first = part.first, first.isWhitespace || first == "\"" { part.removeFirst() }
-        while let last = part.last, last.isWhitespace || last == "\"" { part.removeLast() }
-        return String(part)
-    }
-
-    fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
-}
-
-extension String.UTF8View {
-    /// Whether the bytes of a word occur anywhere.
-    fileprivate func firstRange(ofWord word: String) -> Bool {
-        let needle = Array(word.utf8)
-        return withContiguousStorageIfAvailable { bytes -> Bool in
-            guard bytes.count >= needle.count else { return false }
-            var index = 0
-            let last = bytes.count - needle.count
-            while index <= last {
-                if bytes[index] == needle[0], (1..<needle.count).allSatisfy({ bytes[index + $0] == needle[$0] }) {
-                    return true
-                }
-                index += 1
-            }
-            return false
-        } ?? false
     }
 }

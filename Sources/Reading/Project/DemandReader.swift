@@ -1,7 +1,7 @@
 import Facts
 import Project
 
-/// Reads what the facts about some types need, and nothing else.
+/// Reads the files that declare some types and the types those depend on, and no other file.
 ///
 /// It starts from files that are read with bodies and follows the names of types: from those files every name in
 /// them, from other types only the names their declarations show. A project of any size costs one look at its bytes
@@ -42,7 +42,7 @@ public struct DemandReader {
                 try parse(path, depth: depth)
                 guard let facts = files[path] else { continue }
                 wanted += facts.namesShown(by: name)
-                // Whom a property wrapper asks, its bodies say.
+                // The bodies of a property wrapper show which container it resolves from.
                 if facts.declaresWrapper(name) { wanted += namesUsed(in: path) }
             }
         }
@@ -60,14 +60,14 @@ public struct DemandReader {
         diagnostics += read.diagnostics
     }
 
-    /// Whether bodies say what values a model takes, or what identifies it.
+    /// Whether the bodies of a file can restrict the values of a model, or define its identity.
     private static func tellsInBodies(_ text: String) -> Bool {
         [
             "init?", "init!", "precondition(", "throw ", "var id:", "init(from", "UUID()", "Date()", ".now", ".random",
         ].contains { text.contains($0) }
     }
 
-    /// Every name of a declared type that stands anywhere in a file.
+    /// The names of project types that occur anywhere in a file.
     private func namesUsed(in path: String) -> [String] {
         guard let file = index.file(path) else { return [] }
         let words = file.bytes.split { !($0.isLetterOrDigit || $0 == UInt8(ascii: "_")) }
@@ -88,7 +88,7 @@ extension FileFacts {
         types.contains { $0.name == name && $0.info.attribute("propertyWrapper") != nil }
     }
 
-    /// The names of types that the declarations of a type in this file show, its extensions included.
+    /// The names of types in the declarations of a type in this file, its extensions included.
     fileprivate func namesShown(by name: String) -> [String] {
         var names: [TypeRef] = []
         for type in types where type.name == name || type.scope.contains(name) {
@@ -115,7 +115,7 @@ extension Effects {
 }
 
 extension Member {
-    /// The types a member shows to others.
+    /// The types in a member's signature.
     fileprivate var mentioned: [TypeRef] {
         switch self {
         case .method(let fact):

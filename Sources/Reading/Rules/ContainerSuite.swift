@@ -52,7 +52,7 @@ extension Rule {
                 let container = containerTouched(by: test, around: around, in: file, knowledge)
             else { return nil }
             let isSerialized = around.contains { $0.suiteAttribute?.trait("serialized") != nil }
-            let isIsolated = isOnMainActor(owner, test) || !needsMainActor(owner, top, in: file, knowledge)
+            let isIsolated = isOnMainActor(owner, test) || !needsMainActor(top, in: file, knowledge)
             let blamed = isSerialized ? owner : top
             guard !isSerialized || !isIsolated, reported.insert(blamed.index).inserted else { return nil }
             return finding(blamed, container, needsTrait: !isSerialized, needsActor: !isIsolated, in: file)
@@ -90,9 +90,7 @@ extension Rule {
         owner.attributes.named("MainActor") != nil || test.function.node.attributes.named("MainActor") != nil
     }
 
-    private static func needsMainActor(
-        _ owner: TypeNode, _ top: TypeNode, in file: TestFile, _ knowledge: Knowledge
-    ) -> Bool {
+    private static func needsMainActor(_ top: TypeNode, in file: TestFile, _ knowledge: Knowledge) -> Bool {
         if knowledge.target(of: file.path)?.isMainActorByDefault == true { return false }
         return file.injectedSubject(of: top, knowledge)?.isMainActor ?? false
     }

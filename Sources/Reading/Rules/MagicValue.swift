@@ -47,7 +47,7 @@ extension Rule {
                     return nil
                 }
                 guard let literal = number(comparedIn: condition, test, in: file) else { return nil }
-                if isExplained(literal, assertion, test, in: file) { return nil }
+                if isExplained(literal, test, in: file) { return nil }
                 return file.finding(
                     "magic-value", at: literal,
                     "where does \(literal.trimmedDescription) come from? Compare with what the test arranged")
@@ -86,9 +86,7 @@ extension Rule {
     }
 
     /// Whether the test shows where a number comes from: it stands in the arrangement, or is made from numbers there.
-    private static func isExplained(
-        _ literal: ExprSyntax, _ assertion: Assertion, _ test: TestCase, in file: TestFile
-    ) -> Bool {
+    private static func isExplained(_ literal: ExprSyntax, _ test: TestCase, in file: TestFile) -> Bool {
         let ranges = test.asserts.map(\.range)
         let arranged = file.nodes.numbers.within(test.function.range).filter { number in
             !ranges.contains { $0.contains(number.bytes.lowerBound) } && !file.isInAttribute(number)

@@ -40,7 +40,7 @@ extension Rule {
         file.nodes.optionalTries.compactMap { node in
             guard let test = file.test(at: node.bytes.lowerBound) else { return nil }
             let around = test.surroundings(of: node)
-            guard !around.isInDefer, !around.isInLocalFunction, !isAsserted(node), !isSleep(node, in: file),
+            guard !around.isInDefer, !around.isInLocalFunction, !isAsserted(node), !isSleep(node),
                 around.closures.allSatisfy({
                     ["Task", "Task.detached", "confirmation", "expect", "withKnownIssue"].contains($0)
                 })
@@ -65,7 +65,7 @@ extension Rule {
     }
 
     /// Whether it is a sleep, which has a rule of its own.
-    private static func isSleep(_ node: TryExprSyntax, in file: TestFile) -> Bool {
+    private static func isSleep(_ node: TryExprSyntax) -> Bool {
         Chain(node.expression).text.hasSuffix(".sleep")
     }
 

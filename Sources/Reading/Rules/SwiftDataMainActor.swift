@@ -46,7 +46,7 @@ extension Rule {
         if knowledge.target(of: file.path)?.isMainActorByDefault == true { return [] }
         return file.suites.map { file.nodes.types[$0] }.compactMap { suite in
             guard !suite.isExtension, suite.keyword.text != "actor", !hasActor(suite.attributes) else { return nil }
-            guard touches(suite, words, in: file) else { return nil }
+            guard touches(suite, words) else { return nil }
             return file.finding(
                 "swiftdata-main-actor", at: suite.nameToken, "\(suite.name) touches SwiftData; add @MainActor",
                 fix: Fix("Add @MainActor", suite.adding(attribute: "@MainActor", in: file)))
@@ -65,7 +65,7 @@ extension Rule {
     }
 
     /// Whether members of a suite name anything of SwiftData, those with an actor of their own aside.
-    private static func touches(_ suite: TypeNode, _ words: Set<String>, in file: TestFile) -> Bool {
+    private static func touches(_ suite: TypeNode, _ words: Set<String>) -> Bool {
         suite.members.members.contains { item in
             if item.decl.isTypeDeclaration { return false }
             if let function = item.decl.as(FunctionDeclSyntax.self), hasActor(function.attributes) { return false }

@@ -86,7 +86,7 @@ private final class TestDeclarationReader: SyntaxVisitor {
         guard node.attributes.attribute("Tag") != nil, let name = node.bindings.first?.pattern.trimmedDescription else {
             return .visitChildren
         }
-        found.tags.insert((scope.last == "Tag" ? scope.dropLast() : scope[...]).isEmpty ? name : name)
+        found.tags.insert(name)
         return .skipChildren
     }
 
@@ -97,7 +97,7 @@ private final class TestDeclarationReader: SyntaxVisitor {
         let isMethod = test == nil && node.name.text.hasPrefix("test") && labels.isEmpty && !scope.isEmpty
         let name = isMethod ? node.name.text : "\(node.name.text)(\(labels))"
         var traits = test?.traits ?? TraitFact()
-        if body.skips { traits.wish = max(traits.wish, .conditional) }
+        if body.skips { traits.enablement = max(traits.enablement, .conditional) }
         let fact = TestFact(
             id: TestID(module: module, path: scope + [name]), displayName: test?.givenName,
             location: location(of: node.name),
@@ -183,8 +183,8 @@ extension AttributeSyntax {
             let isConditional = call.arguments.contains { $0.label?.text == "if" } || call.trailingClosure != nil
             switch name {
             case "tags": fact.tags.formUnion(call.arguments.map { Self.tag($0.expression) })
-            case "disabled": fact.wish = max(fact.wish, isConditional ? .conditional : .disabled)
-            case "enabled": fact.wish = max(fact.wish, .conditional)
+            case "disabled": fact.enablement = max(fact.enablement, isConditional ? .conditional : .disabled)
+            case "enabled": fact.enablement = max(fact.enablement, .conditional)
             default: continue
             }
         }

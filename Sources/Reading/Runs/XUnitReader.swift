@@ -11,7 +11,7 @@ extension XUnit {
             else { continue }
             var result = TestResult(id, .ended)
             if let failure = element.children(named: "failure").first {
-                // A carriage return and a line feed are one character to Swift, and no line would end.
+                // Swift takes a carriage return with a line feed for one character, which is not the line feed that lines are split at.
                 let output = (failure.attributes["message"] ?? "").unicodeScalars.filter { $0 != "\r" }
                 result.issues = issues(String(String.UnicodeScalarView(output)))
             } else if !element.children(named: "skipped").isEmpty {

@@ -33,7 +33,7 @@ enum RootNames {
                     reason: "unknown variable `\(root)`; did you mean `\(hint)`?", token: token)
             }
             if token.kind == .block, token.components.first == "include", token.components.count > 1 {
-                let name = token.components[1].trimming { $0 == "\"" || $0 == "'" }
+                let name = String(token.components[1].trimming { $0 == "\"" || $0 == "'" })
                 if seen.insert(name).inserted, let included = try? environment.loadTemplate(name: name) {
                     try check(included, known: names, seen: &seen, in: environment)
                 }
@@ -75,12 +75,5 @@ enum RootNames {
         }
         close()
         return found
-    }
-}
-
-extension String {
-    fileprivate func trimming(while unwanted: (Character) -> Bool) -> String {
-        let start = drop(while: unwanted)
-        return String(start.reversed().drop(while: unwanted).reversed())
     }
 }

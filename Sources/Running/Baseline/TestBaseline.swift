@@ -12,7 +12,12 @@ public struct TestBaseline: Hashable, Sendable, Codable {
         /// How many asserts it has.
         public var asserts: Int
         /// Whether it runs.
-        public var wish: RunWish
+        public var enablement: Enablement
+
+        private enum CodingKeys: String, CodingKey {
+            case asserts
+            case enablement = "wish"
+        }
     }
 
     /// A loss somebody stands for.
@@ -34,7 +39,7 @@ public struct TestBaseline: Hashable, Sendable, Codable {
         tests = [:]
         for id in ids {
             let fact = catalog.fact(id)
-            tests[id.key] = Entry(asserts: fact?.asserts ?? 0, wish: fact?.traits.wish ?? .runs)
+            tests[id.key] = Entry(asserts: fact?.asserts ?? 0, enablement: fact?.traits.enablement ?? .runs)
         }
         self.accepted = accepted
     }
@@ -43,7 +48,7 @@ public struct TestBaseline: Hashable, Sendable, Codable {
     public func losses(to now: TestBaseline) -> [String] {
         tests.sorted { $0.key < $1.key }.compactMap { id, before in
             guard let after = now.tests[id] else { return "\(id) is gone" }
-            if before.wish < after.wish, after.wish == .disabled { return "\(id) is disabled now" }
+            if before.enablement < after.enablement, after.enablement == .disabled { return "\(id) is disabled now" }
             if after.asserts < before.asserts { return "\(id) has \(after.asserts) asserts, it had \(before.asserts)" }
             return nil
         }

@@ -43,21 +43,21 @@ public struct ProcessEnd: Hashable, Sendable {
     public var exitCode: Int32
     /// Whether it was killed because nothing happened any more, and what ran then.
     public var hung: [TestID]?
-    /// Whether the tool says that the test program died.
-    public var reportsDeath: Bool
-    /// What the program said when it died: `CartTests.swift:31: Fatal error: boom`.
-    public var lastWords: TestIssue?
+    /// Whether the tool reports that the test program crashed.
+    public var hasCrashed: Bool
+    /// The message of the crash: `CartTests.swift:31: Fatal error: boom`.
+    public var crashMessage: TestIssue?
 
     /// Creates an end.
     public init(
-        expected: [TestID], exitCode: Int32 = 0, hung: [TestID]? = nil, reportsDeath: Bool = false,
-        lastWords: TestIssue? = nil
+        expected: [TestID], exitCode: Int32 = 0, hung: [TestID]? = nil, hasCrashed: Bool = false,
+        crashMessage: TestIssue? = nil
     ) {
         self.expected = expected
         self.exitCode = exitCode
         self.hung = hung
-        self.reportsDeath = reportsDeath
-        self.lastWords = lastWords
+        self.hasCrashed = hasCrashed
+        self.crashMessage = crashMessage
     }
 }
 
@@ -71,7 +71,7 @@ public struct Verdict: Hashable, Sendable {
     public var culprits: [TestID]
     /// What is to be said beyond the failures, in one sentence.
     public var reason: String?
-    /// Issues that belong to no test, and what the program said when it died.
+    /// Issues that belong to no test, and the message of a crash.
     public var orphans: [TestIssue]
 
     /// Creates a verdict.
@@ -95,10 +95,10 @@ public struct Verdict: Hashable, Sendable {
         if let hung = end.hung {
             verdict.status = .hung
             verdict.culprits = hung.isEmpty ? open : hung
-        } else if end.reportsDeath {
+        } else if end.hasCrashed {
             verdict.status = .crashed
             verdict.culprits = open.isEmpty ? missing : open
-            if let words = end.lastWords { verdict.orphans.append(words) }
+            if let words = end.crashMessage { verdict.orphans.append(words) }
             verdict.reason =
                 "the test program died" + (open.isEmpty && found.results.isEmpty ? " before a test began" : "")
         } else if let line = found.damagedLines.first {
@@ -150,7 +150,7 @@ extension Verdict {
 
     /// What became of the arguments that failed before, a line for each test: no runner runs one argument alone, so that
     /// the others ran as well.
-    public func fates(of before: [TestID: [String]]) -> [String] {
+    public func outcomes(of before: [TestID: [String]]) -> [String] {
         before.sorted { $0.key < $1.key }.compactMap { id, arguments in
             guard let result = results[id], result.hasRun else { return nil }
             let failed = Set(failedArguments[id] ?? [])

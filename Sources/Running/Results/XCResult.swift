@@ -2,7 +2,7 @@
 public struct XCResultNode: Hashable, Sendable, Decodable {
     /// `Test Plan`, `Unit test bundle`, `Test Suite`, `Test Case`, `Arguments`, `Repetition`, `Failure Message`.
     public var type: String
-    /// What it is called, or what it says.
+    /// Its name or its message.
     public var name: String
     /// `CartTests/adds()`.
     public var identifier: String?
@@ -55,8 +55,6 @@ public struct XcodeTestList: Hashable, Sendable, Decodable {
     public struct Plan: Hashable, Sendable, Decodable {
         /// Those that run.
         public var enabledTests: [Entry]
-        /// Those that the plan or the scheme leaves out.
-        public var disabledTests: [Entry]?
     }
 
     /// A test.
@@ -100,8 +98,8 @@ extension ProcessResults {
         }
     }
 
-    /// Whether an issue tells of a test program that died, in the words of Xcode's results.
-    public static func isDeath(_ issue: TestIssue) -> Bool {
+    /// Whether an issue reports a crash of the test program, as Xcode's results word it.
+    public static func isCrash(_ issue: TestIssue) -> Bool {
         ["Crash:", "Test crashed", "Fatal error"].contains { issue.message.hasPrefix($0) }
     }
 

@@ -1,7 +1,7 @@
 /// XCTest's results, as `swift test --parallel --xunit-output` writes them.
 public enum XUnit {
-    /// Whether a test's message tells of a program that died, not of an assert.
-    public static func isDeath(_ issue: TestIssue) -> Bool {
+    /// Whether an issue reports a crash of the test program, not a failed assert.
+    public static func isCrash(_ issue: TestIssue) -> Bool {
         issue.message.hasPrefix("Fatal error") || issue.message == died
     }
 
@@ -22,6 +22,6 @@ public enum XUnit {
         }
         if !found.isEmpty { return found }
         let isKnown = output.contains("Test Case '") && output.contains("' failed (")
-        return [LastWords.read(output) ?? TestIssue(isKnown || output == "failure" ? "failed" : died)]
+        return [CrashMessage.read(output) ?? TestIssue(isKnown || output == "failure" ? "failed" : died)]
     }
 }

@@ -47,22 +47,22 @@ public struct TraitFact: Hashable, Sendable {
     /// The tags, without the dot: `unit`, `layer.service`.
     public var tags: Set<String>
     /// Whether it runs.
-    public var wish: RunWish
+    public var enablement: Enablement
 
     /// Creates a fact.
-    public init(tags: Set<String> = [], wish: RunWish = .runs) {
+    public init(tags: Set<String> = [], enablement: Enablement = .runs) {
         self.tags = tags
-        self.wish = wish
+        self.enablement = enablement
     }
 
     /// The traits together with those of a suite around.
     public func within(_ outer: TraitFact) -> TraitFact {
-        TraitFact(tags: tags.union(outer.tags), wish: max(wish, outer.wish))
+        TraitFact(tags: tags.union(outer.tags), enablement: max(enablement, outer.enablement))
     }
 }
 
 /// Whether a test runs, as far as its source tells; a later case wins over an earlier one.
-public enum RunWish: String, Hashable, Sendable, Codable, Comparable, CaseIterable {
+public enum Enablement: String, Hashable, Sendable, Codable, Comparable, CaseIterable {
     /// Always.
     case runs
     /// It depends: `.enabled(if:)`, a trait of the project's own, `XCTSkip`.
@@ -70,7 +70,7 @@ public enum RunWish: String, Hashable, Sendable, Codable, Comparable, CaseIterab
     /// Never: `.disabled("…")`.
     case disabled
 
-    public static func < (left: RunWish, right: RunWish) -> Bool {
+    public static func < (left: Enablement, right: Enablement) -> Bool {
         allCases.firstIndex(of: left)! < allCases.firstIndex(of: right)!
     }
 }

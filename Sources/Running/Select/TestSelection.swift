@@ -39,14 +39,6 @@ public struct TestSelection: Hashable, Sendable {
         return tests.contains { NamePattern($0).matches(id) || fact?.displayName == $0 }
     }
 
-    /// Whether a test that is no longer there would have been meant by its name.
-    public func wouldMatch(_ id: TestID) -> Bool {
-        if tag != nil || only != nil { return false }
-        if suites.isEmpty && tests.isEmpty { return true }
-        return suites.contains { name in Self.suites(around: id).contains { NamePattern(name).matches($0) } }
-            || tests.contains { NamePattern($0).matches(id) }
-    }
-
     private func isInSuite(_ id: TestID, _ name: String, _ catalog: TestCatalog) -> Bool {
         let suites = Self.suites(around: id)
         if suites.contains(where: { NamePattern(name).matches($0) }) { return true }

@@ -67,7 +67,7 @@ struct PageCommand: Verb {
         let places = try places(of: view, in: sources)
         let index = FactIndex(files: readAll(sources))
         let types = index.types.filter { places.contains($0.info.location) }
-        let views = types.count > 1 ? types.filter { $0.hasIdentifiers(in: index) } : types
+        let views = types.count > 1 ? types.filter(\.hasIdentifiers) : types
         guard views.count < 2 else {
             throw Failure(
                 "`\(view)` can mean \(views.count) types", rule: "ambiguous-view",

@@ -13,12 +13,19 @@ enum JSONOutput {
 /// A member that is written as `null` when it has no value, where a plain optional would be left out.
 @propertyWrapper
 struct OrNull<Value: Encodable>: Encodable {
-    var wrappedValue: Value?
+    private var value: Value?
 
-    init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
+    var wrappedValue: Value? {
+        get { value }
+        set { value = newValue }
+    }
+
+    init(wrappedValue: Value?) {
+        value = wrappedValue
+    }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
+        if let value { try container.encode(value) } else { try container.encodeNil() }
     }
 }

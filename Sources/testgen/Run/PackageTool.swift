@@ -55,15 +55,15 @@ struct PackageTool: TestTool {
             results.shortenPaths { Path.relative($0, to: workspace.world.root) }
         }
         let output = (try? workspace.world.text(log)) ?? ""
-        let isDead = end.status != 0 && !end.isTimedOut && (!results.isFinished || died(results))
+        let isCrash = end.status != 0 && !end.isTimedOut && (!results.isFinished || died(results))
         return Verdict.of(
             ProcessEnd(
                 expected: expected, exitCode: end.status, hung: end.isTimedOut ? results.open : nil,
-                reportsDeath: isDead, lastWords: isDead ? LastWords.read(output) : nil), results)
+                hasCrashed: isCrash, crashMessage: isCrash ? CrashMessage.read(output) : nil), results)
     }
 
     private func died(_ results: ProcessResults) -> Bool {
-        results.results.values.flatMap(\.issues).contains(where: XUnit.isDeath)
+        results.results.values.flatMap(\.issues).contains(where: XUnit.isCrash)
     }
 
     // MARK: Coverage

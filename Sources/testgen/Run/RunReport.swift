@@ -83,7 +83,7 @@ struct RunReport {
     }
 
     private func again(_ summary: RunSummary) -> [String] {
-        let names = summary.failures.compactMap(\.id).reduce(into: [TestID]()) { if !$0.contains($1) { $0.append($1) } }
+        let names = summary.failures.compactMap(\.id).uniqued()
         if names.isEmpty { return [itself] }
         let root = command.common.root == "." ? "" : " --root \(command.common.root)"
         let tests = names.prefix(3).map { "testgen run --test '\($0.path.joined(separator: "/"))'\(root)" }

@@ -41,7 +41,7 @@ struct ServiceRun {
         return Task { _ = try await run(call, LimitedRun(output: log)) }
     }
 
-    /// Waits with growing pauses until the service answers.
+    /// Waits with growing pauses until the service responds.
     private func wait(for service: Configuration.Service) async throws {
         let deadline = workspace.world.machine.clock.seconds() + service.timeout
         var pause = 0.1

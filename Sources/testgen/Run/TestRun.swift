@@ -47,10 +47,10 @@ struct TestRun {
         let before = command.failed ? record.arguments() : [:]
         try record.write(verdict, ran: plan.selected)
         var summary = RunSummary(verdict)
-        summary.reasons += verdict.fates(of: before)
+        summary.reasons += verdict.outcomes(of: before)
         try compare(&summary, plan)
         if command.coverage {
-            summary.reasons += try CoverageReport(await tool.coverage(time: times), workspace: workspace).lines
+            summary.reasons += CoverageReport(try await tool.coverage(time: times), workspace: workspace).lines
         }
         return RunReport(command: command).outcome(summary)
     }
@@ -63,11 +63,11 @@ struct TestRun {
     /// Xcode where it is asked for or there is no package; the Swift package manager otherwise.
     private func tool() async throws -> any TestTool {
         let isPackage = workspace.project.discovery == .package
-        let wish = workspace.configuration.xcode
-        if isPackage, wish == nil, command.scheme == nil, command.destination == nil {
+        let configured = workspace.configuration.xcode
+        if isPackage, configured == nil, command.scheme == nil, command.destination == nil {
             return PackageTool(workspace: workspace, command: command, folder: folder)
         }
-        var wanted = wish ?? .init()
+        var wanted = configured ?? .init()
         wanted.scheme = command.scheme ?? wanted.scheme
         wanted.destination = command.destination ?? wanted.destination
         return try await XcodeTool(workspace: workspace, command: command, folder: folder, wanted: wanted)

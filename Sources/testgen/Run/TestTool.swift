@@ -35,7 +35,7 @@ struct CoverageReport {
         var place: String
     }
 
-    init(_ found: Result<[FileCoverage], Missing>, workspace: Workspace) throws {
+    init(_ found: Result<[FileCoverage], Missing>, workspace: Workspace) {
         let sources = Set(workspace.sources.files.map(\.path))
         switch found {
         case .failure(let missing): lines = ["coverage: there is no report at \(missing.place)"]

@@ -99,11 +99,11 @@ struct XcodeTool: TestTool {
         let results = placed(
             ProcessResults(xcresult: shown.status == 0 ? tree?.testNodes ?? [] : [], expected: plan.selected),
             plan.catalog)
-        let dead = results.results.values.filter { $0.issues.contains(where: ProcessResults.isDeath) }.map(\.id)
+        let dead = results.results.values.filter { $0.issues.contains(where: ProcessResults.isCrash) }.map(\.id)
         var verdict = Verdict.of(
             ProcessEnd(
                 expected: plan.selected, exitCode: end.status, hung: end.isTimedOut ? results.open : nil,
-                reportsDeath: !dead.isEmpty), results)
+                hasCrashed: !dead.isEmpty), results)
         if verdict.status == .crashed { verdict.culprits = dead.sorted() }
         if verdict.status == .hung {
             verdict.reason = "xcodebuild did not end within \(command.limit) seconds; \(log) has its last words"

@@ -36,7 +36,7 @@ import Testing
         #expect(try fact("Outer/first()").displayName == "First")
         #expect(try fact("Outer/each(n:)").isParameterised)
         #expect(try fact("onLinux()").isInCondition)
-        #expect(try fact("OldTests/testOne").traits.wish == .conditional)
+        #expect(try fact("OldTests/testOne").traits.enablement == .conditional)
         #expect(catalog.tests.count == 8)
     }
 
@@ -48,9 +48,9 @@ import Testing
     }
 
     @Test func whetherATestRunsIsRead() throws {
-        #expect(try fact("Outer/later()").traits.wish == .disabled)
-        #expect(try fact("Outer/maybe()").traits.wish == .conditional)
-        #expect(try fact("Outer/first()").traits.wish == .runs)
+        #expect(try fact("Outer/later()").traits.enablement == .disabled)
+        #expect(try fact("Outer/maybe()").traits.enablement == .conditional)
+        #expect(try fact("Outer/first()").traits.enablement == .runs)
     }
 
     @Test func assertsAreCountedThoseOfHelpersToo() throws {

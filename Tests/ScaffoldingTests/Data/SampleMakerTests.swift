@@ -121,7 +121,7 @@ struct SampleMakerTests {
     }
 
     @Test("SwiftData's attribute changes nothing about how a class is made")
-    func swiftData() throws {
+    func swiftData() {
         let body = "class Note { var id: Int; init(id: Int) { self.id = id } }"
         let plain = maker(body)
         let marked = maker("@Model final " + body)

@@ -46,7 +46,7 @@ private func id(_ text: String) -> TestID { TestID(text)! }
         _ records: [EventRecord], exit: Int32 = 0, hung: [TestID]? = nil, dead: Bool = false
     ) -> Verdict {
         Verdict.of(
-            ProcessEnd(expected: [test, other], exitCode: exit, hung: hung, reportsDeath: dead),
+            ProcessEnd(expected: [test, other], exitCode: exit, hung: hung, hasCrashed: dead),
             ProcessResults(stream: records))
     }
 
@@ -187,7 +187,7 @@ private func id(_ text: String) -> TestID { TestID(text)! }
         let verdict = Verdict(.failed, results: [test: TestResult(test, .ended, issues: issues)])
         #expect(verdict.failedArguments == [test: ["2", "4"]])
         #expect(
-            verdict.fates(of: [test: ["2", "3"]])
+            verdict.outcomes(of: [test: ["2", "3"]])
                 == ["CartTests/sums(price:) passes now for 3, still fails for 2, fails newly for 4"])
     }
 
@@ -204,17 +204,19 @@ private func id(_ text: String) -> TestID { TestID(text)! }
 }
 
 @Suite struct BaselineTests {
-    private func catalog(asserts: Int, wish: RunWish = .runs) -> TestCatalog {
+    private func catalog(asserts: Int, enablement: Enablement = .runs) -> TestCatalog {
         var declarations = TestDeclarations()
         let place = SourceLocation(file: "F.swift", line: 1, column: 1)
         declarations.tests = [
-            TestFact(id: id("A.S/a()"), location: place, endLine: 2, traits: TraitFact(wish: wish), asserts: asserts)
+            TestFact(
+                id: id("A.S/a()"), location: place, endLine: 2, traits: TraitFact(enablement: enablement),
+                asserts: asserts)
         ]
         return TestCatalog([declarations])
     }
 
-    private func baseline(_ asserts: Int, _ wish: RunWish = .runs, there: Bool = true) -> TestBaseline {
-        TestBaseline(there ? [id("A.S/a()")] : [], catalog: catalog(asserts: asserts, wish: wish))
+    private func baseline(_ asserts: Int, _ enablement: Enablement = .runs, there: Bool = true) -> TestBaseline {
+        TestBaseline(there ? [id("A.S/a()")] : [], catalog: catalog(asserts: asserts, enablement: enablement))
     }
 
     @Test func lossesAreTold() {

@@ -1,0 +1,34 @@
+extension StringProtocol where SubSequence == Substring {
+    /// The text without white space around it.
+    public var trimmed: String { String(trimming { $0.isWhitespace }) }
+
+    /// The text without some characters around it.
+    public func trimming(while isUnwanted: (Character) -> Bool) -> Substring {
+        let start = drop(while: isUnwanted)
+        guard let last = start.lastIndex(where: { !isUnwanted($0) }) else { return start[start.endIndex...] }
+        return start[...last]
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// The elements without later repetitions.
+    public func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+extension Collection<UInt8> {
+    /// Whether a text occurs in the bytes.
+    public func contains(text: String) -> Bool {
+        let wanted = Array(text.utf8)
+        let found = withContiguousStorageIfAvailable { bytes in
+            guard let first = wanted.first else { return true }
+            guard bytes.count >= wanted.count else { return false }
+            return (0...(bytes.count - wanted.count)).contains { start in
+                bytes[start] == first && bytes[start...].starts(with: wanted)
+            }
+        }
+        return found ?? Array(self).contains(text: text)
+    }
+}
