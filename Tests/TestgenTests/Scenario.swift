@@ -9,8 +9,10 @@ import Host
 /// - a path: the file's text from here on;
 /// - `remove <path>`: the file goes;
 /// - `unreadable <path>`, `unwritable <folder>`: what the file system refuses;
+/// - `program <words>`: what a program prints whose command line begins with the words; `exits <code>` or `hangs` may
+///   follow them. `leaves <path>` after it is a file that the program leaves behind;
 /// - `$ testgen …`: a command, followed by what came of it in sections `stdout`, `stderr`, `exit` and, for files whose
-///   text matters, `wrote <path>`.
+///   text matters, `wrote <path>`. An argument with spaces stands in single quotes.
 ///
 /// `UPDATE=1 swift test --filter Scenario` records what the commands print now.
 struct Scenario {
@@ -52,12 +54,13 @@ struct Scenario {
         var result = self
         result.sections = []
         let files = MemoryFiles([:], unreadable: paths("unreadable"), unwritable: paths("unwritable"))
+        let programs = RecordedPrograms(files: files, root: Self.root)
         var index = 0
         while index < sections.count {
             let section = sections[index]
             index += 1
             result.sections.append(section)
-            let words = section.head.split(separator: " ").map(String.init)
+            let words = Self.words(section.head)
             switch words.first {
             case "$":
                 var shown: [String] = []
@@ -67,7 +70,9 @@ struct Scenario {
                     }
                     index += 1
                 }
-                result.sections += await Self.run(Array(words.dropFirst(2)), on: files, showing: shown)
+                result.sections += await Self.run(Array(words.dropFirst(2)), on: files, programs, showing: shown)
+            case "program": programs.tell(Array(words.dropFirst()), output: section.body)
+            case "leaves": programs.leave(section.body, at: words[1])
             case "remove": files.put(nil, at: Self.root + "/" + words[1])
             case "unreadable", "unwritable": break
             default: files.put(Array(section.body.utf8), at: Self.root + "/" + section.head)
@@ -87,9 +92,19 @@ struct Scenario {
         ["stdout", "stderr"].contains(head) || head.hasPrefix("exit ") || head.hasPrefix("wrote ")
     }
 
-    private static func run(_ arguments: [String], on files: MemoryFiles, showing paths: [String]) async -> [Section] {
+    /// The words of a section's head; what stands in single quotes is one.
+    private static func words(_ head: String) -> [String] {
+        head.split(separator: "'", omittingEmptySubsequences: false).enumerated().flatMap { index, part in
+            index.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+        }
+    }
+
+    private static func run(
+        _ arguments: [String], on files: MemoryFiles, _ programs: RecordedPrograms, showing paths: [String]
+    ) async -> [Section] {
         let transcript = ConsoleTranscript()
-        let machine = Machine(files: files, clock: .stopped, console: transcript.console, currentFolder: root)
+        let machine = Machine(
+            files: files, processes: programs.runner, clock: .stopped, console: transcript.console, currentFolder: root)
         let status = await Testgen.run(arguments, on: machine)
         var sections: [Section] = []
         if !transcript.output.isEmpty { sections.append(Section(head: "stdout", body: transcript.output)) }
