@@ -111,7 +111,7 @@ struct Scaffold {
     /// Modules the tests can import; one that is made for the other framework is none.
     private func modules(of tests: Project.TestTarget, in project: Project) -> Set<String> {
         let all = Set(tests.dependencies)
-        return project.configuration.framework == .xctest ? all.subtracting(["FactoryTesting"]) : all
+        return project.configuration.framework == .xctest ? all.subtracting(Container.all.flatMap(\.traitModules)) : all
     }
 
     private func tests(for sut: TypeFact, in project: Project, writes: Bool) throws -> Project.TestTarget {
@@ -151,7 +151,7 @@ struct Scaffold {
     /// The support files a SUT's factory needs, those aside that declare what the tests have already.
     private func support(for known: Understanding) throws -> [(String, String)] {
         let tests = try session.tests.get()
-        return known.recipe.dependencies.compactMap(\.support).compactMap { name in
+        return known.recipe.dependencies.compactMap(\.support).map(\.rawValue).compactMap { name in
             let path = Path.join(Path.join(known.tests.path, "Support"), name + ".swift")
             let isThere = tests.declarations(of: name).contains { $0.location.file != path }
             return isThere ? nil : (name, path)
@@ -175,8 +175,8 @@ struct Scaffold {
         let templates = try session.templates.get()
         let doubles = plan.doubles.map(\.draft)
         let factories = try plan.factories.map { path, factory in
-            let text = try session.require(templates.render("TestFactory", "factory", factory)) ?? ""
-            return Draft(path: path, content: wrapped(tidied(text)), command: "factory \(factory.sut)")
+            let text = try session.require(templates.render("TestFactory", "factory", factory.view)) ?? ""
+            return Draft(path: path, content: tidied(text), command: "factory \(factory.sut)")
         }
         let suites = try plan.suites.flatMap { try render($0, templates) }
         let support = try plan.support.map { try session.sharedSupport($0, at: $1) }

@@ -3,11 +3,27 @@ import Scaffolding
 
 extension Session {
     /// A support file that `suite` and `init` both write, and write alike.
-    func sharedSupport(_ name: String, at path: String) throws -> Draft {
-        let wait = try configuration.get().asyncWait
-        let view = ["timeout": wait.deadline.seconds, "interval": wait.interval.grouped]
+    ///
+    /// - Parameter wait: How long tests wait, where that is not what the configuration says.
+    func sharedSupport(
+        _ name: String, at path: String, waiting wait: Configuration.AsyncWait? = nil
+    ) throws -> Draft {
+        let view = SupportView(try wait ?? configuration.get().asyncWait)
         let text = try require(templates.get().render(name, "support", view)) ?? ""
-        return Draft(path: path, content: wrapped(tidied(text)), command: "support")
+        return Draft(path: path, content: tidied(text), command: "support")
+    }
+}
+
+/// What the templates of support files meet under the key `support`.
+private struct SupportView: Encodable {
+    /// The longest wait in seconds, written as Swift.
+    var timeout: String
+    /// The pause between two looks in nanoseconds, written as Swift.
+    var interval: String
+
+    init(_ wait: Configuration.AsyncWait) {
+        timeout = wait.deadline.seconds
+        interval = wait.interval.grouped
     }
 }
 

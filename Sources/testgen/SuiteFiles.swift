@@ -44,7 +44,7 @@ struct SuiteFiles {
             factory: factory.name, doubles: doubles, values: contents.suiteValues(calledIn: factory.name),
             makeEffects: known.recipe.construction.makeEffects,
             resets: !factory.resets.isEmpty,
-            makeParameters: factory.makeSUT?.parameters.map { String($0.prefix { $0 != ":" }) } ?? [],
+            makeParameters: factory.makeSUT?.parameters.map(\.name) ?? [],
             hooks: factory.hooks.map(\.name), obstacle: factory.obstacle, style: style)
         plan = session.take(
             planSuite(

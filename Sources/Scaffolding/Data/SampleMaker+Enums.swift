@@ -4,7 +4,7 @@ extension SampleMaker {
         let reference = ModelReference(fact)
         if inProgress.contains(reference) {
             let simple = usable(fact).first { $0.payload.isEmpty }
-            if let simple, wish.seed == .first { return .expression(text(simple, [], of: fact, type, wish)) }
+            if let simple, wish.seed == .first { return .expression(code(simple, [], of: type, wish)) }
             cyclesMet += 1
             return .unbuildable(Unbuildable("\(fact.name) needs itself", at: fact.info.location, isCycle: true))
         }
@@ -52,8 +52,8 @@ extension SampleMaker {
 
     /// A case with values for its payload.
     func construct(_ item: EnumCaseFact, _ fact: TypeFact, _ type: TypeRef, _ wish: Wish) -> SampleValue {
-        var arguments: [String] = []
-        var parts = SampleExpression("")
+        var arguments: [Code.Argument] = []
+        var parts = SampleExpression(.null)
         var differs = wish.seed == .first || item.payload.isEmpty
         let table = argumentTable(fact, type, wish)
         for parameter in item.payload {
@@ -73,23 +73,25 @@ extension SampleMaker {
             }
             guard let value = found.expression else { return found }
             parts.absorb(value)
-            arguments.append((parameter.label.map { "\($0): " } ?? "") + value.text)
+            arguments.append(.init(parameter.label, value.code))
         }
         guard differs else { return .unbuildable(Unbuildable("only one value of \(fact.name) is known")) }
-        var result = text(item, arguments, of: fact, type, wish)
+        var result = code(item, arguments, of: type, wish)
         result.absorb(parts)
         return .expression(result)
     }
 
-    private func text(
-        _ item: EnumCaseFact, _ arguments: [String], of fact: TypeFact, _ type: TypeRef, _ wish: Wish
+    private func code(
+        _ item: EnumCaseFact, _ arguments: [Code.Argument], of type: TypeRef, _ wish: Wish
     ) -> SampleExpression {
-        let payload = item.payload.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-        let path = spelling.spelled(type, from: wish.scope, generics: wish.generics).text
-        let explicit = "\(path).\(item.name)\(payload)"
+        func made(_ member: Code.Expression) -> Code.Expression {
+            item.payload.isEmpty ? member : .call(member, arguments)
+        }
+        let type = spelling.spelled(type, from: wish.scope, generics: wish.generics)
+        let explicit = made(.member(.type(type), item.name))
         // `.none` of an optional is its absence, not the case of what it wraps.
         let isAmbiguous = ["none", "some"].contains(item.name.plain)
-        return SampleExpression(isAmbiguous ? explicit : ".\(item.name)\(payload)", explicit: explicit)
+        return SampleExpression(isAmbiguous ? explicit : made(.member(nil, item.name)), explicit: explicit)
     }
 
     /// What a type's generic parameters stand for where it is used, spelled for a test file.

@@ -9,7 +9,7 @@ struct Boundary {
     /// What is handed over of it, such as `.session`; empty for the replacement itself.
     var projection = ""
     /// The support file that declares the replacement; `nil` when the system does.
-    var support: String?
+    var support: SupportFile?
     /// Imports, as written.
     var imports: [String] = ["import Foundation"]
 
@@ -17,12 +17,12 @@ struct Boundary {
     static let all: [String: Boundary] = [
         "URLSession": Boundary(
             expression: "URLProtocolStub()", type: "URLProtocolStub", projection: ".session",
-            support: "URLProtocolStub"),
+            support: .urlProtocolStub),
         "UserDefaults": Boundary(
             expression: "UserDefaults(suiteName: \"testgen.\\(UUID().uuidString)\")!", type: "UserDefaults"),
         "NotificationCenter": Boundary(expression: "NotificationCenter()", type: "NotificationCenter"),
         "FileManager": Boundary(expression: "FileManager()", type: "FileManager"),
-        "Clock": Boundary(expression: "ManualClock()", type: "ManualClock", support: "ManualClock", imports: []),
+        "Clock": Boundary(expression: "ManualClock()", type: "ManualClock", support: .manualClock, imports: []),
         "JSONDecoder": Boundary(expression: "JSONDecoder()", type: "JSONDecoder"),
         "JSONEncoder": Boundary(expression: "JSONEncoder()", type: "JSONEncoder"),
         "Bundle": Boundary(expression: "Bundle.main", type: "Bundle"),

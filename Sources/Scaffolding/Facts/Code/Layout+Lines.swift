@@ -51,7 +51,9 @@ extension Layout {
         for (index, item) in list.items.enumerated() {
             let isLast = index == list.items.count - 1
             let item = item + (isLast ? closesApart ? Layout() : ending : Layout(","))
-            if let last = lines.last, last.hasSuffix(","), !item.isTall, last.count + 1 + item.text.count <= width {
+            if let last = lines.last, last.hasSuffix(","), !list.isColumn, !item.isTall,
+                last.count + 1 + item.text.count <= width
+            {
                 lines[lines.count - 1] += " " + item.text
             } else {
                 lines += item.item(width, indentation + Self.step)
