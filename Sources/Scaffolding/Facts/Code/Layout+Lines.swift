@@ -79,7 +79,8 @@ extension Layout {
     ) -> [String]? {
         let room = width - indentation - before.count - 8
         guard !string.contains("\\"), room > 20,
-            let cut = string.prefix(room).lastIndex(where: { !$0.isLetter && !$0.isNumber })
+            let cut = string.prefix(room).lastIndex(where: { !$0.isLetter && !$0.isNumber }),
+            string.index(after: cut) < string.endIndex
         else { return nil }
         let first = spaces(indentation) + before + "\"" + string[...cut] + "\""
         let rest = String(string[string.index(after: cut)...])
