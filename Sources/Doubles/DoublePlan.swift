@@ -109,11 +109,11 @@ public struct DoublePlan: Hashable, Sendable {
 public struct DoubleVariable: Hashable, Sendable {
     /// The name.
     public var name: String
-    /// The type, as text.
-    public var type: String
+    /// The type.
+    public var type: TypeRef
 
     /// Creates a variable.
-    public init(_ name: String, _ type: String) {
+    public init(_ name: String, _ type: TypeRef) {
         self.name = name
         self.type = type
     }
@@ -195,8 +195,8 @@ public struct PropertyDouble: Hashable, Sendable {
     public var owner: String
     /// The stem of every name.
     public var stem: String
-    /// The type, as text.
-    public var type: String
+    /// The type.
+    public var type: TypeRef
     /// `underlying…: T!`; `nil` where the property itself is stored.
     public var underlying: DoubleVariable?
     /// The value the stored property starts with: `nil`, `[]`, `[:]`; `nil` when it has an underlying one.

@@ -9,13 +9,13 @@ extension DoublePlanner {
         let result = method.result.flatMap { $0.isVoid || isPack ? nil : types.result($0) }
         let double = MethodDouble(
             fact: method, owner: owner.name, stem: stem,
-            callsCount: DoubleVariable(stem + "CallsCount", "Int"),
-            called: DoubleVariable(stem + "Called", "Bool"),
+            callsCount: DoubleVariable(stem + "CallsCount", .simple("Int")),
+            called: DoubleVariable(stem + "Called", .simple("Bool")),
             received: records.received, receivedInvocations: records.invocations, recorded: records.parameters,
             returnValue: result.map {
-                DoubleVariable(stem + "ReturnValue", $0.isOptional ? $0.text : $0.postfixed + "!")
+                DoubleVariable(stem + "ReturnValue", $0.isOptional ? $0 : .implicitlyUnwrapped($0))
             },
-            returnValues: result.map { DoubleVariable(stem + "ReturnValues", "[\($0.text)]") },
+            returnValues: result.map { DoubleVariable(stem + "ReturnValues", .array($0)) },
             throwableError: types.thrownError.map { DoubleVariable(stem + "ThrowableError", $0) },
             closure: DoubleVariable(stem + "Closure", types.closure),
             fallback: method.result == nil
@@ -35,7 +35,7 @@ extension DoublePlanner {
             double.calls = DoubleVariable(list, invocations.type)
             double.callsCount.name = list + ".count"
             // The `last` of an array of optionals is a nested optional.
-            let isFlat = !(double.recorded.count == 1 && invocations.type.hasSuffix("?]"))
+            let isFlat = !(double.recorded.count == 1 && invocations.type.isListOfOptionals)
             double.received?.name = list + (isFlat ? ".last" : ".last.flatMap { $0 }")
             double.receivedInvocations?.name = list
         }
@@ -47,8 +47,8 @@ extension DoublePlanner {
         guard result.lastName == "Result", let success = result.arguments.first else { return double }
         double.returnValue?.name = double.stem + "Result"
         let neutral = success.isVoid ? "()" : Fallbacks(index: index, scope: scope).value(of: success)
-        if let neutral, !options.failsUnstubbed, value.type.hasSuffix("!") {
-            double.returnValue?.type.removeLast()
+        if let neutral, !options.failsUnstubbed, case .implicitlyUnwrapped(let plain) = value.type {
+            double.returnValue?.type = plain
             double.initialValue = ".success(\(neutral))"
             double.fallback = double.initialValue
         }
@@ -72,13 +72,14 @@ extension DoublePlanner {
         if parts.count == 1 {
             let isUnnamed = parameters.count == 1 && first.name == "arg"
             let suffix = isUnnamed ? "" : DoubleNames.upperFirst(DoubleNames.plain(first.name))
-            let isOptional = first.type.hasSuffix("?") && !first.type.hasPrefix("(")
-            result.received = DoubleVariable(stem + "Received" + suffix, isOptional ? invocation : "(\(invocation))?")
+            result.received = DoubleVariable(
+                stem + "Received" + suffix,
+                first.type.isPlainOptional ? invocation : .optional(.tuple([.init(type: invocation)])))
         } else {
-            invocation = "(" + parts.map { "\(tupleLabel($0.name)): \($0.type)" }.joined(separator: ", ") + ")"
-            result.received = DoubleVariable(stem + "ReceivedArguments", invocation + "?")
+            invocation = .tuple(parts.map { TypeRef.Element(label: tupleLabel($0.name), type: $0.type) })
+            result.received = DoubleVariable(stem + "ReceivedArguments", .optional(invocation))
         }
-        result.invocations = DoubleVariable(stem + "ReceivedInvocations", "[\(invocation)]")
+        result.invocations = DoubleVariable(stem + "ReceivedInvocations", .array(invocation))
         return result
     }
 
@@ -97,12 +98,15 @@ extension DoublePlanner {
             info: fact.info, name: "subscript", generics: fact.generics, parameters: fact.parameters,
             effects: fact.accessors.getter, result: fact.result)
         let getter = self.method(method, of: owner, stem: stem)
-        let type = getter.returnValues.map { String($0.type.dropFirst().dropLast()) } ?? fact.result.text
+        var type = fact.result
+        if case .array(let kept)? = getter.returnValues?.type { type = kept }
         return SubscriptDouble(
             fact: fact, getter: getter,
-            setCallsCount: fact.accessors.hasSetter ? DoubleVariable(stem + "SetCallsCount", "Int") : nil,
+            setCallsCount: fact.accessors.hasSetter ? DoubleVariable(stem + "SetCallsCount", .simple("Int")) : nil,
             setReceivedValue: fact.accessors.hasSetter
-                ? DoubleVariable(stem + "SetReceivedValue", type.hasSuffix("?") ? type : "(\(type))?") : nil)
+                ? DoubleVariable(
+                    stem + "SetReceivedValue", type.text.hasSuffix("?") ? type : .optional(.tuple([.init(type: type)])))
+                : nil)
     }
 
     func property(_ property: PropertyFact, of owner: TypeFact) -> PropertyDouble {
@@ -113,22 +117,33 @@ extension DoublePlanner {
         let fallback = Fallbacks(index: index, scope: owner.scopeInside).value(of: type)
         let expanded = index.expanded(type, from: owner.scopeInside)
         let startsEmpty = expanded.isOptional || fallback == "[]" || fallback == "[:]"
-        let thrown: String
-        if case .typed(let error) = getter.throwing { thrown = "(\(error.text))?" } else { thrown = "(any Error)?" }
-        let effects = getter.text.isEmpty ? "" : getter.text + " "
+        var thrown = TypeRef.optional(.existential(.simple("Error")))
+        if case .typed(let error) = getter.throwing { thrown = .optional(.tuple([.init(type: error)])) }
+        let closure = TypeRef.function(.init(parameters: [], effects: getter, result: type))
         return PropertyDouble(
-            fact: property, owner: owner.name, stem: name, type: type.text,
+            fact: property, owner: owner.name, stem: name, type: type,
             underlying: startsEmpty && !isEffectful
                 ? nil
                 : DoubleVariable(
                     "underlying" + DoubleNames.upperFirst(name),
-                    expanded.isOptional ? type.text : type.postfixed + "!"),
+                    expanded.isOptional ? type : .implicitlyUnwrapped(type)),
             initialValue: startsEmpty && !isEffectful ? fallback : nil,
-            getCallsCount: DoubleVariable(name + (isEffectful ? "CallsCount" : "GetCallsCount"), "Int"),
-            called: isEffectful ? DoubleVariable(name + "Called", "Bool") : nil,
-            setCallsCount: property.accessors?.hasSetter == true ? DoubleVariable(name + "SetCallsCount", "Int") : nil,
+            getCallsCount: DoubleVariable(name + (isEffectful ? "CallsCount" : "GetCallsCount"), .simple("Int")),
+            called: isEffectful ? DoubleVariable(name + "Called", .simple("Bool")) : nil,
+            setCallsCount: property.accessors?.hasSetter == true
+                ? DoubleVariable(name + "SetCallsCount", .simple("Int")) : nil,
             throwableError: getter.canThrow ? DoubleVariable(name + "ThrowableError", thrown) : nil,
-            closure: isEffectful ? DoubleVariable(name + "Closure", "(() \(effects)-> \(type.text))?") : nil,
+            closure: isEffectful ? DoubleVariable(name + "Closure", .optional(closure)) : nil,
             fallback: fallback)
+    }
+}
+
+extension TypeRef {
+    /// Whether it is written as an optional without parentheses at its beginning.
+    fileprivate var isPlainOptional: Bool { text.hasSuffix("?") && !text.hasPrefix("(") }
+
+    /// Whether it is a list whose elements are written as optionals.
+    fileprivate var isListOfOptionals: Bool {
+        if case .array(let element) = self { element.text.hasSuffix("?") } else { false }
     }
 }

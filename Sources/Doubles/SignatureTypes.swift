@@ -43,15 +43,16 @@ struct SignatureTypes {
     }
 
     /// The type a parameter is recorded under.
-    func recorded(_ parameter: ParameterFact) -> String {
+    func recorded(_ parameter: ParameterFact) -> TypeRef {
         var type = erased(parameter.type.unattributed).withoutUnwrapping
         if isFunction(parameter.type), type != .simple("Any") {
             let attributes = parameter.type.attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }
-            return "(" + (attributes + [type.text]).joined(separator: " ") + ")"
+            let kept = attributes.isEmpty ? type : .attributed(attributes: attributes, specifiers: [], type)
+            return .tuple([.init(type: kept)])
         }
         if parameter.isVariadic { type = .array(type) }
-        if case .existential = type { return "(\(type.text))" }
-        return type.text
+        if case .existential = type { return .tuple([.init(type: type)]) }
+        return type
     }
 
     /// What is kept of a parameter.
@@ -71,12 +72,12 @@ struct SignatureTypes {
     }
 
     /// The type of `…ThrowableError`; `nil` when nothing is thrown or the type is generic.
-    var thrownError: String? {
+    var thrownError: TypeRef? {
         switch method.effects.throwing {
-        case .any: return "(any Error)?"
+        case .any: return .optional(.existential(.simple("Error")))
         case .typed(let error):
             guard method.effects.canThrow, isFree(error) else { return nil }
-            return "(\(error.text))?"
+            return .optional(.tuple([.init(type: error)]))
         case .never, .rethrowing: return nil
         }
     }
@@ -115,16 +116,16 @@ struct SignatureTypes {
         }
     }
 
-    var closure: String {
-        let parameters = passed.map { parameter -> String in
+    var closure: TypeRef {
+        let parameters = passed.map { parameter in
             let type = closureParameter(parameter)
-            return parameter.isVariadic ? "[\(type.text)]" : type.text
+            return TypeRef.Element(type: parameter.isVariadic ? .array(type) : type)
         }
         var effects = method.effects
         if !closureThrows { effects.throwing = .never }
-        let words = effects.text
-        let result = method.result.map { $0.mentionsPack ? "Void" : self.result($0).text } ?? "Void"
-        return "((\(parameters.joined(separator: ", "))) \(words.isEmpty ? "" : words + " ")-> \(result))?"
+        let nothing = TypeRef.simple("Void")
+        let result = method.result.map { $0.mentionsPack ? nothing : self.result($0) } ?? nothing
+        return .optional(.function(.init(parameters: parameters, effects: effects, result: result)))
     }
 
     private func closureParameter(_ parameter: ParameterFact) -> TypeRef {

@@ -32,3 +32,11 @@ extension Collection<UInt8> {
         return found ?? Array(self).contains(text: text)
     }
 }
+
+extension Array {
+    /// The values when each of them is there; `nil` when one is missing.
+    public func allPresent<Value>() -> [Value]? where Element == Value? {
+        let present = compactMap { $0 }
+        return present.count == count ? present : nil
+    }
+}

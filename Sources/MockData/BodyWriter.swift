@@ -1,89 +1,75 @@
 import Facts
 
-/// Writes the statements that make a model from a builder's parameters.
+/// Plans the statements that make a model from a builder's parameters.
 struct BodyWriter {
     let plan: BuilderPlan
     let form: BuilderPlan.Form
     /// Whether parameters that an actor must make arrive as optionals.
     var fillsIn = true
 
-    /// The lines, without indentation of their own level.
-    var lines: [String] {
-        if plan.model.kind == .enum, form.creation.callee.isEmpty { return [argument(form.parameters[0])] }
+    /// The statements.
+    var code: [Code.Statement] {
+        if plan.model.kind == .enum, form.creation.callee.isEmpty {
+            return [.expression(argument(form.parameters[0]))]
+        }
         switch form.creation.outcome {
-        case .certain: return certain
-        case .optional: return optional
-        case .throws: return throwing
-        case .decodes: return decoding
+        case .certain: return assignments.isEmpty ? [.expression(call)] : made(by: call)
+        case .optional:
+            let binding = Code.Binding(isVariable: changes, local, call)
+            return [.guardLet(binding, otherwise: [failure([])])] + assignments + [.return(.name(local))]
+        case .throws:
+            return orFail(assignments.isEmpty ? [.return(.try(call))] : made(by: .try(call)))
+        case .decodes:
+            let name = form.parameters.first?.name.identifier ?? "json"
+            let data = Code.Expression.call(.name("Data"), [.init(nil, .path(name, "utf8"))])
+            let decode = Code.Expression.call(
+                .member(.call(.name("JSONDecoder")), "decode"),
+                [.init(nil, .member(.type(plan.type), "self")), .init("from", data)])
+            return orFail([.return(.try(decode))])
         }
     }
 
-    private var certain: [String] {
-        let lines = call
-        if assignments.isEmpty { return lines }
-        let keyword = plan.model.kind == .struct ? "var" : "let"
-        return prefixed("\(keyword) \(local) = ", lines) + assignments + ["return \(local)"]
+    /// Whether the value is changed after it is made.
+    private var changes: Bool { plan.model.kind == .struct && !assignments.isEmpty }
+
+    /// The value made, changed and returned.
+    private func made(by call: Code.Expression) -> [Code.Statement] {
+        [.binding(.init(isVariable: changes, local, call))] + assignments + [.return(.name(local))]
     }
 
-    private var optional: [String] {
-        let keyword = plan.model.kind == .struct && !assignments.isEmpty ? "var" : "let"
-        var opening = prefixed("guard \(keyword) \(local) = ", call)
-        opening[opening.count - 1] += " else {"
-        return opening + ["    \(failure(""))", "}"] + assignments + ["return \(local)"]
+    private func orFail(_ body: [Code.Statement]) -> [Code.Statement] {
+        [.doCatch(body, catch: [failure([.text(": "), .value(.name("error"))])])]
     }
 
-    private var throwing: [String] {
-        let keyword = plan.model.kind == .struct && !assignments.isEmpty ? "var" : "let"
-        let inner =
-            assignments.isEmpty
-            ? prefixed("return try ", call)
-            : prefixed("\(keyword) \(local) = try ", call) + assignments + ["return \(local)"]
-        return ["do {"] + inner.map { "    " + $0 } + ["} catch {", "    \(failure(": \\(error)"))", "}"]
+    private func failure(_ detail: [Code.Piece]) -> Code.Statement {
+        let text = "\(plan.model.name) cannot be made of these values"
+        let message: Code.Expression = detail.isEmpty ? .string(text) : .interpolation([.text(text)] + detail)
+        return .expression(.call(.name("preconditionFailure"), [.init(nil, message)]))
     }
 
-    private var decoding: [String] {
-        let name = form.parameters.first?.name.identifier ?? "json"
-        return [
-            "do {", "    return try JSONDecoder().decode(\(plan.type.text).self, from: Data(\(name).utf8))",
-            "} catch {", "    \(failure(": \\(error)"))", "}",
-        ]
-    }
-
-    private func failure(_ detail: String) -> String {
-        "preconditionFailure(\"\(plan.model.name) cannot be made of these values\(detail)\")"
-    }
-
-    /// The call that makes the value, on one line or several.
-    private var call: [String] {
-        guard form.creation.isCall else { return [form.creation.callee] }
-        let start = (plan.isAsync ? "await " : "") + form.creation.callee
-        let arguments = form.parameters.compactMap { parameter -> String? in
+    /// The call that makes the value.
+    private var call: Code.Expression {
+        let callee = Code.Expression.name(form.creation.callee)
+        guard form.creation.isCall else { return callee }
+        let arguments = form.parameters.compactMap { parameter -> Code.Argument? in
             guard case .argument(let label) = parameter.use else { return nil }
-            return (label.map { "\($0): " } ?? "") + argument(parameter)
+            return .init(label, argument(parameter))
         }
-        let line = "\(start)(\(arguments.joined(separator: ", ")))"
-        if line.count <= 90 { return [line] }
-        let list = arguments.enumerated().map { position, text in
-            "    \(text)\(position + 1 < arguments.count ? "," : "")"
-        }
-        return ["\(start)("] + list + [")"]
+        let call = Code.Expression.column(callee, arguments)
+        return plan.isAsync ? .await(call) : call
     }
 
-    private func argument(_ parameter: BuilderPlan.Parameter) -> String {
-        let name = parameter.name.identifier
+    private func argument(_ parameter: BuilderPlan.Parameter) -> Code.Expression {
+        let name = Code.Expression.name(parameter.name.identifier)
         guard fillsIn, parameter.isMadeInBody, let value = parameter.defaultValue else { return name }
-        return "\(name) ?? \(value.text)"
+        return .binary(name, "??", value.code)
     }
 
-    private var assignments: [String] {
+    private var assignments: [Code.Statement] {
         form.parameters.compactMap { parameter in
             guard case .assignment(let property) = parameter.use else { return nil }
-            return "\(local).\(property) = \(argument(parameter))"
+            return .assignment(.path(local, property), argument(parameter))
         }
-    }
-
-    private func prefixed(_ text: String, _ lines: [String]) -> [String] {
-        [text + (lines.first ?? "")] + lines.dropFirst()
     }
 
     /// A name for the value that no parameter has.
@@ -91,14 +77,4 @@ struct BodyWriter {
         let names = Set(form.parameters.map(\.name))
         return ["result", "made", "instance"].first { !names.contains($0) } ?? "mockResult"
     }
-}
-
-/// The first lines of a function: on one line, or a parameter a line where that is too long.
-func wrappedSignature(_ start: String, _ parameters: [String], _ end: String) -> [String] {
-    let line = "\(start)(\(parameters.joined(separator: ", ")))\(end)"
-    if line.count <= 112 || parameters.isEmpty { return [line] }
-    let list = parameters.enumerated().map { position, text in
-        "    \(text)\(position + 1 < parameters.count ? "," : "")"
-    }
-    return ["\(start)("] + list + [")\(end)"]
 }

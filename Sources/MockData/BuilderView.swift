@@ -84,7 +84,7 @@ struct BuilderViewMaker {
     let maker: SampleMaker
     let plan: BuilderPlan
     /// Expressions that stand for defaults, by parameter, such as `TestConstants.defaultUserId`.
-    var constants: [String: String] = [:]
+    var constants: [String: Code.Expression] = [:]
 
     /// The view.
     var view: BuilderView {
@@ -95,8 +95,13 @@ struct BuilderViewMaker {
             opening: isMember ? conditions : [], closing: isMember ? endings : [],
             outerOpening: isMember ? [] : conditions, outerClosing: isMember ? [] : endings,
             forms: plan.forms.enumerated().map(form), isConditional: plan.forms.count > 1,
-            notes: plan.holes.map { "`\($0.parameter)` has no default: \($0.problem.reason)." }.uniqued())
+            notes: plan.holes.map { "`\($0.parameter)` has no default: \($0.problem.reason)." }.uniqued()
+                .flatMap { $0.commentLines(width: Self.member - 4) })
     }
+
+    /// How wide a member of a type may be, and what stands in its body.
+    private static let member = 120 - Layout.step
+    private static let body = member - Layout.step
 
     /// Whether the builder is a member of the model itself.
     private var inType: Bool { maker.options.shape == .mockInit || maker.options.shape == .fixture }
@@ -135,58 +140,79 @@ struct BuilderViewMaker {
         let several = plural(form)
         return BuilderView.Form(
             opening: form.condition.map { "\(position == 0 ? "#if" : "#elseif") \($0)" } ?? "", fields: fields,
-            head: wrappedSignature(
+            head: signature(
                 "static func \(maker.builderName(plan))\(clause.parameters)", parameters,
                 "\(effects) -> \(plan.type.text)\(clause.requirements) {"),
-            body: BodyWriter(plan: plan, form: form, fillsIn: maker.options.shape != .fluent).lines,
-            pluralHead: several.head, pluralBody: several.body,
-            required: form.parameters.filter { $0.defaultValue == nil }.map { "\($0.name): \($0.type.text)" }
-                .joined(separator: ", "),
+            body: BodyWriter(plan: plan, form: form, fillsIn: maker.options.shape != .fluent).code
+                .lines(width: Self.body),
+            pluralHead: several.head, pluralBody: several.body.lines(width: Self.body), required: required(form),
             effects: effects, states: states(form))
     }
 
     private func field(_ parameter: BuilderPlan.Parameter) -> BuilderView.Field {
         let text = parameter.type.text
         let stored = parameter.type.attributes.contains("@escaping") ? String(text.dropFirst("@escaping ".count)) : text
-        let value = parameter.defaultValue.map { constants[parameter.name] ?? $0.text }
+        let name = parameter.name.identifier
+        let value = parameter.defaultValue.map { constants[parameter.name] ?? $0.code }
         return BuilderView.Field(
-            name: parameter.name.identifier, setter: "with" + parameter.name.capitalisedFirst, type: text,
-            stored: stored, assigned: value.map { " = \($0)" } ?? "", isRequired: value == nil)
+            name: name, setter: "with" + parameter.name.capitalisedFirst, type: text, stored: stored,
+            assigned: value.map { assigned($0, after: "private var \(name): \(stored)") } ?? "",
+            isRequired: value == nil)
+    }
+
+    /// ` = value`, on as many lines as it takes after what declares it.
+    private func assigned(_ value: Code.Expression, after head: String) -> String {
+        let lines = (Layout(head) + Layout([.equals]) + value.layout).lines(width: Self.member)
+        return String(lines.joined(separator: "\n").dropFirst(head.count))
+    }
+
+    /// The parameters of a fluent builder's initialiser.
+    private func required(_ form: BuilderPlan.Form) -> String {
+        let items = form.parameters.filter { $0.defaultValue == nil }.map { Layout("\($0.name): \($0.type.text)") }
+        let lines = (Layout("init") + .list("(", items, ")")).lines(width: Self.member - 2)
+        return String(lines.joined(separator: "\n").dropFirst("init(".count).dropLast())
+    }
+
+    /// The first lines of a function: on one line, or a parameter a line where that is too long.
+    private func signature(_ start: String, _ parameters: [Layout], _ end: String) -> [String] {
+        (Layout(start) + .column("(", parameters, ")") + Layout(end)).lines(width: Self.member)
     }
 
     /// A parameter as declared; what an actor must make is made in the body.
-    private func declaration(_ parameter: BuilderPlan.Parameter) -> String {
+    private func declaration(_ parameter: BuilderPlan.Parameter) -> Layout {
         let label = parameter.use == .argument(label: nil) && plan.model.kind == .enum ? "_ " : ""
         let name = label + parameter.name.identifier + ": "
-        guard let value = parameter.defaultValue else { return name + parameter.type.text }
-        if parameter.isMadeInBody { return "\(name)\(parameter.optionalType) = nil" }
-        return "\(name)\(parameter.type.text) = \(constants[parameter.name] ?? value.text)"
+        guard let value = parameter.defaultValue else { return Layout(name + parameter.type.text) }
+        if parameter.isMadeInBody { return Layout("\(name)\(parameter.optionalType) = nil") }
+        return Layout(name + parameter.type.text) + Layout([.equals])
+            + (constants[parameter.name] ?? value.code).layout
     }
 
     // MARK: - Several values
 
-    private func plural(_ form: BuilderPlan.Form) -> (head: [String], body: [String]) {
+    private func plural(_ form: BuilderPlan.Form) -> (head: [String], body: [Code.Statement]) {
         if plan.model.kind == .enum || plan.isAsync || plan.model.isNoncopyable || maker.options.shape == .fluent {
             return ([], [])
         }
         let required = form.parameters.filter { $0.defaultValue == nil }
-        let arguments = form.parameters.compactMap { parameter -> String? in
+        let arguments = form.parameters.compactMap { parameter -> Code.Argument? in
             if parameter.name == form.identity?.parameter {
-                return form.identity.map { "\(parameter.name): \($0.indexed.text)" }
+                return form.identity.map { .init(parameter.name, $0.indexed.code) }
             }
-            return parameter.defaultValue == nil ? "\(parameter.name): \(parameter.name.identifier)" : nil
+            return parameter.defaultValue == nil ? .init(parameter.name, .name(parameter.name.identifier)) : nil
         }
         if required.contains(where: { $0.type.functionType != nil || $0.type.specifiers.contains("consuming") }) {
             return ([], [])
         }
         let clause = inType ? (parameters: "", requirements: "") : generics
-        let parameters = ["count: Int = 3"] + required.filter { $0.name != form.identity?.parameter }.map(declaration)
+        let others = required.filter { $0.name != form.identity?.parameter }
+        let parameters = [Layout("count: Int = 3")] + others.map(declaration)
         let variable = form.identity == nil ? "_" : "index"
-        let head = wrappedSignature(
+        let head = signature(
             "static func \(maker.pluralName(plan))\(clause.parameters)", parameters,
             " -> [\(plan.type.text)]\(clause.requirements) {")
-        let call = "\(maker.builderName(plan))(\(arguments.joined(separator: ", ")))"
-        return (head, ["(0..<count).map { \(variable) in", "    \(call)", "}"])
+        let call = Code.Expression.call(.name(maker.builderName(plan)), arguments)
+        return (head, [.expression(.mapping("0..<count", variable, call))])
     }
 
     // MARK: - States
@@ -214,6 +240,14 @@ struct BuilderViewMaker {
             }
         }
         return result
+    }
+}
+
+extension Code.Expression {
+    /// A value for each number of a range.
+    static func mapping(_ range: String, _ variable: String, _ value: Code.Expression) -> Code.Expression {
+        let map = Code.Expression.member(.tuple([.init(nil, .verbatim(range))]), "map")
+        return .call(map, [], trailing: Code.Closure([variable], [.expression(value)], isOpen: true))
     }
 }
 

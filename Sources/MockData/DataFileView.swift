@@ -51,7 +51,9 @@ extension SampleMaker {
     /// The files that hold builders in the chosen shape.
     public func files(for set: BuilderSet) -> [DataFile] {
         let views = views(of: set)
-        let missing = set.missing.map { "\($0.model.name): \($0.problem.reason)" }
+        let missing = set.missing.map {
+            "\($0.model.name): \($0.problem.reason)".commentLines(width: 100).joined(separator: "\n// ")
+        }
         switch options.shape {
         case .factory:
             return [file(options.owner, "MockData", set.plans, views, missing: missing)]
@@ -91,10 +93,10 @@ extension SampleMaker {
     /// The constants that stand for identities in builders of the shape that has them.
     func constants(
         for set: BuilderSet
-    ) -> (all: [DataFileView.Constant], uses: [ModelReference: [String: String]]) {
+    ) -> (all: [DataFileView.Constant], uses: [ModelReference: [String: Code.Expression]]) {
         guard options.shape == .dataBuilder else { return ([], [:]) }
         var all: [String: DataFileView.Constant] = [:]
-        var uses: [ModelReference: [String: String]] = [:]
+        var uses: [ModelReference: [String: Code.Expression]] = [:]
         for plan in set.plans where plan.forms.count == 1 {
             for parameter in plan.form.parameters {
                 guard let constant = constant(for: parameter, of: plan) else { continue }
@@ -104,7 +106,7 @@ extension SampleMaker {
                 }
                 if all[name] == nil { all[name] = constant }
                 all[name]?.name = name
-                uses[plan.reference, default: [:]][parameter.name] = "TestConstants.\(name)"
+                uses[plan.reference, default: [:]][parameter.name] = .path("TestConstants", name)
             }
         }
         return (all.values.sorted { $0.name < $1.name }, uses)
@@ -116,7 +118,7 @@ extension SampleMaker {
             in: "id", "identifier", "uuid", "name", "title", "email", "username", "code", "slug")
         let type = parameter.type.text
         guard isIdentity, ["String", "Int", "UUID"].contains(type), let value = parameter.defaultValue,
-            value.text != "\"\""
+            value.code != .string("")
         else { return nil }
         let subject = Words(plan.model.name).all.filter { !["model", "dto", "entity"].contains($0) }
         let own = words.all.count > 1 && words.ends(in: "id", "identifier", "uuid")

@@ -135,7 +135,7 @@ struct DocumentWriter {
         if KnownValues.integers.contains(bare.name ?? name) { return known.integer }
         if KnownValues.fractions.contains(bare.name ?? name) { return known.fraction }
         switch bare.name ?? name {
-        case "String": return known.string
+        case "String": return known.string.text
         case "Bool": return "false"
         case "Array", "Set": return "[]"
         case "Date": return "727012800"
@@ -159,7 +159,7 @@ extension SampleMaker {
         plan.imports = ["Foundation"]
         let parameter = BuilderPlan.Parameter(
             name: "json", type: .simple("String"), source: .simple("String"),
-            defaultValue: SampleExpression(raw(document)), use: .document, location: fact.info.location)
+            defaultValue: SampleExpression(.verbatim(raw(document))), use: .document, location: fact.info.location)
         plan.forms = [
             .init(
                 condition: nil, parameters: [parameter],

@@ -26,13 +26,14 @@ struct Demand: Hashable {
     func value(ofType name: String, _ known: KnownValues) -> SampleExpression? {
         guard !isEmpty, known.seed == .first else { return nil }
         if name == "String" || name == "Substring" {
-            return SampleExpression(SwiftLiteral.string(text(known.wording.text)))
+            return SampleExpression(.string(text(known.wording.text)))
         }
         guard !isAboutLength, minimum != nil || maximum != nil else { return nil }
-        if KnownValues.integers.contains(name) { return SampleExpression(integer(Double(known.wording.integer))) }
-        if KnownValues.fractions.contains(name) { return SampleExpression(fraction(known.wording.fraction)) }
+        let whole = Code.Expression.number(integer(Double(known.wording.integer)))
+        if KnownValues.integers.contains(name) { return SampleExpression(whole) }
+        if KnownValues.fractions.contains(name) { return SampleExpression(.number(fraction(known.wording.fraction))) }
         if name == "Decimal" {
-            return SampleExpression("Decimal(\(integer(Double(known.wording.integer))))", imports: ["Foundation"])
+            return SampleExpression(.call(.name("Decimal"), [.init(nil, whole)]), imports: ["Foundation"])
         }
         return nil
     }

@@ -35,25 +35,29 @@ struct KnownValues {
     /// Which value.
     var seed: Seed
 
-    /// Text for a type without generic arguments; `nil` when the type is not known.
+    /// A value of a type without generic arguments; `nil` when the type is not known.
     func value(ofType name: String) -> SampleExpression? {
         if Self.integers.contains(name) {
-            if case .index = seed, name != "Int" { return SampleExpression("\(name)(\(integer))") }
-            return SampleExpression(integer)
+            let isConverted = if case .index = seed { name != "Int" } else { false }
+            return SampleExpression(converted(integer, to: isConverted ? name : nil))
         }
         if Self.fractions.contains(name) {
-            if case .index = seed, name != "Double", name != "TimeInterval" {
-                return SampleExpression("\(name)(\(fraction))")
-            }
-            return SampleExpression(fraction)
+            let isConverted = if case .index = seed { name != "Double" && name != "TimeInterval" } else { false }
+            return SampleExpression(converted(fraction, to: isConverted ? name : nil))
         }
         if let standard = standard(name) { return SampleExpression(standard) }
-        if let foundation = foundation(name) { return SampleExpression(foundation, imports: ["Foundation"]) }
+        if let foundation = foundation(name) { return SampleExpression(.verbatim(foundation), imports: ["Foundation"]) }
         if let plain = Self.plain[name] {
             guard seed == .first else { return nil }
-            return SampleExpression(plain.text, imports: [plain.module])
+            let code: Code.Expression =
+                plain.text.first == "." ? .member(nil, String(plain.text.dropFirst())) : .verbatim(plain.text)
+            return SampleExpression(code, imports: [plain.module])
         }
         return nil
+    }
+
+    private func converted(_ number: String, to type: String?) -> Code.Expression {
+        type.map { .call(.type(.simple($0)), [.init(nil, .number(number))]) } ?? .number(number)
     }
 
     static let integers: Set<String> = [
@@ -74,20 +78,22 @@ struct KnownValues {
     }
 
     /// A string literal.
-    var string: String { Self.numbered(wording.text, seed) }
+    var string: Code.Expression { Self.numbered(wording.text, seed) }
 
-    private func standard(_ name: String) -> String? {
+    private func standard(_ name: String) -> Code.Expression? {
         switch name {
         case "String", "Substring", "StaticString", "AnyHashable", "Any", "Sendable":
             if name == "StaticString", case .index = seed { return nil }
             return string
         case "Bool":
-            if case .index(let index) = seed { return "\(index).isMultiple(of: 2)" }
-            return seed == .first ? "false" : "true"
+            if case .index(let index) = seed { return .verbatim("\(index).isMultiple(of: 2)") }
+            return .boolean(seed != .first)
         case "Character", "Unicode.Scalar":
-            return seed == .first ? "\"a\"" : seed == .other ? "\"b\"" : nil
-        case "Duration": return ".seconds(\(seed.shifted(wording.integer)))"
-        case "Void": return "()"
+            // A character is no String, which alone can be a sum.
+            return seed == .first ? .verbatim("\"a\"") : seed == .other ? .verbatim("\"b\"") : nil
+        case "Duration":
+            return .call(.member(nil, "seconds"), [.init(nil, .number(seed.shifted(wording.integer)))])
+        case "Void": return .tuple([])
         default: return nil
         }
     }
@@ -96,16 +102,16 @@ struct KnownValues {
         switch name {
         case "UUID": uuid
         case "Date": date
-        case "URL": "URL(string: \(Self.numbered(wording.url, seed)))!"
-        case "Data": "Data(\(string).utf8)"
+        case "URL": "URL(string: \(Self.numbered(wording.url, seed).text))!"
+        case "Data": "Data(\(string.text).utf8)"
         case "Decimal": decimal
         case "Error": error
         case "NSError": error
         case "NSNumber": "NSNumber(value: \(integer))"
-        case "NSString": "NSString(string: \(string))"
-        case "AttributedString": "AttributedString(\(string))"
-        case "NSAttributedString": "NSAttributedString(string: \(string))"
-        case "URLQueryItem": "URLQueryItem(name: \(Self.numbered("name", seed)), value: \"value\")"
+        case "NSString": "NSString(string: \(string.text))"
+        case "AttributedString": "AttributedString(\(string.text))"
+        case "NSAttributedString": "NSAttributedString(string: \(string.text))"
+        case "URLQueryItem": "URLQueryItem(name: \(Self.numbered("name", seed).text), value: \"value\")"
         case "IndexPath": "IndexPath(indexes: [0, \(seed.shifted(0))])"
         case "CGPoint": "CGPoint(x: \(integer), y: 1)"
         case "CGSize": "CGSize(width: \(seed.shifted(100)), height: 100)"
@@ -149,12 +155,14 @@ struct KnownValues {
     }
 
     /// A string literal that carries the number of its seed, placed so that the text stays plausible.
-    static func numbered(_ text: String, _ seed: Seed) -> String {
-        if seed == .first { return SwiftLiteral.string(text) }
-        let number = if case .index(let name) = seed { "\\(\(name) + 1)" } else { "2" }
-        if seed == .other, let twin = twins[text] { return SwiftLiteral.string(twin) }
+    static func numbered(_ text: String, _ seed: Seed) -> Code.Expression {
         let parts = cut(text)
-        return "\"\(SwiftLiteral.escaped(parts.before))\(number)\(SwiftLiteral.escaped(parts.after))\""
+        return switch seed {
+        case .first: .string(text)
+        case .other: .string(twins[text] ?? parts.before + "2" + parts.after)
+        case .index(let name):
+            .interpolation([.text(parts.before), .value(.verbatim("\(name) + 1")), .text(parts.after)])
+        }
     }
 
     private static func cut(_ text: String) -> (before: String, after: String) {

@@ -4,9 +4,9 @@ import Project
 extension SampleMaker {
     /// A call of a model's builder, with what it demands and what tells the value apart.
     func call(_ plan: BuilderPlan, _ type: TypeRef, _ request: SampleRequest) -> SampleValue {
-        var result = SampleExpression("", isolation: plan.isolation, isAsync: plan.isAsync)
+        var result = SampleExpression(.null, isolation: plan.isolation, isAsync: plan.isAsync)
         if plan.existing == nil { result.builders = [plan.reference] }
-        var arguments: [String: String] = [:]
+        var arguments: [String: Code.Expression] = [:]
         let table = argumentTable(plan.model, type, request)
         for parameter in plan.form.parameters where parameter.defaultValue == nil {
             var inner = request
@@ -17,7 +17,7 @@ extension SampleMaker {
             switch value(parameter.source.substituting(table), inner) {
             case .unbuildable(let problem): return .unbuildable(problem)
             case .expression(let value):
-                arguments[parameter.name] = value.text
+                arguments[parameter.name] = value.code
                 result.addRequirements(of: value)
             }
         }
@@ -25,16 +25,17 @@ extension SampleMaker {
             guard let (name, value) = distinguishing(plan, request) else {
                 return .unbuildable(Unbuildable("only one value of \(plan.model.name) is known"))
             }
-            arguments[name] = value.text
+            arguments[name] = value.code
             result.addRequirements(of: value)
         }
         let ordered = plan.form.parameters.compactMap { parameter in
-            arguments[parameter.name].map { (name: parameter.name, text: $0) }
+            arguments[parameter.name].map { Code.Argument(parameter.name, $0) }
         }
-        let texts = callTexts(plan, ordered)
+        let call = builderCall(plan, ordered)
         let spelled = spelling.spelled(type, from: request.scope, generics: request.generics)
-        let explicit = plan.generics.parameters.isEmpty ? texts.explicit : "\(texts.explicit) as \(spelled.text)"
-        return .expression(result.withText(texts.text, explicit: explicit))
+        let explicit: Code.Expression =
+            plan.generics.parameters.isEmpty ? call.explicit : .cast(call.explicit, "as", spelled)
+        return .expression(result.withCode(call.code, explicit: explicit))
     }
 
     /// A parameter with an argument that makes the value differ from the builder's plain one.
@@ -57,30 +58,31 @@ extension SampleMaker {
         return nil
     }
 
-    /// How a call is written in the chosen shape.
-    func callTexts(
-        _ plan: BuilderPlan, _ arguments: [(name: String, text: String)]
-    ) -> (text: String, explicit: String) {
-        let list = "(" + arguments.map { "\($0.name): \($0.text)" }.joined(separator: ", ") + ")"
+    /// How a call is written in the chosen shape, where the type is known and where it is not.
+    func builderCall(
+        _ plan: BuilderPlan, _ arguments: [Code.Argument]
+    ) -> (code: Code.Expression, explicit: Code.Expression) {
+        func both(_ code: Code.Expression) -> (Code.Expression, Code.Expression) { (code, code) }
         if let existing = plan.existing {
-            let text = existing.isCall ? existing.callee + list : existing.callee
-            return (text, text)
+            let callee = Code.Expression.name(existing.callee)
+            return both(existing.isCall ? .call(callee, arguments) : callee)
         }
-        let type = plan.type.text
+        let name = builderName(plan)
         switch options.shape {
         case .factory, .dataBuilder:
-            let name = (options.qualifiesCalls ? options.owner + "." : "") + builderName(plan) + list
-            return (name, name)
+            return both(.call(options.qualifiesCalls ? .path(options.owner, name) : .name(name), arguments))
         case .mockInit, .fixture:
-            let base = plan.generics.parameters.isEmpty ? type : plan.model.name
-            return (".\(builderName(plan))\(list)", "\(base).\(builderName(plan))\(list)")
+            let base: TypeRef = plan.generics.parameters.isEmpty ? plan.type : .simple(plan.model.name)
+            return (.call(.member(nil, name), arguments), .call(.member(.type(base), name), arguments))
         case .fluent:
             let required = Set(plan.form.parameters.filter { $0.defaultValue == nil }.map(\.name))
-            let given = arguments.filter { required.contains($0.name) }.map { "\($0.name): \($0.text)" }
-            let withs = arguments.filter { !required.contains($0.name) }
-                .map { ".with\($0.name.capitalisedFirst)(\($0.text))" }.joined()
-            let text = "\(plan.stem)Builder(\(given.joined(separator: ", ")))\(withs).\(builderName(plan))()"
-            return (text, text)
+            let given = arguments.filter { required.contains($0.label ?? "") }
+            let made = Code.Expression.call(.name("\(plan.stem)Builder"), given)
+            let set = arguments.filter { !required.contains($0.label ?? "") }.reduce(made) { made, argument in
+                .call(
+                    .member(made, "with\(argument.label?.capitalisedFirst ?? "")"), [.init(nil, argument.value)])
+            }
+            return both(.call(.member(set, name)))
         }
     }
 
@@ -125,7 +127,7 @@ extension SampleMaker {
             let written = parameter.defaultValue.flatMap { literal($0, parameter.type, fact.scopeInside) }
             return .init(
                 name: label, type: parameter.type, source: parameter.type,
-                defaultValue: written ?? SampleExpression("default"), use: .argument(label: label),
+                defaultValue: written ?? SampleExpression(.name("default")), use: .argument(label: label),
                 location: existing.location)
         }
         var form = BuilderPlan.Form(

@@ -6,7 +6,7 @@ extension SampleMaker {
         let reference = ModelReference(fact)
         if inProgress.contains(reference) {
             let simple = usable(fact).first { $0.payload.isEmpty }
-            if let simple, request.seed == .first { return .expression(text(simple, [], of: type, request)) }
+            if let simple, request.seed == .first { return .expression(code(simple, [], of: type, request)) }
             cyclesMet += 1
             return .unbuildable(Unbuildable("\(fact.name) needs itself", at: fact.info.location, isCycle: true))
         }
@@ -56,8 +56,8 @@ extension SampleMaker {
 
     /// A case with values for its payload.
     func construct(_ item: EnumCaseFact, _ fact: TypeFact, _ type: TypeRef, _ request: SampleRequest) -> SampleValue {
-        var arguments: [String] = []
-        var parts = SampleExpression("")
+        var arguments: [Code.Argument] = []
+        var parts = SampleExpression(.null)
         var differs = request.seed == .first || item.payload.isEmpty
         let table = argumentTable(fact, type, request)
         for parameter in item.payload {
@@ -77,23 +77,25 @@ extension SampleMaker {
             }
             guard let value = found.expression else { return found }
             parts.addRequirements(of: value)
-            arguments.append((parameter.label.map { "\($0): " } ?? "") + value.text)
+            arguments.append(.init(parameter.label, value.code))
         }
         guard differs else { return .unbuildable(Unbuildable("only one value of \(fact.name) is known")) }
-        var result = text(item, arguments, of: type, request)
+        var result = code(item, arguments, of: type, request)
         result.addRequirements(of: parts)
         return .expression(result)
     }
 
-    private func text(
-        _ item: EnumCaseFact, _ arguments: [String], of type: TypeRef, _ request: SampleRequest
+    private func code(
+        _ item: EnumCaseFact, _ arguments: [Code.Argument], of type: TypeRef, _ request: SampleRequest
     ) -> SampleExpression {
-        let payload = item.payload.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-        let path = spelling.spelled(type, from: request.scope, generics: request.generics).text
-        let explicit = "\(path).\(item.name)\(payload)"
+        func made(_ member: Code.Expression) -> Code.Expression {
+            item.payload.isEmpty ? member : .call(member, arguments)
+        }
+        let type = spelling.spelled(type, from: request.scope, generics: request.generics)
+        let explicit = made(.member(.type(type), item.name))
         // `.none` of an optional is its absence, not the case of what it wraps.
         let isAmbiguous = ["none", "some"].contains(item.name.plain)
-        return SampleExpression(isAmbiguous ? explicit : ".\(item.name)\(payload)", explicit: explicit)
+        return SampleExpression(isAmbiguous ? explicit : made(.member(nil, item.name)), explicit: explicit)
     }
 
     /// What a type's generic parameters stand for where it is used, spelled for a test file.

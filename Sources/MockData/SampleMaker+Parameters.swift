@@ -65,23 +65,23 @@ extension SampleMaker {
     /// A default that the project gives and that is the same always; `nil` for anything that could differ or act.
     package func literal(_ expression: Expression, _ type: TypeRef, _ scope: LookupScope) -> SampleExpression? {
         switch expression {
-        case .nil: return SampleExpression("nil", explicit: "nil as \(type.text)")
+        case .nil: return SampleExpression(.null, explicit: .cast(.null, "as", type))
         case .array(let elements):
-            let texts = elements.map { literal($0, type, scope)?.text }
-            guard texts.allSatisfy({ $0 != nil }), !elements.contains(where: isMember) else { return nil }
-            return SampleExpression("[\(texts.compactMap(\.self).joined(separator: ", "))]")
-        case .dictionary(let pairs): return pairs.isEmpty ? SampleExpression("[:]") : nil
+            let codes = elements.map { literal($0, type, scope)?.code }
+            guard let codes = codes.allPresent(), !elements.contains(where: isMember) else { return nil }
+            return SampleExpression(.array(codes))
+        case .dictionary(let pairs): return pairs.isEmpty ? SampleExpression(.dictionary([])) : nil
         case .member(let base, let name): return enumCase(base, name, type, scope)
         default: return scalar(expression).map { SampleExpression($0) }
         }
     }
 
-    private func scalar(_ expression: Expression) -> String? {
+    private func scalar(_ expression: Expression) -> Code.Expression? {
         switch expression {
-        case .integer(let text), .float(let text): text
-        case .boolean(let value): "\(value)"
-        case .string(let text): SwiftLiteral.string(text)
-        case .prefix("-", let inner): scalar(inner).map { "-" + $0 }
+        case .integer(let text), .float(let text): .number(text)
+        case .boolean(let value): .boolean(value)
+        case .string(let text): .string(text)
+        case .prefix("-", let inner): scalar(inner).map { .prefix("-", $0) }
         default: nil
         }
     }
@@ -97,9 +97,9 @@ extension SampleMaker {
             let item = fact.members.cases.first(where: { $0.name.unquoted == name.unquoted && $0.payload.isEmpty })
         else { return nil }
         if let base, base.path?.last != fact.name { return nil }
-        let explicit = spelling.spelled(type.bare, from: scope).text + "." + item.name
+        let explicit = Code.Expression.member(.type(spelling.spelled(type.bare, from: scope)), item.name)
         let isAmbiguous = type.isOptional && (name == "none" || name == "some")
-        return SampleExpression(isAmbiguous ? explicit : "." + item.name, explicit: explicit)
+        return SampleExpression(isAmbiguous ? explicit : .member(nil, item.name), explicit: explicit)
     }
 
     // MARK: - Identity

@@ -4,15 +4,15 @@ extension SampleMaker {
     /// `nil`, or a value of what is wrapped.
     func optional(_ wrapped: TypeRef, _ request: SampleRequest) -> SampleValue {
         let type = spelling.spelled(wrapped, from: request.scope, generics: request.generics)
-        let none = SampleExpression("nil", explicit: "nil as \(TypeRef.optional(type).text)")
+        let none = SampleExpression(.null, explicit: .cast(.null, "as", .optional(type)))
         if !request.isFilled, request.seed == .first, !request.demand.needsContent { return .expression(none) }
         var inner = request
         inner.isFilled = true
         if !request.isFilled, request.seed == .other { inner.seed = .first }
         switch value(wrapped, inner) {
         case .expression(let value):
-            let isAmbiguous = value.text == ".none" || value.text == ".some"
-            return .expression(isAmbiguous ? value.withText(value.explicit) : value)
+            let isAmbiguous = value.code == .member(nil, "none") || value.code == .member(nil, "some")
+            return .expression(isAmbiguous ? value.withCode(value.explicit) : value)
         case .unbuildable(let problem):
             if request.seed == .first, !request.demand.needsContent { return .expression(none) }
             if request.seed == .other, request.isFilled { return .expression(none) }
@@ -21,11 +21,9 @@ extension SampleMaker {
     }
 
     /// A collection of one element, or of none.
-    func sequence(
-        of element: TypeRef, _ request: SampleRequest, type: TypeRef, literal: (String) -> String
-    ) -> SampleValue {
-        let spelled = spelling.spelled(type, from: request.scope, generics: request.generics).text
-        let empty = SampleExpression(literal(""), explicit: "\(literal("")) as \(spelled)")
+    func sequence(of element: TypeRef, _ request: SampleRequest, type: TypeRef) -> SampleValue {
+        let spelled = spelling.spelled(type, from: request.scope, generics: request.generics)
+        let empty = SampleExpression(.array([]), explicit: .cast(.array([]), "as", spelled))
         if !request.isFilled, request.seed == .first, !request.demand.needsContent { return .expression(empty) }
         var inner = request
         inner.demand = Demand()
@@ -34,7 +32,8 @@ extension SampleMaker {
         if !request.isFilled, request.seed == .other { inner.seed = .first }
         switch value(element, inner) {
         case .expression(let value):
-            return .expression(value.withText(literal(value.text), explicit: "\(literal(value.text)) as \(spelled)"))
+            let list = Code.Expression.array([value.code])
+            return .expression(value.withCode(list, explicit: .cast(list, "as", spelled)))
         case .unbuildable(let problem):
             if request.seed == .first, !request.demand.needsContent { return .expression(empty) }
             return .unbuildable(problem)
@@ -52,31 +51,33 @@ extension SampleMaker {
 
     /// A dictionary of one pair, or of none.
     func dictionary(_ key: TypeRef, _ value: TypeRef, _ request: SampleRequest, type: TypeRef) -> SampleValue {
-        let spelled = spelling.spelled(type, from: request.scope, generics: request.generics).text
-        let empty = SampleExpression("[:]", explicit: "[:] as \(spelled)")
+        let spelled = spelling.spelled(type, from: request.scope, generics: request.generics)
+        let empty = SampleExpression(.dictionary([]), explicit: .cast(.dictionary([]), "as", spelled))
         if !request.isFilled, request.seed == .first, !request.demand.needsContent { return .expression(empty) }
-        var keyWish = request
-        keyWish.wording = Wording(name: "key")
-        keyWish.isFilled = true
-        var valueWish = request
-        valueWish.seed = .first
-        valueWish.isFilled = true
-        guard var result = self.value(key, keyWish).expression, let item = self.value(value, valueWish).expression
+        var keyRequest = request
+        keyRequest.wording = Wording(name: "key")
+        keyRequest.isFilled = true
+        var valueRequest = request
+        valueRequest.seed = .first
+        valueRequest.isFilled = true
+        guard var result = self.value(key, keyRequest).expression, let item = self.value(value, valueRequest).expression
         else {
             if request.seed == .first { return .expression(empty) }
             return .unbuildable(Unbuildable("only one value of \(type.text) is known"))
         }
-        result = result.withText(
-            "[\(result.text): \(item.text)]", explicit: "[\(result.text): \(item.text)] as \(spelled)")
+        let pair = Code.Expression.dictionary([.init(result.code, item.code)])
+        result = result.withCode(pair, explicit: .cast(pair, "as", spelled))
         result.addRequirements(of: item)
         return .expression(result)
     }
 
     /// A tuple of values; the other one differs in its first element that can.
     func tuple(_ elements: [TypeRef.Element], _ request: SampleRequest) -> SampleValue {
-        if elements.isEmpty { return request.seed == .first ? .expression(SampleExpression("()")) : onlyOne("Void") }
-        var result = SampleExpression("")
-        var parts: [(text: String, explicit: String)] = []
+        if elements.isEmpty {
+            return request.seed == .first ? .expression(SampleExpression(.tuple([]))) : onlyOne("Void")
+        }
+        var result = SampleExpression(.tuple([]))
+        var parts: [(code: Code.Argument, explicit: Code.Argument)] = []
         var differs = request.seed == .first
         for element in elements {
             var inner = request
@@ -90,14 +91,11 @@ extension SampleMaker {
             }
             guard let value = found.expression else { return found }
             result.addRequirements(of: value)
-            let label = element.label.map { $0 == "_" ? "" : "\($0): " } ?? ""
-            parts.append((label + value.text, label + value.explicit))
+            let label = element.label == "_" ? nil : element.label
+            parts.append((.init(label, value.code), .init(label, value.explicit)))
         }
         guard differs else { return onlyOne("the tuple") }
-        return .expression(
-            result.withText(
-                "(\(parts.map(\.text).joined(separator: ", ")))",
-                explicit: "(\(parts.map(\.explicit).joined(separator: ", ")))"))
+        return .expression(result.withCode(.tuple(parts.map(\.code)), explicit: .tuple(parts.map(\.explicit))))
     }
 
     private func onlyOne(_ type: String) -> SampleValue {
@@ -107,15 +105,12 @@ extension SampleMaker {
     /// A closure that ignores its arguments and returns a value.
     func closure(_ function: TypeRef.Function, _ request: SampleRequest) -> SampleValue {
         guard request.seed == .first else { return onlyOne("a function type") }
-        let arguments =
-            function.parameters.isEmpty ? "" : function.parameters.map { _ in "_" }.joined(separator: ", ") + " in"
-        let type = spelling.spelled(.function(function), from: request.scope, generics: request.generics).text
-        func text(_ body: String) -> String {
-            let inside = [arguments, body].filter { !$0.isEmpty }.joined(separator: " ")
-            return inside.isEmpty ? "{}" : "{ \(inside) }"
+        let type = spelling.spelled(.function(function), from: request.scope, generics: request.generics)
+        func closure(_ body: [Code.Statement]) -> Code.Expression {
+            .closure(.init(function.parameters.map { _ in "_" }, body))
         }
         if function.result.isVoid {
-            return .expression(SampleExpression(text(""), explicit: "\(text("")) as \(type)"))
+            return .expression(SampleExpression(closure([]), explicit: .cast(closure([]), "as", type)))
         }
         switch value(function.result, request) {
         case .unbuildable(let problem): return .unbuildable(problem)
@@ -123,7 +118,8 @@ extension SampleMaker {
             guard result.isolation == nil, !result.isAsync else {
                 return .unbuildable(Unbuildable("what the closure returns is bound to an actor"))
             }
-            return .expression(result.withText(text(result.text), explicit: "\(text(result.text)) as \(type)"))
+            let code = closure([.expression(result.code)])
+            return .expression(result.withCode(code, explicit: .cast(code, "as", type)))
         }
     }
 
@@ -139,8 +135,8 @@ extension SampleMaker {
         guard case .named = inner.unattributed, request.seed == .first, name == "Type", let dotted = inner.name,
             !request.generics.contains(dotted), index.type(named: dotted, from: request.scope)?.kind != .protocol
         else { return .unbuildable(Unbuildable("no value of \(inner.text).\(name) is known")) }
-        return .expression(
-            SampleExpression(spelling.spelled(inner, from: request.scope, generics: request.generics).text + ".self"))
+        let type = spelling.spelled(inner, from: request.scope, generics: request.generics)
+        return .expression(SampleExpression(.member(.type(type), "self")))
     }
 
     // MARK: - Generic types of Swift, Foundation and Combine
@@ -151,67 +147,83 @@ extension SampleMaker {
         let arguments = last.arguments
         switch (last.name, arguments.count) {
         case ("Array", 1), ("ContiguousArray", 1), ("ArraySlice", 1), ("Set", 1):
-            return sequence(of: arguments[0], request, type: type) { "[\($0)]" }
+            return sequence(of: arguments[0], request, type: type)
         case ("Dictionary", 2): return dictionary(arguments[0], arguments[1], request, type: type)
         case ("KeyValuePairs", 2): return dictionary(arguments[0], arguments[1], request, type: type)
         case ("Result", 2): return result(arguments[0], arguments[1], request)
         case ("Range", 1): return range(arguments[0], "..<", request)
         case ("ClosedRange", 1): return range(arguments[0], "...", request)
         case ("AnyPublisher", 2): return publisher(arguments[0], failure: arguments[1], request)
-        case ("PassthroughSubject", 2): return request.seed == .first ? combine("PassthroughSubject()") : nil
+        case ("PassthroughSubject", 2):
+            return request.seed == .first ? combine(.call(.name("PassthroughSubject"))) : nil
         case ("CurrentValueSubject", 2):
-            return wrapped(arguments[0], request, ["Combine"]) { "CurrentValueSubject(\($0))" }
-        case ("Published", 1): return wrapped(arguments[0], request, ["Combine"]) { "Published(initialValue: \($0))" }
-        case ("Binding", 1): return wrapped(arguments[0], request, ["SwiftUI"]) { ".constant(\($0))" }
+            return wrapped(arguments[0], request, ["Combine"]) { .call(.name("CurrentValueSubject"), [.init(nil, $0)]) }
+        case ("Published", 1):
+            return wrapped(arguments[0], request, ["Combine"]) {
+                .call(.name("Published"), [.init("initialValue", $0)])
+            }
+        case ("Binding", 1):
+            return wrapped(arguments[0], request, ["SwiftUI"]) { .call(.member(nil, "constant"), [.init(nil, $0)]) }
         case ("AsyncStream", 1), ("AsyncThrowingStream", 2):
-            return request.seed == .first ? .expression(SampleExpression("\(last.name) { $0.finish() }")) : nil
+            let finish = Code.Closure([], [.expression(.call(.path("$0", "finish")))])
+            let stream = SampleExpression(.call(.name(last.name), [], trailing: finish))
+            return request.seed == .first ? .expression(stream) : nil
         case ("AnySequence", 1), ("AnyCollection", 1):
-            return wrapped(.array(arguments[0]), request, []) { "\(last.name)(\($0))" }
-        case ("Tagged", 2): return wrapped(arguments[1], request, ["Tagged"]) { ".init(rawValue: \($0))" }
+            return wrapped(.array(arguments[0]), request, []) { .call(.name(last.name), [.init(nil, $0)]) }
+        case ("Tagged", 2):
+            return wrapped(arguments[1], request, ["Tagged"]) { .call(.member(nil, "init"), [.init("rawValue", $0)]) }
         case ("IdentifiedArrayOf", 1), ("OrderedSet", 1), ("Deque", 1):
-            return sequence(of: arguments[0], request, type: type) { "[\($0)]" }
+            return sequence(of: arguments[0], request, type: type)
         case ("OrderedDictionary", 2): return dictionary(arguments[0], arguments[1], request, type: type)
         case ("KeyPath", 2): return .unbuildable(Unbuildable("a key path is the test's to choose"))
         default: return nil
         }
     }
 
-    private func combine(_ text: String) -> SampleValue { .expression(SampleExpression(text, imports: ["Combine"])) }
+    private func combine(_ code: Code.Expression) -> SampleValue {
+        .expression(SampleExpression(code, imports: ["Combine"]))
+    }
 
     private func wrapped(
-        _ inner: TypeRef, _ request: SampleRequest, _ imports: Set<String>, _ text: (String) -> String
+        _ inner: TypeRef, _ request: SampleRequest, _ imports: Set<String>,
+        _ around: (Code.Expression) -> Code.Expression
     ) -> SampleValue {
         switch value(inner, request) {
         case .unbuildable(let problem): return .unbuildable(problem)
         case .expression(let value):
-            var result = value.withText(text(value.text), explicit: text(value.explicit))
+            var result = value.withCode(around(value.code), explicit: around(value.explicit))
             result.imports.formUnion(imports)
             return .expression(result)
         }
     }
 
     private func publisher(_ output: TypeRef, failure: TypeRef, _ request: SampleRequest) -> SampleValue {
-        if !request.isFilled { return combine("Empty().eraseToAnyPublisher()") }
-        guard case .expression(let value) = value(output, request) else {
-            return combine("Empty().eraseToAnyPublisher()")
+        let empty = Code.Expression.call(.member(.call(.name("Empty")), "eraseToAnyPublisher"))
+        guard request.isFilled, case .expression(let value) = value(output, request) else { return combine(empty) }
+        let error = spelling.spelled(failure, from: request.scope, generics: request.generics)
+        var publisher = Code.Expression.call(.name("Just"), [.init(nil, value.explicit)])
+        if error != .simple("Never") {
+            publisher = .call(.member(publisher, "setFailureType"), [.init("to", .member(.type(error), "self"))])
         }
-        let error = spelling.spelled(failure, from: request.scope, generics: request.generics).text
-        let failing =
-            error == "Never" ? "" : ".setFailureType(to: \(error.contains(" ") ? "(\(error))" : error).self)"
-        var result = value.withText("Just(\(value.explicit))\(failing).eraseToAnyPublisher()")
+        var result = value.withCode(.call(.member(publisher, "eraseToAnyPublisher")))
         result.imports.insert("Combine")
         return .expression(result)
     }
 
     private func result(_ success: TypeRef, _ failure: TypeRef, _ request: SampleRequest) -> SampleValue {
         if success.isVoid, request.seed == .first {
-            return .expression(SampleExpression(".success(())", explicit: "Result<Void, \(failure.text)>.success(())"))
+            let type = TypeRef.named([.init("Result", [.simple("Void"), failure])])
+            let nothing = [Code.Argument(nil, .tuple([]))]
+            return .expression(
+                SampleExpression(
+                    .call(.member(nil, "success"), nothing), explicit: .call(.member(.type(type), "success"), nothing)))
         }
-        if let value = value(success, request).expression {
-            return .expression(value.withText(".success(\(value.text))"))
+        func made(_ name: String, _ value: SampleExpression) -> SampleValue {
+            .expression(value.withCode(.call(.member(nil, name), [.init(nil, value.code)])))
         }
+        if let value = value(success, request).expression { return made("success", value) }
         switch value(failure, request) {
-        case .expression(let value): return .expression(value.withText(".failure(\(value.text))"))
+        case .expression(let value): return made("failure", value)
         case .unbuildable(let problem): return .unbuildable(problem)
         }
     }
@@ -219,15 +231,15 @@ extension SampleMaker {
     private func range(_ bound: TypeRef, _ symbol: String, _ request: SampleRequest) -> SampleValue {
         let name = bound.unattributed.lastName ?? ""
         if KnownValues.integers.contains(name) {
-            return .expression(SampleExpression("\(request.seed.shifted(0))\(symbol)10"))
+            return .expression(SampleExpression(.number("\(request.seed.shifted(0))\(symbol)10")))
         }
         if KnownValues.fractions.contains(name) {
-            return .expression(SampleExpression(request.seed == .other ? "1.0\(symbol)10.0" : "0.0\(symbol)10.0"))
+            return .expression(SampleExpression(.number((request.seed == .other ? "1.0" : "0.0") + "\(symbol)10.0")))
         }
         guard name == "Date" else { return .unbuildable(Unbuildable("no range of \(bound.text) is known")) }
         let from = KnownValues(wording: request.wording, seed: .first).value(ofType: "Date")?.text ?? ""
         let day = request.seed == .other ? "172_800" : "86_400"
         return .expression(
-            SampleExpression("\(from)\(symbol)\(from).addingTimeInterval(\(day))", imports: ["Foundation"]))
+            SampleExpression(.verbatim("\(from)\(symbol)\(from).addingTimeInterval(\(day))"), imports: ["Foundation"]))
     }
 }

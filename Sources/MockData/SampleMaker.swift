@@ -79,7 +79,7 @@ public final class SampleMaker {
         let bare = type.unattributed
         switch bare {
         case .named(let components): return named(bare, components, request)
-        case .array(let element): return sequence(of: element, request, type: type) { "[\($0)]" }
+        case .array(let element): return sequence(of: element, request, type: type)
         case .dictionary(let key, let value): return dictionary(key, value, request, type: type)
         case .tuple(let elements): return tuple(elements, request)
         case .function(let function): return closure(function, request)
@@ -148,10 +148,14 @@ public final class SampleMaker {
     /// Adds the type where a place without one would take the text for something else.
     private func explicit(_ value: SampleExpression, as type: String) -> SampleExpression {
         let isPlain = ["Int", "String", "Bool", "Double"].contains(type)
-        if isPlain || value.text.hasPrefix(type) || value.text.first?.isUppercase == true { return value }
-        if value.text.hasPrefix(".") { return value.withText(value.text, explicit: type + value.text) }
-        let isLiteral = KnownValues.integers.contains(type) || KnownValues.fractions.contains(type)
-        return value.withText(value.text, explicit: isLiteral ? "\(type)(\(value.text))" : "\(value.text) as \(type)")
+        if isPlain || value.text.first?.isUppercase == true { return value }
+        if let member = value.code.member(of: .simple(type)) { return value.withCode(value.code, explicit: member) }
+        let isNumber = KnownValues.integers.contains(type) || KnownValues.fractions.contains(type)
+        let code = value.code
+        return value.withCode(
+            code,
+            explicit: isNumber
+                ? .call(.type(.simple(type)), [.init(nil, code)]) : .cast(code, "as", .simple(type)))
     }
 
     // MARK: - Models
@@ -171,7 +175,7 @@ public final class SampleMaker {
     }
 
     private func double(of fact: TypeFact) -> SampleValue {
-        if let text = options.double(fact) { return .expression(SampleExpression(text)) }
+        if let double = options.double(fact) { return .expression(SampleExpression(.verbatim(double))) }
         return .unbuildable(
             Unbuildable("\(fact.name) is a protocol and no double of it is planned", at: fact.info.location))
     }
@@ -180,24 +184,33 @@ public final class SampleMaker {
         let members = index.members(of: fact).properties.filter {
             $0.info.isStatic && $0.info.access.isTestable && $0.info.conditions == fact.info.conditions
         }
-        let path = spelling.own(fact).text
-        if !request.isFilled, request.seed == .first {
-            return .expression(SampleExpression("[]", explicit: "\(path)([])"))
+        let type = Code.Expression.type(spelling.own(fact))
+        let none = SampleValue.expression(
+            SampleExpression(.array([]), explicit: .call(type, [.init(nil, .array([]))])))
+        let member = { (name: String) in
+            SampleValue.expression(SampleExpression(.member(nil, name), explicit: .member(type, name)))
         }
+        if !request.isFilled, request.seed == .first { return none }
         switch request.seed {
-        case .first:
-            guard let name = members.first?.name else {
-                return .expression(SampleExpression("[]", explicit: "\(path)([])"))
-            }
-            return .expression(SampleExpression(".\(name)", explicit: "\(path).\(name)"))
+        case .first: return members.first.map { member($0.name) } ?? none
         case .other:
             let index = min(1, members.count - 1)
             guard index >= 0 else { return .unbuildable(Unbuildable("\(fact.name) has no members")) }
-            let name = members[index].name
-            if index == 0 { return .expression(SampleExpression("[]", explicit: "\(path)([])")) }
-            return .expression(SampleExpression(".\(name)", explicit: "\(path).\(name)"))
+            return index == 0 ? none : member(members[index].name)
         case .index(let name):
-            return .expression(SampleExpression("\(path)(rawValue: 1 << \(name))"))
+            return .expression(SampleExpression(.call(type, [.init("rawValue", .verbatim("1 << \(name)"))])))
+        }
+    }
+}
+
+extension Code.Expression {
+    /// A member that leaves its type open, with the type: `.red` as `Color.red`; `nil` for anything else.
+    fileprivate func member(of type: TypeRef) -> Code.Expression? {
+        switch self {
+        case .member(nil, let name): .member(.type(type), name)
+        case .call(.member(nil, let name), let arguments, let closure):
+            .call(.member(.type(type), name), arguments, trailing: closure)
+        default: nil
         }
     }
 }

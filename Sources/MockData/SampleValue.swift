@@ -19,9 +19,9 @@ public struct ModelReference: Hashable, Sendable, Comparable {
 /// An expression that makes a value of a type.
 public struct SampleExpression: Hashable, Sendable {
     /// The expression for a place that knows the type: `.elementary`, `[]`, `createMockUser()`.
-    public var text: String
+    public var code: Code.Expression
     /// The expression for a place that does not: `ListItemLevelType.elementary`, `[] as [User]`.
-    public var explicit: String
+    public var explicit: Code.Expression
     /// The models whose builders it calls.
     public var builders: Set<ModelReference>
     /// Modules it needs imported besides those of the models.
@@ -33,22 +33,35 @@ public struct SampleExpression: Hashable, Sendable {
 
     /// Creates an expression.
     public init(
-        _ text: String, explicit: String? = nil, builders: Set<ModelReference> = [], imports: Set<String> = [],
-        isolation: String? = nil, isAsync: Bool = false
+        _ code: Code.Expression, explicit: Code.Expression? = nil, builders: Set<ModelReference> = [],
+        imports: Set<String> = [], isolation: String? = nil, isAsync: Bool = false
     ) {
-        self.text = text
-        self.explicit = explicit ?? text
+        self.code = code
+        self.explicit = explicit ?? code
         self.builders = builders
         self.imports = imports
         self.isolation = isolation
         self.isAsync = isAsync
     }
 
-    /// The expression with other text and the same requirements.
-    func withText(_ text: String, explicit: String? = nil) -> SampleExpression {
+    /// The expression on one line.
+    public var text: String { code.text }
+
+    /// The expression for a place that knows the type, with the imports it needs.
+    public var needing: Code.Expression { needing(code) }
+
+    /// The expression for a place that does not know the type, with the imports it needs.
+    public var explicitNeeding: Code.Expression { needing(explicit) }
+
+    private func needing(_ code: Code.Expression) -> Code.Expression {
+        imports.isEmpty ? code : .needing(.init(imports: Set(imports.map { "import \($0)" })), code)
+    }
+
+    /// The same needs with other code.
+    func withCode(_ code: Code.Expression, explicit: Code.Expression? = nil) -> SampleExpression {
         var copy = self
-        copy.text = text
-        copy.explicit = explicit ?? text
+        copy.code = code
+        copy.explicit = explicit ?? code
         return copy
     }
 

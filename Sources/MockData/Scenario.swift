@@ -33,7 +33,7 @@ struct ScenarioMaker {
     let maker: SampleMaker
     let plans: [BuilderPlan]
     /// Constants that stand for defaults.
-    private let constants: [ModelReference: [String: String]]
+    private let constants: [ModelReference: [String: Code.Expression]]
 
     /// The children of one model: how many a step adds, and how each refers to its parent.
     private struct Child {
@@ -111,51 +111,53 @@ struct ScenarioMaker {
             key.name != identity?.name && plans.contains { refers(key, to: $0) }
         }
         let named = ([identity].compactMap { $0 } + keys).map { key in
-            "\(key.name.identifier): \(key.type.text) = \(defaultText(key, plan))"
+            Layout("\(key.name.identifier): \(key.type.text) = ") + defaultValue(of: key, plan).layout
         }
-        let counts = children.map { "\(counter($0)): Int = 0" }
+        let counts = children.map { Layout("\(counter($0)): Int = 0") }
+        let head = Layout("func with\(plan.stem)") + .column("(", named + counts, ")") + " -> Self {"
+        let body = children.map { addition($0, to: plan) } + parent(plan, keys: keys, children: children)
         let adds = children.map { Words($0.plan.stem).sentence.pluralised }
         return .init(
             meaning: "Adds a \(Words(plan.stem).sentence)"
                 + (adds.isEmpty ? "." : " with as many \(adds.joined(separator: " and ")) as told."),
-            head: wrappedSignature("func with\(plan.stem)", named + counts, " -> Self {"),
-            body: children.flatMap { addition($0, to: plan) } + parent(plan, keys: keys, children: children))
+            head: head.lines(width: 120 - Layout.step), body: body.lines(width: 120 - 2 * Layout.step))
     }
 
-    private func defaultText(_ key: BuilderPlan.Parameter, _ plan: BuilderPlan) -> String {
-        constants[plan.reference]?[key.name] ?? key.defaultValue?.explicit ?? ""
+    private func defaultValue(of key: BuilderPlan.Parameter, _ plan: BuilderPlan) -> Code.Expression {
+        constants[plan.reference]?[key.name] ?? key.defaultValue?.explicit ?? .null
     }
 
     /// `let seasons = (first..<first + count).map { … }`, added to the list.
-    private func addition(_ child: Child, to parent: BuilderPlan) -> [String] {
-        var arguments: [(name: String, text: String)] = []
+    private func addition(_ child: Child, to parent: BuilderPlan) -> Code.Statement {
+        var arguments: [Code.Argument] = []
         for parameter in child.plan.form.parameters {
-            if parameter.name == child.plan.form.identity?.parameter {
-                arguments.append((parameter.name, child.plan.form.identity?.indexed.text ?? ""))
+            if parameter.name == child.plan.form.identity?.parameter, let own = child.plan.form.identity {
+                arguments.append(.init(parameter.name, own.indexed.code))
             } else if parameter.name == child.key, let identity = identity(of: parent) {
-                arguments.append((parameter.name, identity.name.identifier))
+                arguments.append(.init(parameter.name, .name(identity.name.identifier)))
             }
         }
         let name = list(child.plan)
-        let call = maker.callTexts(child.plan, arguments).explicit
-        return [
-            "let \(name) = (self.\(name).count..<self.\(name).count + \(counter(child))).map { index in",
-            "    \(call)", "}",
-        ]
+        let call = maker.builderCall(child.plan, arguments).explicit
+        let range = "self.\(name).count..<self.\(name).count + \(counter(child))"
+        return .binding(.init(name, .mapping(range, "index", call)))
     }
 
-    private func parent(_ plan: BuilderPlan, keys: [BuilderPlan.Parameter], children: [Child]) -> [String] {
-        var arguments: [(name: String, text: String)] = []
+    private func parent(_ plan: BuilderPlan, keys: [BuilderPlan.Parameter], children: [Child]) -> [Code.Statement] {
+        var arguments: [Code.Argument] = []
         for parameter in plan.form.parameters {
             if parameter.name == plan.form.identity?.parameter || keys.contains(parameter) {
-                arguments.append((parameter.name, parameter.name.identifier))
+                arguments.append(.init(parameter.name, .name(parameter.name.identifier)))
             } else if let child = children.first(where: { $0.field == parameter.name }) {
-                arguments.append((parameter.name, list(child.plan)))
+                arguments.append(.init(parameter.name, .name(list(child.plan))))
             }
         }
-        let call = maker.callTexts(plan, arguments).explicit
-        let kept = children.map { "copy.\(list($0.plan)) += \(list($0.plan))" }
-        return kept + ["copy.\(list(plan)).append(\(call))"]
+        let call = maker.builderCall(plan, arguments).explicit
+        let kept = children.map { child in
+            let name = list(child.plan)
+            return Code.Statement.expression(.binary(.path("copy", name), "+=", .name(name)))
+        }
+        return kept + [.expression(.call(.path("copy", list(plan), "append"), [.init(nil, call)]))]
     }
 }
 

@@ -7,7 +7,7 @@ public func renderData(_ files: [DataFile], templates: TemplateSet) -> Diagnosed
     for file in files {
         let rendered = templates.render(file.template, "data", file.view)
         result.diagnostics += rendered.diagnostics
-        if let text = rendered.value { result.value.append((file.name, wrapped(tidied(text)))) }
+        if let text = rendered.value { result.value.append((file.name, tidied(text))) }
     }
     return result
 }

@@ -1,3 +1,5 @@
+import Facts
+
 /// A type that touches the world: what a test uses instead.
 ///
 /// Seed: "mock at boundaries, network, disk, clock"; `URLSession.shared` persists between tests.
@@ -9,7 +11,7 @@ package struct Boundary {
     /// What is handed over of it, such as `.session`; empty for the replacement itself.
     var projection = ""
     /// The support file that declares the replacement; `nil` when the system does.
-    var support: String?
+    var support: SupportFile?
     /// Imports, as written.
     var imports: [String] = ["import Foundation"]
 
@@ -17,12 +19,12 @@ package struct Boundary {
     static let all: [String: Boundary] = [
         "URLSession": Boundary(
             expression: "URLProtocolStub()", type: "URLProtocolStub", projection: ".session",
-            support: "URLProtocolStub"),
+            support: .urlProtocolStub),
         "UserDefaults": Boundary(
             expression: "UserDefaults(suiteName: \"testgen.\\(UUID().uuidString)\")!", type: "UserDefaults"),
         "NotificationCenter": Boundary(expression: "NotificationCenter()", type: "NotificationCenter"),
         "FileManager": Boundary(expression: "FileManager()", type: "FileManager"),
-        "Clock": Boundary(expression: "ManualClock()", type: "ManualClock", support: "ManualClock", imports: []),
+        "Clock": Boundary(expression: "ManualClock()", type: "ManualClock", support: .manualClock, imports: []),
         "JSONDecoder": Boundary(expression: "JSONDecoder()", type: "JSONDecoder"),
         "JSONEncoder": Boundary(expression: "JSONEncoder()", type: "JSONEncoder"),
         "Bundle": Boundary(expression: "Bundle.main", type: "Bundle"),

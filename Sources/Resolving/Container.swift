@@ -22,6 +22,8 @@ public struct Container: Sendable {
     public var supportFor: @Sendable ([Injection], ReadingContext) -> ContainerSupport
     /// The container's types that projects extend with what they register.
     public var registries: Set<String>
+    /// Modules with traits for its tests, which are of use to Swift Testing alone.
+    public var traitModules: Set<String>
     /// Types of initialiser parameters through which the container itself is handed over: the value a test passes.
     public var parameterTypes: [String: String]
     /// Whether some version registers by a closure that is `Sendable`, so that doubles must be too.
@@ -35,6 +37,7 @@ public struct Container: Sendable {
         modules: Set<String>,
         wrappers: Set<String> = [],
         registries: Set<String> = [],
+        traitModules: Set<String> = [],
         parameterTypes: [String: String] = [:],
         sendsDoubles: Bool = false,
         hasOwn: Bool = false,
@@ -49,6 +52,7 @@ public struct Container: Sendable {
         self.modules = modules
         self.wrappers = wrappers
         self.registries = registries
+        self.traitModules = traitModules
         self.parameterTypes = parameterTypes
         self.sendsDoubles = sendsDoubles
         self.hasOwn = hasOwn

@@ -68,8 +68,8 @@ public struct Dependency: Hashable, Sendable {
     public var imports: [String]
     /// What is handed over of the field, such as `.session`; empty for the field itself.
     public var projection: String
-    /// The support file that declares the field's type, by its template; `nil` for none.
-    public var support: String?
+    /// The support file that declares the field's type; `nil` for none.
+    public var support: SupportFile?
     /// The shared variable it is reached through, such as `Analytics.shared`, whose value a test puts back.
     public var sharedObject: String?
     /// What its protocols' associated types are in the test.
@@ -89,7 +89,7 @@ public struct Dependency: Hashable, Sendable {
     public init(
         name: String, type: TypeRef, style: Style, container: String? = nil, origin: Origin, double: Double,
         handover: Handover, accessPaths: [String], isOptional: Bool = false, isWeak: Bool = false,
-        key: String? = nil, imports: [String] = [], projection: String = "", support: String? = nil,
+        key: String? = nil, imports: [String] = [], projection: String = "", support: SupportFile? = nil,
         sharedObject: String? = nil
     ) {
         self.name = name

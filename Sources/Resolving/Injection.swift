@@ -112,13 +112,13 @@ public struct ContainerSupport: Hashable, Sendable {
     public var prepare: [String]
     /// Statements that put the container into its first state; empty when it cannot be reset as a whole.
     public var reset: [String]
-    /// The opening of a scope in which the SUT is made, for `scoped` handovers; `{assignments}` and `{sut}` are filled in.
-    public var scopeTemplate: String?
+    /// The scope in which the SUT is made, for `scoped` handovers.
+    public var scope: ContainerScope?
 
     /// Creates a container's needs.
     public init(
         imports: [String] = [], suiteImports: [String] = [], traits: [String] = [], isGlobal: Bool = false,
-        prepare: [String] = [], reset: [String] = [], scopeTemplate: String? = nil
+        prepare: [String] = [], reset: [String] = [], scope: ContainerScope? = nil
     ) {
         self.imports = imports
         self.suiteImports = suiteImports
@@ -126,6 +126,20 @@ public struct ContainerSupport: Hashable, Sendable {
         self.isGlobal = isGlobal
         self.prepare = prepare
         self.reset = reset
-        self.scopeTemplate = scopeTemplate
+        self.scope = scope
+    }
+}
+
+/// A function with two closures: one takes over what the other, which makes the SUT, is run with.
+public struct ContainerScope: Hashable, Sendable {
+    /// `withDependencies`
+    public var function: String
+    /// The label of the closure that makes the SUT: `operation`
+    public var operation: String
+
+    /// Creates a scope.
+    public init(_ function: String, operation: String) {
+        self.function = function
+        self.operation = operation
     }
 }

@@ -5,7 +5,7 @@ struct Replacement {
     var double: Dependency.Double
     var imports: [String] = []
     var projection = ""
-    var support: String?
+    var support: SupportFile?
 }
 
 extension Resolver {

@@ -1,3 +1,5 @@
+import Facts
+
 /// What Interface Builder keeps of a controller.
 public struct Scene: Hashable, Sendable {
     /// Where it is kept.
@@ -29,20 +31,27 @@ public struct Scene: Hashable, Sendable {
     }
 
     /// The statements before a controller is loaded.
-    package func preparation(_ type: String) -> [String] {
+    package func preparation(_ type: TypeRef) -> [Code.Statement] {
         guard case .storyboard(let name, _) = place else { return [] }
-        return ["let storyboard = UIStoryboard(name: \"\(name)\", bundle: Bundle(for: \(type).self))"]
+        let storyboard = Code.Expression.call(
+            .name("UIStoryboard"), [.init("name", .string(name)), bundle(of: type)])
+        return [.binding(.init("storyboard", storyboard))]
     }
 
     /// The expression that loads a controller.
-    package func loading(_ type: String) -> String {
+    package func loading(_ type: TypeRef) -> Code.Expression {
         switch place {
-        case .storyboard(_, let identifier):
-            let maker =
-                identifier.map { "instantiateViewController(withIdentifier: \"\($0)\")" }
-                ?? "instantiateInitialViewController()"
-            return "storyboard.\(maker) as! \(type)"
-        case .nib(let name): return "\(type)(nibName: \"\(name)\", bundle: Bundle(for: \(type).self))"
+        case .storyboard(_, let identifier?):
+            let arguments = [Code.Argument("withIdentifier", .string(identifier))]
+            return .cast(.call(.path("storyboard", "instantiateViewController"), arguments), "as!", type)
+        case .storyboard(_, nil):
+            return .cast(.call(.path("storyboard", "instantiateInitialViewController")), "as!", type)
+        case .nib(let name): return .call(.type(type), [.init("nibName", .string(name)), bundle(of: type)])
         }
+    }
+
+    /// The bundle that holds what belongs to a class.
+    private func bundle(of type: TypeRef) -> Code.Argument {
+        .init("bundle", .call(.name("Bundle"), [.init("for", .member(.type(type), "self"))]))
     }
 }

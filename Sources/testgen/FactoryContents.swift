@@ -49,8 +49,7 @@ struct FactoryContents {
             sample: { [samples = SampleMaker(index: index, options: .init(owner: factory, qualifiesCalls: true))] in
                 let sample = samples.value(of: $0, named: $1, from: scope).expression
                 guard let sample, sample.builders.isSubset(of: made) else { return nil }
-                let needs = Code.Needs(types: [$0], imports: Set(sample.imports.map { "import \($0)" }))
-                return .needing(needs, .verbatim(sample.explicit))
+                return sample.explicitNeeding
             })
     }
 
@@ -62,15 +61,12 @@ struct FactoryContents {
         let imports = set.plans.flatMap { maker.imports(for: $0) }
         return FactoryParts(
             value: { [maker] parameter, scope in
-                guard let sample = maker.value(of: parameter.type, named: parameter.name, from: scope).expression
-                else { return nil }
-                return ValueText(sample.text, imports: sample.imports.sorted().map { "import \($0)" })
+                maker.value(of: parameter.type, named: parameter.name, from: scope).expression?.needing
             },
             spelled: { [maker, generics = known.recipe.sut.generics] type, scope in
                 maker.spelled(type, from: scope, generics: Set(generics.parameters.map(\.name)))
             },
-            defaults: defaults.statements, builders: texts.map { ValueText($0, imports: imports) },
-            hookImports: hookImports)
+            defaults: defaults.statements, builders: texts, imports: imports, hookImports: hookImports)
     }
 
     /// What the SUT's own file imports, as far as a test can.

@@ -13,7 +13,7 @@ struct FactoryFiles {
     /// What it is made of, for a suite beside it.
     var contents: FactoryContents
     /// Support that the doubles come from, without what the tests declare already.
-    var support: [SupportFile]
+    var support: [PlacedSupport]
 
     /// Plans the factory of what is known.
     init(_ known: Understanding, in workspace: Workspace, _ notes: inout Notes) throws {
@@ -21,8 +21,8 @@ struct FactoryFiles {
         let parts = try contents.parts(workspace.root.templates(), &notes)
         plan = notes.take(planFactory(module: known.subject.module, recipe: known.recipe, parts: parts))
         path = Path.join(Path.join(known.tests.path, known.subject.module), plan.name + ".swift")
-        support = known.recipe.dependencies.compactMap(\.support).compactMap { name in
-            let file = SupportFile(template: name, tests: known.tests)
+        support = known.recipe.dependencies.compactMap(\.support).map(\.rawValue).compactMap { name in
+            let file = PlacedSupport(template: name, tests: known.tests)
             let isThere = workspace.tests.declarations(of: name).contains { $0.location.file != file.path }
             return isThere ? nil : file
         }
@@ -30,7 +30,7 @@ struct FactoryFiles {
 
     /// The file as it should be.
     func draft(_ templates: TemplateSet, _ notes: inout Notes) throws -> Draft {
-        let text = try notes.require(templates.render("TestFactory", "factory", plan)) ?? ""
-        return Draft(path: path, content: wrapped(tidied(text)), command: "factory \(plan.sut)")
+        let text = try notes.require(templates.render("TestFactory", "factory", plan.view)) ?? ""
+        return Draft(path: path, content: tidied(text), command: "factory \(plan.sut)")
     }
 }

@@ -110,8 +110,8 @@ struct KitRun {
             return nil
         }
         if file.isShared {
-            var shared = try SupportFile(template: file.template, path: file.path)
-                .draft(workspace.root.templates(), workspace.configuration, &notes)
+            var shared = try PlacedSupport(template: file.template, path: file.path)
+                .draft(workspace.root.templates(), waiting: workspace.configuration.asyncWait, &notes)
             shared.policy = .once
             return shared
         }

@@ -131,12 +131,15 @@ struct ProofRun {
         }
     }
 
-    /// The file that waits, with less patience: what is broken seldom comes late.
+    /// The file that waits, with less patience: what is broken seldom comes late. One that a person wrote stays.
     private func quickened(_ path: String) throws -> FileChange? {
-        guard let text = try workspace.world.existing(path) else { return nil }
-        let quick = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            line.contains("timeout: TimeInterval =") ? "    timeout: TimeInterval = 0.5," : String(line)
-        }.joined(separator: "\n")
+        let isOurs = try workspace.world.existing(path).map { Fingerprint.ownership(of: $0) == .untouched } ?? false
+        guard isOurs, let text = try workspace.world.existing(path) else { return nil }
+        var wait = workspace.configuration.asyncWait
+        wait.deadline = min(wait.deadline, 500_000_000)
+        var notes = Notes()
+        let quick = try PlacedSupport(template: SupportFile.waitUntil.rawValue, path: path)
+            .draft(workspace.root.templates(), waiting: wait, &notes).content
         return FileChange(path: path, kind: .update, before: text, after: quick)
     }
 

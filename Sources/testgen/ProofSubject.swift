@@ -10,7 +10,9 @@ struct ProofSubject {
     var suite: String { known.recipe.sut.name + "Tests" }
 
     /// The file its tests wait with.
-    var waitPath: String { Path.join(Path.join(known.tests.path, "Support"), "WaitUntil.swift") }
+    var waitPath: String {
+        Path.join(Path.join(known.tests.path, "Support"), SupportFile.waitUntil.rawValue + ".swift")
+    }
 
     /// The types of a dependency's parameters, for arguments that can be changed.
     func parameterTypes(_ path: [String], _ labels: [String?]) -> [TypeRef]? {

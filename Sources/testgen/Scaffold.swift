@@ -74,7 +74,7 @@ struct Scaffold {
         for factory in plan.factories { drafts.append(try factory.draft(templates, &notes)) }
         for suite in plan.suites { drafts.append(try suite.draft(templates, &notes)) }
         for support in plan.suites.flatMap(\.support) + plan.factories.flatMap(\.support) {
-            drafts.append(try support.draft(templates, workspace.configuration, &notes))
+            drafts.append(try support.draft(templates, waiting: workspace.configuration.asyncWait, &notes))
         }
         var paths: Set<String> = []
         return drafts.filter { paths.insert($0.path).inserted }.map { draft in

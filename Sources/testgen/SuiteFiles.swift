@@ -15,7 +15,7 @@ struct SuiteFiles {
     /// What it contains.
     var plan: SuitePlan
     /// The files with what the tests of a target share, by template.
-    var support: [SupportFile]
+    var support: [PlacedSupport]
 
     /// Plans the suite of what is known, with the factory that is planned for it.
     init(
@@ -44,7 +44,7 @@ struct SuiteFiles {
             factory: factory.name, doubles: doubles, values: files.contents.suiteValues(calledIn: factory.name),
             makeEffects: known.recipe.construction.makeEffects,
             resets: !factory.resets.isEmpty,
-            makeParameters: factory.makeSUT?.parameters.map { String($0.prefix { $0 != ":" }) } ?? [],
+            makeParameters: factory.makeSUT?.parameters.map(\.name) ?? [],
             hooks: factory.hooks.map(\.name), obstacle: factory.obstacle, style: style)
         plan = notes.take(
             planSuite(
@@ -52,7 +52,7 @@ struct SuiteFiles {
                 imports: Self.imports(known) + known.recipe.support.flatMap(\.suiteImports)))
         let folder = Path.join(known.tests.path, known.subject.module)
         path = "\(folder)/\(plan.name).swift"
-        support = plan.support.map { SupportFile(template: $0.rawValue, tests: known.tests) }
+        support = plan.support.map { PlacedSupport(template: $0.rawValue, tests: known.tests) }
     }
 
     /// The suite's file as it should be.

@@ -93,7 +93,8 @@ struct SubjectReader {
     /// Modules the tests can import; one that is made for the other framework is none.
     private func modules(of tests: Project.TestTarget) -> Set<String> {
         let all = Set(tests.dependencies)
-        return workspace.configuration.framework == .xctest ? all.subtracting(["FactoryTesting"]) : all
+        return workspace.configuration.framework == .xctest
+            ? all.subtracting(Container.all.flatMap(\.traitModules)) : all
     }
 
     private func tests(for sut: TypeFact, writes: Bool) throws -> Project.TestTarget {

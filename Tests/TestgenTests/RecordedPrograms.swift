@@ -1,6 +1,7 @@
+import Facts
 import Foundation
 import Host
-import Scaffolding
+import Running
 
 /// Programs as a scenario tells of them: what they print, leave behind and exit with, instead of running them.
 final class RecordedPrograms: @unchecked Sendable {

@@ -83,7 +83,7 @@ package final class TestedType {
         self.products = products
         providers = recipe.providers(of: Set(ports.keys))
         clients = recipe.clients(in: index)
-        clocks = recipe.dependencies.filter { $0.doubleType == "ManualClock" }.map(\.name)
+        clocks = recipe.dependencies.filter { $0.support == .manualClock }.map(\.name)
         handed = recipe.dependencies.compactMap { dependency in
             guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
             return (parameter.plain, dependency.protocols, dependency.name)

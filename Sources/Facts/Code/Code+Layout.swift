@@ -19,6 +19,8 @@ extension Code.Expression: CustomStringConvertible {
         case .unwrapped(let base): base.receiver + "!"
         case .element(let base, let arguments): base.receiver + .list("[", arguments.map(\.layout), "]")
         case .call(let callee, let arguments, let closure): callee.receiver + calling(arguments, closure)
+        case .followed(let call, let label, let closure): call.layout + Layout(" \(label): ") + closure.layout
+        case .column(let callee, let arguments): callee.receiver + .column("(", arguments.map(\.layout), ")")
         case .macro(let name, let arguments, let closure): Layout(name) + calling(arguments, closure)
         case .array(let items): .list("[", items.map(\.layout), "]", closesApart: true)
         case .dictionary(let pairs):
@@ -120,7 +122,8 @@ extension Code.Argument {
 extension Code.Closure {
     /// The closure as it is laid out on a page.
     public var layout: Layout {
-        .block(parameters.isEmpty ? "" : parameters.joined(separator: ", ") + " in", body.map(\.lines))
+        let head = parameters.isEmpty ? "" : parameters.joined(separator: ", ") + " in"
+        return .block(head, body.map(\.lines), isOpen: isOpen)
     }
 }
 
@@ -140,6 +143,10 @@ extension Code.Statement {
             .group([
                 .line("do {"), .indented(body.map(\.lines)), .line("} catch {"), .indented(handler.map(\.lines)),
                 .line("}"),
+            ])
+        case .guardLet(let binding, let otherwise):
+            .group([
+                .line("guard " + binding.layout + " else {"), .indented(otherwise.map(\.lines)), .line("}"),
             ])
         case .verbatim(let lines, _): .fixed(lines)
         }

@@ -45,7 +45,7 @@ extension Code.Expression {
 
     private var closure: Code.Closure? {
         switch self {
-        case .closure(let closure): closure
+        case .closure(let closure), .followed(_, _, let closure): closure
         case .call(_, _, let closure), .macro(_, _, let closure): closure
         default: nil
         }
@@ -57,9 +57,10 @@ extension Code.Expression {
         case .name, .type, .number, .boolean, .string, .null, .verbatim, .closure: []
         case .member(let base, _): base.map { [$0] } ?? []
         case .chained(let inner), .unwrapped(let inner), .prefix(_, let inner), .cast(let inner, _, _),
-            .try(let inner), .await(let inner), .isCase(_, of: let inner), .needing(_, let inner):
+            .try(let inner), .await(let inner), .isCase(_, of: let inner), .needing(_, let inner),
+            .followed(let inner, _, _):
             [inner]
-        case .element(let base, let arguments), .call(let base, let arguments, _):
+        case .element(let base, let arguments), .call(let base, let arguments, _), .column(let base, let arguments):
             [base] + arguments.map(\.value)
         case .interpolation(let pieces): pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }
         case .array(let items): items
@@ -71,6 +72,16 @@ extension Code.Expression {
 }
 
 extension Code.Statement {
+    /// Whether a name stands in the statement; what others wrote is not looked into.
+    public func mentions(_ name: String) -> Bool {
+        var isThere = false
+        walk {
+            isThere = isThere || $0 == .name(name)
+        } statement: { _ in
+        }
+        return isThere
+    }
+
     /// What the statement and its parts need.
     public var needs: Code.Needs {
         var needs = Code.Needs()
@@ -89,19 +100,23 @@ extension Code.Statement {
             Effects(
                 isAsync: (body + handler).contains { $0.effects.isAsync },
                 throwing: handler.contains { $0.effects.canThrow } ? .any : .never)
+        case .guardLet(let binding, let otherwise):
+            Self.joined([Code.Statement.binding(binding).effects] + otherwise.map(\.effects))
         case .throw: Effects(throwing: .any)
-        default:
-            expressions.map(\.effects).reduce(into: Effects()) { all, own in
-                all.isAsync = all.isAsync || own.isAsync
-                if own.canThrow { all.throwing = .any }
-            }
+        default: Self.joined(expressions.map(\.effects))
         }
+    }
+
+    private static func joined(_ effects: [Effects]) -> Effects {
+        Effects(
+            isAsync: effects.contains(where: \.isAsync),
+            throwing: effects.contains(where: \.canThrow) ? .any : .never)
     }
 
     /// What the statement itself needs, its parts aside.
     fileprivate var ownNeeds: Code.Needs {
         switch self {
-        case .binding(let binding): Code.Needs(types: Set([binding.type].compactMap { $0 }))
+        case .binding(let binding), .guardLet(let binding, _): Code.Needs(types: Set([binding.type].compactMap { $0 }))
         case .verbatim(_, let needs): needs
         default: Code.Needs()
         }
@@ -110,15 +125,23 @@ extension Code.Statement {
     fileprivate func walk(_ visit: (Code.Expression) -> Void, statement: (Code.Statement) -> Void) {
         statement(self)
         for expression in expressions { expression.walk(visit, statement: statement) }
-        guard case .doCatch(let body, let handler) = self else { return }
-        for inner in body + handler { inner.walk(visit, statement: statement) }
+        for inner in inner { inner.walk(visit, statement: statement) }
+    }
+
+    /// The statements within it.
+    private var inner: [Code.Statement] {
+        switch self {
+        case .doCatch(let body, let handler): body + handler
+        case .guardLet(_, let otherwise): otherwise
+        default: []
+        }
     }
 
     /// The expressions that stand in it directly.
     private var expressions: [Code.Expression] {
         switch self {
         case .expression(let value), .return(let value), .throw(let value): [value]
-        case .binding(let binding): [binding.value].compactMap { $0 }
+        case .binding(let binding), .guardLet(let binding, _): [binding.value].compactMap { $0 }
         case .assignment(let target, let value): [target, value]
         case .doCatch, .verbatim: []
         }

@@ -13,6 +13,8 @@ extension Code {
         case `throw`(Expression)
         /// For example: `do { try sut.load() } catch { thrown = error }`
         case doCatch([Statement], catch: [Statement])
+        /// For example: `guard let made = Model(id: id) else { return nil }`
+        case guardLet(Binding, otherwise: [Statement])
         /// Lines that others wrote; they are not broken. For example: the registration that a configuration names.
         case verbatim([String], Needs)
     }

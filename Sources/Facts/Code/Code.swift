@@ -20,6 +20,10 @@ extension Code {
         case element(Expression, [Argument])
         /// A call. For example: `sut.load(id: 1)`, `box.write { $0.count += 1 }`
         case call(Expression, [Argument], trailing: Closure?)
+        /// A further closure after the trailing one. For example: `withValues { … } operation: { makeSUT() }`
+        case followed(Expression, label: String, Closure)
+        /// A call with an argument on each line where they do not fit on one. For example: an initialiser of a model.
+        case column(Expression, [Argument])
         /// A number, or anything else that is one word. For example: `42`, `-1`, `1.5`, `0...10`
         case number(String)
         /// A Boolean. For example: `true`
@@ -100,11 +104,14 @@ extension Code {
         public var parameters: [String]
         /// The statements; several of them stand on lines of their own.
         public var body: [Statement]
+        /// Whether one statement stands on a line of its own too.
+        public var isOpen: Bool
 
         /// Creates a closure.
-        public init(_ parameters: [String] = [], _ body: [Statement]) {
+        public init(_ parameters: [String] = [], _ body: [Statement], isOpen: Bool = false) {
             self.parameters = parameters
             self.body = body
+            self.isOpen = isOpen
         }
     }
 
@@ -141,4 +148,8 @@ public enum SupportFile: String, Hashable, Sendable, CaseIterable {
     case waitUntil = "WaitUntil"
     /// The error for doubles to throw where the code does not care which.
     case testError = "TestError"
+    /// The clock that a test moves on by hand.
+    case manualClock = "ManualClock"
+    /// The protocol that answers requests in place of the network.
+    case urlProtocolStub = "URLProtocolStub"
 }

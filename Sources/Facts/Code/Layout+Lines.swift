@@ -51,7 +51,9 @@ extension Layout {
         for (index, item) in list.items.enumerated() {
             let isLast = index == list.items.count - 1
             let item = item + (isLast ? closesApart ? Layout() : ending : Layout(","))
-            if let last = lines.last, last.hasSuffix(","), !item.isTall, last.count + 1 + item.text.count <= width {
+            if let last = lines.last, last.hasSuffix(","), !list.isColumn, !item.isTall,
+                last.count + 1 + item.text.count <= width
+            {
                 lines[lines.count - 1] += " " + item.text
             } else {
                 lines += item.item(width, indentation + Self.step)
@@ -77,7 +79,8 @@ extension Layout {
     ) -> [String]? {
         let room = width - indentation - before.count - 8
         guard !string.contains("\\"), room > 20,
-            let cut = string.prefix(room).lastIndex(where: { !$0.isLetter && !$0.isNumber })
+            let cut = string.prefix(room).lastIndex(where: { !$0.isLetter && !$0.isNumber }),
+            string.index(after: cut) < string.endIndex
         else { return nil }
         let first = spaces(indentation) + before + "\"" + string[...cut] + "\""
         let rest = String(string[string.index(after: cut)...])

@@ -30,6 +30,8 @@ public struct Layout: Hashable, Sendable {
         public var close: String
         /// Whether the closing bracket gets a line of its own.
         public var closesApart: Bool
+        /// Whether each item gets a line of its own when the brackets open.
+        public var isColumn: Bool
     }
 
     /// Statements between braces.
@@ -38,6 +40,8 @@ public struct Layout: Hashable, Sendable {
         public var head: String
         /// The statements.
         public var body: [Lines]
+        /// Whether they stand on lines of their own in any case.
+        public var isOpen: Bool
     }
 
     /// A statement: a line that may break, or lines as others wrote them.
@@ -71,16 +75,21 @@ extension Layout {
     /// Takes over pieces at the end.
     public static func += (left: inout Layout, right: Layout) { left.pieces += right.pieces }
 
-    /// Items in brackets.
+    /// Items in brackets, as many on a line as fit.
     public static func list(
         _ open: String, _ items: [Layout], _ close: String, closesApart: Bool = false
     ) -> Layout {
-        Layout([.list(List(open: open, items: items, close: close, closesApart: closesApart))])
+        Layout([.list(List(open: open, items: items, close: close, closesApart: closesApart, isColumn: false))])
+    }
+
+    /// Items in brackets, one on a line where they do not fit on the line of the brackets.
+    public static func column(_ open: String, _ items: [Layout], _ close: String) -> Layout {
+        Layout([.list(List(open: open, items: items, close: close, closesApart: true, isColumn: true))])
     }
 
     /// Statements in braces.
-    public static func block(_ head: String = "", _ body: [Lines]) -> Layout {
-        Layout([.block(Block(head: head, body: body))])
+    public static func block(_ head: String = "", _ body: [Lines], isOpen: Bool = false) -> Layout {
+        Layout([.block(Block(head: head, body: body, isOpen: isOpen))])
     }
 
     /// The code on one line, whatever its width; statements are put apart by semicolons.
@@ -113,7 +122,7 @@ extension Layout.Piece {
         switch self {
         case .text, .string, .equals: false
         case .list(let list): list.items.contains(where: \.isTall)
-        case .block(let block): block.body.count > 1 || block.body.contains(where: \.isTall)
+        case .block(let block): block.isOpen || block.body.count > 1 || block.body.contains(where: \.isTall)
         }
     }
 }

@@ -16,6 +16,7 @@ extension Container {
             "InjectedType",
         ],
         registries: ["Container", "SharedContainer"],
+        traitModules: [FactoryForms.traitModule],
         parameterTypes: ["Container": "Container.shared"],
         sendsDoubles: true,
         hasOwn: true,
@@ -128,6 +129,9 @@ private enum FactoryForms {
             ? injection(name, of: nil, context) : nil
     }
 
+    /// The module that declares the trait `.container`.
+    static let traitModule = "FactoryTesting"
+
     /// A trait for each container that is task-local; a reset for each that is not.
     static func support(_ injections: [Injection], _ context: ReadingContext) -> ContainerSupport {
         let module = context.moduleImports.contains("FactoryKit") ? "FactoryKit" : "Factory"
@@ -137,10 +141,10 @@ private enum FactoryForms {
             containers.append(container)
         }
         let isStatic = injections.contains { $0.form == "static" }
-        let hasTrait = module == "FactoryKit" && context.testModules?.contains("FactoryTesting") == true
+        let hasTrait = module == "FactoryKit" && context.testModules?.contains(traitModule) == true
         if containers == ["Container"], !isStatic, hasTrait {
             result.traits = [".container"]
-            result.suiteImports = ["import FactoryTesting"]
+            result.suiteImports = ["import \(traitModule)"]
             return result
         }
         result.isGlobal = true

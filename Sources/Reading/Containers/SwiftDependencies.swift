@@ -14,7 +14,7 @@ extension Container {
         hasOwn: true,
         support: ContainerSupport(
             imports: ["import Dependencies"],
-            scopeTemplate: "withDependencies {\n    {assignments}\n} operation: {\n    {sut}\n}"),
+            scope: ContainerScope("withDependencies", operation: "operation")),
         readWrapper: { attribute, property, context in
             guard let argument = attribute.arguments?.first?.value else { return nil }
             if let parts = argument.keyPathParts {

@@ -19,10 +19,11 @@ struct CallBody {
             return
         }
         let access = plan.access == .internal ? "" : plan.access.rawValue + " "
-        let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
+        let words = access + (plan.marksNonisolated ? "nonisolated " : "") + (isStatic ? "static " : "")
         out.add(
-            "\(access)\(nonisolated)\(isStatic ? "static " : "")var \(double.called.name): Bool { \(double.callsCount.name) > 0 }",
-            "")
+            laidOut: Layout("\(words)var \(double.called.name): Bool ")
+                + .braced(Layout("\(double.callsCount.name) > 0")))
+        out.add("")
     }
 
     /// Prints the statements: count, record, throw, closure, queue, value, fallback.
@@ -33,12 +34,13 @@ struct CallBody {
         }
         if plan.records { record(&out) }
         if let error = double.throwableError {
-            out.add("if let error = \(read(error.name)) {", "    throw error", "}")
+            out.add(ifLet: "error", read(error.name), "throw error")
         }
         let marks = (double.closureThrows ? "try " : "") + (fact.effects.isAsync ? "await " : "")
-        let call = "\(marks)stubbedClosure(\(double.closureArguments.joined(separator: ", ")))"
-        out.add("if let stubbedClosure = \(read(double.closure.name)) {")
-        out.add(double.returnValue == nil ? "    \(call)" : "    return \(cast(call))", "}")
+        let call = Layout.call("\(marks)stubbedClosure", double.closureArguments.map { Layout($0) })
+        out.add(
+            ifLet: "stubbedClosure", read(double.closure.name),
+            double.returnValue == nil ? call : "return " + cast(call))
         answer(&out)
     }
 
@@ -48,56 +50,61 @@ struct CallBody {
             return
         }
         if usesState {
-            out.add(
-                "if let next = \(state).write({ $0.\(queue.name).isEmpty ? nil : $0.\(queue.name).removeFirst() }) {")
-            out.add("    return \(cast("next"))", "}")
+            let next = Layout.braced(Layout("$0.\(queue.name).isEmpty ? nil : $0.\(queue.name).removeFirst()"))
+            out.add(ifLet: "next", .call("\(state).write", [next]), "return " + cast("next"))
         } else {
-            out.add("if !\(queue.name).isEmpty {", "    return \(cast("\(queue.name).removeFirst()"))", "}")
+            out.add("if !\(queue.name).isEmpty {")
+            out.indented { $0.add(laidOut: "return " + cast(Layout("\(queue.name).removeFirst()"))) }
+            out.add("}")
         }
-        if !value.type.hasSuffix("!") {
+        guard case .implicitlyUnwrapped = value.type else {
             if plan.failsUnstubbed {
-                out.add("if \(read(value.name)) == nil {")
+                out.add(laidOut: "if " + read(value.name) + " == nil {")
                 out.indented { recordIssue(&$0) }
                 out.add("}")
             }
-            out.add("return \(cast(read(value.name)))")
+            out.add(laidOut: "return " + cast(read(value.name)))
             return
         }
-        out.add("if let value = \(read(value.name)) {", "    return \(cast("value"))", "}")
+        out.add(ifLet: "value", read(value.name), "return " + cast("value"))
         fallBack(&out)
     }
 
     private func record(_ out: inout Lines) {
-        var lines = double.calls == nil ? ["\(double.callsCount.name) += 1"] : []
+        var lines = double.calls == nil ? [Layout("\(double.callsCount.name) += 1")] : []
         if let received = double.received, let invocations = double.receivedInvocations {
-            let names = double.recorded.map(\.name)
-            let invocation =
-                names.count == 1
-                ? double.recordedValues[0]
-                : "(" + zip(names, double.recordedValues).map { "\(tupleLabel($0)): \($1)" }.joined(separator: ", ")
-                    + ")"
-            if double.calls == nil { lines.append("\(received.name) = \(invocation)") }
-            lines.append("\(invocations.name).append(\(invocation))")
+            let call = invocation
+            if double.calls == nil { lines.append(Layout(received.name) + Layout([.equals]) + call) }
+            lines.append(.call("\(invocations.name).append", [call]))
         }
         if usesState {
             out.add("\(state).write {")
-            for line in lines { out.add("    $0.\(line)") }
+            out.indented { out in for line in lines { out.add(laidOut: "$0." + line) } }
             out.add("}")
         } else {
-            for line in lines { out.add(line) }
+            for line in lines { out.add(laidOut: line) }
         }
     }
 
-    private func read(_ name: String) -> String { usesState ? "\(state).read({ $0.\(name) })" : name }
+    /// What is kept of a call: the one argument, or all of them by name.
+    private var invocation: Layout {
+        let names = double.recorded.map(\.name)
+        if names.count == 1 { return Layout(double.recordedValues[0]) }
+        return .list("(", zip(names, double.recordedValues).map { Layout("\(tupleLabel($0)): \($1)") }, ")")
+    }
+
+    private func read(_ name: String) -> Layout {
+        usesState ? .call("\(state).read", [.braced(Layout("$0.\(name)"))]) : Layout(name)
+    }
 
     /// A generic result is kept as `Any` and comes back by a cast.
-    private func cast(_ value: String) -> String { double.resultCast.map { "\(value) as! \($0)" } ?? value }
+    private func cast(_ value: Layout) -> Layout { double.resultCast.map { value + Layout(" as! \($0)") } ?? value }
 
     private var member: String { "\(plan.name).\(fact.fullName)" }
     private var hint: String { "\(double.returnValue?.name ?? double.closure.name) = …" }
 
     private func recordIssue(_ out: inout Lines) {
-        out.add("recordUnstubbed(\(SwiftLiteral.string(member)), hint: \(SwiftLiteral.string(hint)))")
+        out.add(laidOut: .call("recordUnstubbed", [.literal(member), "hint: " + .literal(hint)]))
     }
 
     private func fallBack(_ out: inout Lines) {
@@ -109,9 +116,9 @@ struct CallBody {
         }
         recordIssue(&out)
         if case .any = fact.effects.throwing {
-            out.add("throw UnstubbedError(member: \(SwiftLiteral.string(member)))")
+            out.add(laidOut: "throw " + .call("UnstubbedError", ["member: " + .literal(member)]))
         } else {
-            out.add("fatalError(\(SwiftLiteral.string("\(member) was used but not stubbed. Write: \(hint)")))")
+            out.add(laidOut: .call("fatalError", [.literal("\(member) was used but not stubbed. Write: \(hint)")]))
         }
     }
 }

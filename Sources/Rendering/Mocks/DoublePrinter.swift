@@ -37,7 +37,7 @@ private func header(_ plans: [DoublePlan], reports: Bool, _ testableImports: [St
     return writer.lines
 }
 
-private func finished(_ lines: [String]) -> String { wrapped(tidied(lines.joined(separator: "\n"))) }
+private func finished(_ lines: [String]) -> String { tidied(lines.joined(separator: "\n")) }
 
 private let accessWords: Set = [
     "@_implementationOnly", "@_exported", "public", "package", "internal", "fileprivate", "private",
@@ -53,27 +53,6 @@ private func importLines(_ imports: [ImportFact]) -> [String] {
         guard seen.insert(item.text + item.conditions.joined()).inserted else { return [] }
         guard !item.conditions.isEmpty else { return [item.text] }
         return ["#if " + item.conditions.map { "(\($0))" }.joined(separator: " && "), item.text, "#endif"]
-    }
-}
-
-/// Lines of Swift at a level of indentation.
-struct Lines {
-    var lines: [String] = []
-    var indentation = ""
-
-    mutating func add(_ new: String...) {
-        for line in new { lines.append(line.isEmpty ? "" : indentation + line) }
-    }
-
-    mutating func add(contentsOf new: [String]) {
-        for line in new { add(line) }
-    }
-
-    mutating func indented(_ body: (inout Lines) -> Void) {
-        let outer = indentation
-        indentation += "    "
-        body(&self)
-        indentation = outer
     }
 }
 
@@ -93,9 +72,8 @@ struct DoublePrinter {
         let isSendable = plan.isLocked && !plan.isActor && plan.isolation == nil
         let conformances =
             [plan.superclass].compactMap { $0 } + plan.conformances + (isSendable ? ["@unchecked Sendable"] : [])
-        out.add(
-            "\(access)\(keyword) \(plan.name)\(plan.generics): \(conformances.joined(separator: ", "))\(plan.whereClause) {"
-        )
+        let heads = conformances.joined(separator: ", ") + plan.whereClause
+        out.add("\(access)\(keyword) \(plan.name)\(plan.generics): \(heads) {")
         out.indented { out in
             for alias in plan.typealiases { out.add(access + alias) }
             addState(&out)
@@ -156,7 +134,7 @@ struct DoublePrinter {
         out.indented { out in
             for variable in variables {
                 if !variable.condition.isEmpty { out.add("#if \(variable.condition)") }
-                out.add("var \(variable.name)\(variable.declaration)")
+                out.add(laidOut: variable.declaration)
                 if !variable.condition.isEmpty { out.add("#endif") }
             }
         }

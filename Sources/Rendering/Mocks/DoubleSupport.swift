@@ -15,9 +15,9 @@ enum DoubleSupport: CaseIterable {
         case .error: "UnstubbedError("
         case .expectations: "recordUnmet("
         case .changes: "FakeChanges"
-        case .stream: "keptChanges.stream(from:"
-        case .throwingStream: "keptChanges.throwingStream(from:"
-        case .publisher: "keptChanges.publisher(from:"
+        case .stream: "keptChanges.stream("
+        case .throwingStream: "keptChanges.throwingStream("
+        case .publisher: "keptChanges.publisher("
         }
     }
 

@@ -4,24 +4,26 @@ import Project
 
 extension DoublePlan {
     /// What a member does that cannot be told what to answer.
-    func statements(of fact: MethodFact) -> [String] {
+    func statements(of fact: MethodFact) -> [Layout.Lines] {
         if let store, let role = store.methods[fact] {
             return FakePrinter(plan: self, store: store).statements(role, member: fact.fullName)
         }
-        return [trap(fact.fullName)]
+        return [.line(trap(fact.fullName))]
     }
 
     /// What a property gives that cannot be told what to answer.
-    func getter(of name: String) -> [String] {
-        guard let store, let role = store.properties[name] else { return [trap(name)] }
+    func getter(of name: String) -> [Layout.Lines] {
+        guard let store, let role = store.properties[name] else { return [.line(trap(name))] }
         return FakePrinter(plan: self, store: store).statements(role, member: name)
     }
 
     /// The statement that says why a member must not be used, or not yet.
-    func trap(_ member: String) -> String {
-        kind == .fake
-            ? "fatalError(\(SwiftLiteral.string("Fill in \(name).\(member): it does not read as a member of a store.")))"
-            : "fatalError(\(SwiftLiteral.string("\(name).\(member) was used, but a dummy only fills a place.")))"
+    func trap(_ member: String) -> Layout {
+        let reason =
+            kind == .fake
+            ? "Fill in \(name).\(member): it does not read as a member of a store."
+            : "\(name).\(member) was used, but a dummy only fills a place."
+        return .call("fatalError", [.literal(reason)])
     }
 }
 
@@ -40,18 +42,28 @@ struct ExpectationPrinter {
         let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
         let isTaken = methods.contains { $0.fact.name == "verify" && $0.fact.parameters.isEmpty }
         out.add("", "/// Records an issue where it is called for every expectation that is not met.")
-        out.add("\(access)\(nonisolated)func \(isTaken ? "verifyExpectations" : "verify")(")
-        out.add(
-            "    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column"
-        )
-        out.add(") {")
+        let place: [Layout] = [
+            "fileID: StaticString = #fileID", "filePath: StaticString = #filePath", "line: UInt = #line",
+            "column: UInt = #column",
+        ]
+        let name = "\(access)\(nonisolated)func \(isTaken ? "verifyExpectations" : "verify")"
+        out.add(laidOut: Layout(name) + .list("(", place, ")", closesApart: true) + " {")
         out.indented { out in
             for double in methods {
-                let member = SwiftLiteral.string("\(plan.name).\(double.fact.fullName)")
-                out.add("if let expected = \(double.expectedCallsCount.name), expected != \(double.callsCount.name) {")
-                out.add("    recordUnmet(")
-                out.add("        \(member), expected: expected, actual: \(double.callsCount.name),")
-                out.add("        fileID: fileID, filePath: filePath, line: line, column: column)", "}")
+                let (expected, actual) = (double.expectedCallsCount.name, double.callsCount.name)
+                let member = Layout.literal("\(plan.name).\(double.fact.fullName)")
+                let differs = Layout("\(expected), expected != \(actual) {")
+                out.add(laidOut: "if let expected" + Layout([.equals]) + differs)
+                out.indented { out in
+                    out.add(
+                        laidOut: .call(
+                            "recordUnmet",
+                            [
+                                member, Layout("expected: expected, actual: \(actual)"),
+                                "fileID: fileID, filePath: filePath, line: line, column: column",
+                            ]))
+                }
+                out.add("}")
             }
         }
         out.add("}")

@@ -14,19 +14,16 @@ struct MethodPrinter {
         out.add("// MARK: - \(fact.name)", "")
         body.printRecords(plan.stored(.method(double)), &out)
         for attribute in fact.info.attributes where signature.keeps(attribute) { out.add(attribute.text) }
-        out.add(text + " {")
+        out.add(laidOut: head + " {")
         out.indented { body.print(&$0) }
         out.add("}")
     }
 
-    private var text: String {
-        var words = signature.modifiers
-        words.append("func \(fact.name)\(Signature.generics(fact.generics))(\(Signature.parameters(fact.parameters)))")
-        if !fact.effects.text.isEmpty { words.append(fact.effects.text) }
-        if let result = fact.result { words.append("-> \(result.text)") }
-        let clause = Signature.whereClause(fact.generics)
-        if !clause.isEmpty { words.append(clause) }
-        return words.joined(separator: " ")
+    private var head: Layout {
+        let words = signature.modifiers + ["func \(fact.name)\(Signature.generics(fact.generics))"]
+        return signature.head(
+            words, Signature.parameters(fact.parameters), effects: fact.effects, result: fact.result,
+            generics: fact.generics)
     }
 }
 
@@ -56,6 +53,17 @@ struct Signature {
         return !["objc", "MainActor"].contains(attribute.name) || plan.isolation == nil && attribute.name == "MainActor"
     }
 
+    /// A declaration from its first word to its requirements.
+    func head(
+        _ words: [String], _ parameters: Layout, effects: Effects, result: TypeRef? = nil, generics: GenericClause
+    ) -> Layout {
+        var head = Layout(words.joined(separator: " ")) + parameters
+        if !effects.text.isEmpty { head += Layout(" " + effects.text) }
+        if let result { head += " -> " + result.layout }
+        let clause = Self.whereClause(generics)
+        return clause.isEmpty ? head : head + Layout(" " + clause)
+    }
+
     static func generics(_ clause: GenericClause) -> String {
         guard !clause.parameters.isEmpty else { return "" }
         let parameters = clause.parameters.map { parameter in
@@ -68,13 +76,14 @@ struct Signature {
         clause.requirements.isEmpty ? "" : "where " + clause.requirements.map(\.text).joined(separator: ", ")
     }
 
-    /// `_ id: Int, for name: String`
-    static func parameters(_ list: [ParameterFact], areSubscript: Bool = false) -> String {
-        list.map { parameter in
+    /// `(_ id: Int, for name: String)`
+    static func parameters(_ list: [ParameterFact], areSubscript: Bool = false) -> Layout {
+        let items = list.map { parameter in
             var names = "\(parameter.label ?? "_") \(parameter.name)"
             if parameter.label == parameter.name, !areSubscript { names = parameter.name }
             if parameter.label == nil, areSubscript { names = parameter.name }
-            return "\(names): \(parameter.type.text)\(parameter.isVariadic ? "..." : "")"
-        }.joined(separator: ", ")
+            return Layout("\(names): ") + parameter.type.layout + (parameter.isVariadic ? "..." : "")
+        }
+        return .list("(", items, ")", closesApart: true)
     }
 }

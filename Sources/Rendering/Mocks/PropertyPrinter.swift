@@ -18,17 +18,18 @@ struct PropertyPrinter {
         }
         if let called = double.called, plan.records {
             let isStatic = fact.info.isStatic ? "static " : ""
+            let access = plan.access == .internal ? "" : plan.access.rawValue + " "
+            let words = access + (plan.marksNonisolated ? "nonisolated " : "") + isStatic
             out.add(
-                "\(plan.access == .internal ? "" : plan.access.rawValue + " ")\(plan.marksNonisolated ? "nonisolated " : "")"
-                    + "\(isStatic)var \(called.name): Bool { \(double.getCallsCount.name) > 0 }")
+                laidOut: Layout("\(words)var \(called.name): Bool ")
+                    + .braced(Layout("\(double.getCallsCount.name) > 0")))
         }
         let signature = Signature(plan: plan, info: fact.info)
         for attribute in fact.info.attributes where attribute.name != "objc" {
             if !plan.isSubclass || signature.keeps(attribute) { out.add(attribute.text) }
         }
-        var words = signature.modifiers
-        words.append("var \(fact.name): \(double.type) {")
-        out.add(words.joined(separator: " "))
+        let words = signature.modifiers + ["var \(fact.name): "]
+        out.add(laidOut: Layout(words.joined(separator: " ")) + double.type.layout + " {")
         out.indented { out in
             let effects = getter.text
             out.add("get\(effects.isEmpty ? "" : " " + effects) {")
@@ -43,51 +44,53 @@ struct PropertyPrinter {
         out.add("}")
     }
 
-    private func read(_ name: String) -> String { usesState ? "\(state).read({ $0.\(name) })" : name }
+    private func read(_ name: String) -> Layout {
+        usesState ? .call("\(state).read", [.braced(Layout("$0.\(name)"))]) : Layout(name)
+    }
 
-    private func write(_ line: String) -> String { usesState ? "\(state).write { $0.\(line) }" : line }
+    private func write(_ line: Layout) -> Layout {
+        usesState ? Layout("\(state).write ") + .braced("$0." + line) : line
+    }
 
     private func get(_ out: inout Lines) {
         if !plan.isStubbed {
             out.add(contentsOf: plan.getter(of: fact.name))
             return
         }
-        if plan.records { out.add(write("\(double.getCallsCount.name) += 1")) }
-        if let error = double.throwableError { out.add("if let error = \(read(error.name)) {", "    throw error", "}") }
+        if plan.records { out.add(laidOut: write(Layout("\(double.getCallsCount.name) += 1"))) }
+        if let error = double.throwableError { out.add(ifLet: "error", read(error.name), "throw error") }
         if let closure = double.closure {
             let marks = (getter.canThrow ? "try " : "") + (getter.isAsync ? "await " : "")
-            out.add("if let closure = \(read(closure.name)) {", "    return \(marks)closure()", "}")
+            out.add(ifLet: "closure", read(closure.name), Layout("return \(marks)closure()"))
         }
         guard double.underlying != nil, fact.type?.isOptional != true else {
-            out.add("return \(read(double.valueName))")
+            out.add(laidOut: "return " + read(double.valueName))
             return
         }
-        out.add("if let value = \(read(double.valueName)) {", "    return value", "}")
+        out.add(ifLet: "value", read(double.valueName), "return value")
+        let member = "\(plan.name).\(fact.name)"
+        let unstubbed = Layout.call(
+            "recordUnstubbed", [.literal(member), "hint: " + .literal("\(double.valueName) = …")])
         if let fallback = double.fallback {
-            if plan.failsUnstubbed {
-                out.add(
-                    "recordUnstubbed(\(SwiftLiteral.string("\(plan.name).\(fact.name)")), hint: \(SwiftLiteral.string("\(double.valueName) = …")))"
-                )
-            }
+            if plan.failsUnstubbed { out.add(laidOut: unstubbed) }
             out.add("return \(fallback)")
             return
         }
-        let member = "\(plan.name).\(fact.name)"
-        let hint = SwiftLiteral.string("\(double.valueName) = …")
-        out.add("recordUnstubbed(\(SwiftLiteral.string(member)), hint: \(hint))")
+        out.add(laidOut: unstubbed)
         if case .any = getter.throwing {
-            out.add("throw UnstubbedError(member: \"\(member)\")")
+            out.add(laidOut: "throw " + .call("UnstubbedError", ["member: " + .literal(member)]))
         } else {
-            out.add("fatalError(\"\(member) was used but not stubbed. Write: \(double.valueName) = …\")")
+            let message = "\(member) was used but not stubbed. Write: \(double.valueName) = …"
+            out.add(laidOut: .call("fatalError", [.literal(message)]))
         }
     }
 
     private func set(_ out: inout Lines) {
         if !plan.isStubbed {
-            out.add(plan.trap(fact.name))
+            out.add(laidOut: plan.trap(fact.name))
             return
         }
-        if plan.records, let count = double.setCallsCount { out.add(write("\(count.name) += 1")) }
-        out.add(write("\(double.valueName) = newValue"))
+        if plan.records, let count = double.setCallsCount { out.add(laidOut: write(Layout("\(count.name) += 1"))) }
+        out.add(laidOut: write(Layout(double.valueName) + Layout([.equals]) + "newValue"))
     }
 }

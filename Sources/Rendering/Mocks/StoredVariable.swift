@@ -5,15 +5,16 @@ import Project
 /// A variable that a double stores, with the value it starts with.
 struct StoredVariable {
     var name: String
-    var type: String
+    var type: TypeRef
     var initial: String
     var isStatic: Bool
     /// The `#if` condition around it; empty without.
     var condition: String
 
-    /// What follows the name in a declaration.
-    var declaration: String {
-        initial == "nil" && (type.hasSuffix("?") || type.hasSuffix("!")) ? ": \(type)" : ": \(type) = \(initial)"
+    /// The declaration without access and modifiers.
+    var declaration: Layout {
+        let head = Layout("var \(name): ") + type.layout
+        return initial == "nil" && type.startsEmpty ? head : head + Layout([.equals]) + Layout(initial)
     }
 }
 
@@ -91,7 +92,7 @@ extension DoublePlan.Requirement {
 
 extension MethodDouble {
     /// `…ExpectedCallsCount: Int?`
-    var expectedCallsCount: DoubleVariable { DoubleVariable(stem + "ExpectedCallsCount", "Int?") }
+    var expectedCallsCount: DoubleVariable { DoubleVariable(stem + "ExpectedCallsCount", .optional(.simple("Int"))) }
 
     fileprivate var variables: [(DoubleVariable?, String)] {
         let records: [(DoubleVariable?, String)] =
@@ -115,14 +116,24 @@ struct VariablePrinter {
     func print(_ variable: StoredVariable, _ out: inout Lines) {
         let access = plan.access == .internal ? "" : plan.access.rawValue + " "
         guard plan.isLocked || variable.isStatic else {
-            out.add("\(access)var \(variable.name)\(variable.declaration)")
+            out.add(laidOut: Layout(access) + variable.declaration)
             return
         }
         let state = variable.isStatic ? "staticState" : "doubleState"
         let modifiers = variable.isStatic ? "static " : ""
         let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
-        out.add("\(access)\(nonisolated)\(modifiers)var \(variable.name): \(variable.type) {")
-        out.add("    get { \(state).read { $0.\(variable.name) } }")
-        out.add("    set { \(state).write { $0.\(variable.name) = newValue } }", "}")
+        let head = Layout("\(access)\(nonisolated)\(modifiers)var \(variable.name): ") + variable.type.layout
+        out.add(laidOut: head + " {")
+        out.indented { out in
+            out.add(laidOut: "get " + .braced(Layout("\(state).read ") + .braced(Layout("$0.\(variable.name)"))))
+            let assigned = Layout("$0.\(variable.name)") + Layout([.equals]) + "newValue"
+            out.add(laidOut: "set " + .braced(Layout("\(state).write ") + .braced(assigned)))
+        }
+        out.add("}")
     }
+}
+
+extension TypeRef {
+    /// Whether a variable of it starts with `nil` where it is given nothing.
+    fileprivate var startsEmpty: Bool { text.hasSuffix("?") || text.hasSuffix("!") }
 }

@@ -13,14 +13,12 @@ struct SubscriptPrinter {
         let body = CallBody(double: double.getter, plan: plan)
         body.printRecords(plan.stored(.subscript(double)), &out)
         for attribute in fact.info.attributes where attribute.name != "objc" { out.add(attribute.text) }
-        var words = Signature(plan: plan, info: fact.info).modifiers
-        words.append(
-            "subscript\(Signature.generics(fact.generics))(\(Signature.parameters(fact.parameters, areSubscript: true)))"
-        )
-        words.append("-> \(fact.result.text)")
-        let clause = Signature.whereClause(fact.generics)
-        if !clause.isEmpty { words.append(clause) }
-        out.add(words.joined(separator: " ") + " {")
+        let signature = Signature(plan: plan, info: fact.info)
+        let head = signature.head(
+            signature.modifiers + ["subscript\(Signature.generics(fact.generics))"],
+            Signature.parameters(fact.parameters, areSubscript: true), effects: Effects(), result: fact.result,
+            generics: fact.generics)
+        out.add(laidOut: head + " {")
         out.indented { out in
             let effects = fact.accessors.getter.text
             out.add("get\(effects.isEmpty ? "" : " " + effects) {")
@@ -33,14 +31,15 @@ struct SubscriptPrinter {
 
     private func set(_ count: DoubleVariable, _ value: DoubleVariable, _ out: inout Lines) {
         out.add("set {")
-        if !plan.records {
-            out.add("    " + (plan.isStubbed ? "_ = newValue" : plan.trap("subscript")), "}")
-            return
-        }
-        let isStatic = fact.info.isStatic
-        let state = isStatic ? "Self.staticState" : "doubleState"
-        for line in ["\(count.name) += 1", "\(value.name) = newValue"] {
-            out.add(plan.isLocked || isStatic ? "    \(state).write { $0.\(line) }" : "    \(line)")
+        out.indented { out in
+            guard plan.records else {
+                return out.add(laidOut: plan.isStubbed ? "_ = newValue" : plan.trap("subscript"))
+            }
+            let state = fact.info.isStatic ? "Self.staticState" : "doubleState"
+            let usesState = plan.isLocked || fact.info.isStatic
+            for line in [Layout("\(count.name) += 1"), Layout(value.name) + Layout([.equals]) + "newValue"] {
+                out.add(laidOut: usesState ? Layout("\(state).write ") + .braced("$0." + line) : line)
+            }
         }
         out.add("}")
     }
@@ -57,15 +56,12 @@ struct InitializerPrinter {
         for variable in plan.stored(.initializer(double)) {
             VariablePrinter(plan: plan).print(variable, &out)
         }
-        var words = Signature(plan: plan, info: fact.info).modifiers
-        if !plan.isActor { words.append("required") }
-        words.append(
-            "init\(fact.isFailable ? "?" : "")\(Signature.generics(fact.generics))(\(Signature.parameters(fact.parameters)))"
-        )
-        if !fact.effects.text.isEmpty { words.append(fact.effects.text) }
-        let clause = Signature.whereClause(fact.generics)
-        if !clause.isEmpty { words.append(clause) }
-        out.add(words.joined(separator: " ") + " {")
+        let signature = Signature(plan: plan, info: fact.info)
+        let name = "init\(fact.isFailable ? "?" : "")\(Signature.generics(fact.generics))"
+        let head = signature.head(
+            signature.modifiers + (plan.isActor ? [] : ["required"]) + [name], Signature.parameters(fact.parameters),
+            effects: fact.effects, generics: fact.generics)
+        out.add(laidOut: head + " {")
         out.indented { record(&$0) }
         out.add("}")
     }
@@ -74,9 +70,10 @@ struct InitializerPrinter {
         guard plan.records, let received = double.received, let invocations = double.receivedInvocations else { return }
         let names = double.recorded.map(\.name)
         let invocation =
-            names.count == 1 ? names[0] : "(" + names.map { "\(tupleLabel($0)): \($0)" }.joined(separator: ", ") + ")"
-        for line in ["\(received.name) = \(invocation)", "\(invocations.name).append(\(invocation))"] {
-            out.add(plan.isLocked ? "doubleState.write { $0.\(line) }" : line)
+            names.count == 1 ? Layout(names[0]) : .list("(", names.map { Layout("\(tupleLabel($0)): \($0)") }, ")")
+        let kept = Layout(received.name) + Layout([.equals]) + invocation
+        for line in [kept, .call("\(invocations.name).append", [invocation])] {
+            out.add(laidOut: plan.isLocked ? "doubleState.write " + .braced("$0." + line) : line)
         }
     }
 }

@@ -1,3 +1,4 @@
+import Facts
 import Project
 import Stencil
 

@@ -24,7 +24,7 @@ public struct DoubleDefaults {
     }
 
     /// The statements for one dependency.
-    public func statements(for dependency: Dependency) -> [ValueText] {
+    public func statements(for dependency: Dependency) -> [Code.Statement] {
         guard let type = dependency.doubleName, let plan = plans[type], plan.isStubbed else { return [] }
         return plan.requirements.compactMap { requirement in
             switch requirement {
@@ -40,38 +40,36 @@ public struct DoubleDefaults {
     }
 
     /// The statement that lets a double hand out another.
-    private func product(of owner: Dependency, _ member: String, to target: String?) -> ValueText? {
+    private func product(of owner: Dependency, _ member: String, to target: String?) -> Code.Statement? {
         let handover = Handover.returned(by: owner.name, member: member)
         guard let target, let product = products.first(where: { $0.handover == handover }) else { return nil }
-        return ValueText("\(owner.name).\(target) = \(product.name)")
+        return .assignment(.path(owner.name, target), .name(product.name))
     }
 
-    private func statement(_ double: PropertyDouble, of plan: DoublePlan, in name: String) -> ValueText? {
+    private func statement(_ double: PropertyDouble, of plan: DoublePlan, in name: String) -> Code.Statement? {
         guard let underlying = double.underlying, let type = double.fact.type, !type.isOptional,
             !double.fact.info.isStatic, double.fact.info.conditions.isEmpty
         else { return nil }
         let value =
             value(of: type, named: double.fact.name, owner: double.owner, plan: plan)
-            ?? double.fallback.map {
-                ValueText($0, imports: imports(for: $0, in: plan))
-            }
-        return value.map { ValueText("\(name).\(underlying.name) = \($0.expression)", imports: $0.imports) }
+            ?? double.fallback.map { .needing(.init(imports: imports(for: $0, in: plan)), .verbatim($0)) }
+        return value.map { .assignment(.path(name, underlying.name), $0) }
     }
 
-    private func statement(_ double: MethodDouble, of plan: DoublePlan, in name: String) -> ValueText? {
+    private func statement(_ double: MethodDouble, of plan: DoublePlan, in name: String) -> Code.Statement? {
         guard let target = double.returnValue, double.fallback == nil, let type = double.fact.result,
             !double.fact.info.isStatic, double.fact.generics.parameters.isEmpty, double.fact.info.conditions.isEmpty,
             let value = value(of: type, named: double.fact.name, owner: double.owner, plan: plan)
         else { return nil }
-        return ValueText("\(name).\(target.name) = \(value.expression)", imports: value.imports)
+        return .assignment(.path(name, target.name), value)
     }
 
-    private func value(of type: TypeRef, named name: String, owner: String, plan: DoublePlan) -> ValueText? {
+    private func value(of type: TypeRef, named name: String, owner: String, plan: DoublePlan) -> Code.Expression? {
         let scope = scope(of: owner, in: plan)
         guard let sample = maker.value(of: type, named: name, from: scope, flavour: .neutral).expression,
             sample.isolation == nil || sample.isolation == isolation, !sample.isAsync
         else { return nil }
-        return ValueText(sample.text, imports: sample.imports.sorted().map { "import \($0)" })
+        return sample.needing
     }
 
     private func scope(of owner: String, in plan: DoublePlan) -> LookupScope {
@@ -80,9 +78,10 @@ public struct DoubleDefaults {
     }
 
     /// What an expression of another module's needs: the publisher module the protocol's own file imports.
-    private func imports(for expression: String, in plan: DoublePlan) -> [String] {
+    private func imports(for expression: String, in plan: DoublePlan) -> Set<String> {
         guard expression.contains("AnyPublisher") else { return [] }
-        return plan.imports.filter { ["Combine", "OpenCombine"].contains($0.module) }.map { "import \($0.module)" }
+        return Set(
+            plan.imports.filter { ["Combine", "OpenCombine"].contains($0.module) }.map { "import \($0.module)" })
     }
 }
 

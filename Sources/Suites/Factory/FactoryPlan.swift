@@ -1,8 +1,8 @@
 import Facts
 import Resolving
 
-/// What a `<Module>TestFactory.swift` contains: the view its template meets under the key `factory`.
-public struct FactoryPlan: Hashable, Sendable, Encodable {
+/// What a `<Module>TestFactory.swift` contains, as a tree: `FactoryView` is what its template meets.
+public struct FactoryPlan: Hashable, Sendable {
     /// `LibraryList`
     public var module: String
     /// `LibraryListTestFactory`
@@ -11,132 +11,97 @@ public struct FactoryPlan: Hashable, Sendable, Encodable {
     public var sut: String
     /// Imports as written, in order.
     public var imports: [String]
-    /// The attribute that isolates the factory's functions, such as `@MainActor`; empty for none.
-    public var isolation: String
+    /// The global actor the factory's functions are isolated to; `nil` for none.
+    public var isolation: String?
     /// The doubles, in order.
-    public var fields: [Field]
+    public var fields: [Field] = []
     /// Statements that give doubles neutral answers.
-    public var defaults: [String]
+    public var defaults: [Code.Statement] = []
     /// Statements that hand doubles to a container.
-    public var registrations: [String]
+    public var registrations: [Code.Statement] = []
     /// Statements that take the doubles out of the container again.
-    public var resets: [String] = []
+    public var resets: [Code.Statement] = []
     /// Declarations that keep what shared variables held before.
-    public var originals: [String] = []
+    public var originals: [Code.Binding] = []
     /// Types that carry doubles into the SUT.
-    public var bundles: [BundleType] = []
+    public var bundles: [Bundle] = []
     /// The function that makes the SUT; `nil` when a test cannot make it.
     public var makeSUT: Function?
     /// Why a test cannot make the SUT, when it cannot.
     public var obstacle: String?
     /// Places for a person to fill in.
-    public var hooks: [Hook]
+    public var hooks: [Hook] = []
     /// The builders of models, as text, one for each.
     public var builders: [String]
 
     /// One double.
-    public struct Field: Hashable, Sendable, Encodable {
+    public struct Field: Hashable, Sendable {
         /// `libraryRepo`
         public var name: String
         /// `LibraryRepositoryTypeMock`
         public var type: String
         /// `LibraryRepositoryTypeMock()`
-        public var value: String
-
-        /// Creates a field.
-        public init(name: String, type: String, value: String) {
-            self.name = name
-            self.type = type
-            self.value = value
-        }
-    }
-
-    /// A type that carries doubles into the SUT.
-    public struct BundleType: Hashable, Sendable, Encodable {
-        /// `struct Services: HasAPI, HasStore`
-        public var head: String
-        /// The members, a line each.
-        public var members: [String]
+        public var value: Code.Expression
     }
 
     /// A function of the factory.
-    public struct Function: Hashable, Sendable, Encodable {
-        /// Parameters after the dependencies, as written: `limit: Int = 3`.
-        public var parameters: [String]
-        /// `async throws`, or empty.
-        public var effects: String
+    public struct Function: Hashable, Sendable {
+        /// Parameters after the dependencies: `limit: Int = 3`.
+        public var parameters: [Parameter]
+        /// What calling it may do.
+        public var effects: Effects
         /// The result type.
-        public var result: String
+        public var result: TypeRef
         /// The statements of the body.
-        public var body: [String]
+        public var body: [Code.Statement]
         /// Whether it unwraps what an initialiser returns that may fail.
         public var isFailable: Bool
+    }
 
-        /// Creates a function.
-        public init(
-            parameters: [String], effects: String, result: String, body: [String], isFailable: Bool = false
-        ) {
-            self.parameters = parameters
-            self.effects = effects
-            self.result = result
-            self.body = body
-            self.isFailable = isFailable
-        }
+    /// A parameter of a function, which has a default.
+    public struct Parameter: Hashable, Sendable {
+        /// The name, which is the label too.
+        public var name: String
+        /// The type.
+        public var type: TypeRef
+        /// Whether `...` follows the type.
+        public var isVariadic: Bool
+        /// The default.
+        public var value: Code.Expression
     }
 
     /// A function that a person must fill in.
-    public struct Hook: Hashable, Sendable, Encodable {
+    public struct Hook: Hashable, Sendable {
         /// `makeAnalytics`
         public var name: String
         /// The type to return.
-        public var type: String
+        public var type: TypeRef
         /// Why testgen could not.
         public var reason: String
-
-        /// Creates a hook.
-        public init(name: String, type: String, reason: String) {
-            self.name = name
-            self.type = type
-            self.reason = reason
-        }
-    }
-}
-
-/// A value written as Swift, with what it needs.
-public struct ValueText: Hashable, Sendable {
-    /// The expression.
-    public var expression: String
-    /// Imports it needs, as written.
-    public var imports: [String]
-
-    /// Creates a value.
-    public init(_ expression: String, imports: [String] = []) {
-        self.expression = expression
-        self.imports = imports
     }
 }
 
 /// What the factory plan asks other stages for.
 public struct FactoryParts {
-    /// A value for an initialiser's parameter; `nil` when none can be written.
-    public var value: (ParameterFact, LookupScope) -> ValueText?
+    /// A value for an initialiser's parameter, with what it needs; `nil` when none can be written.
+    public var value: (ParameterFact, LookupScope) -> Code.Expression?
     /// A type as a test file spells it.
     public var spelled: (TypeRef, LookupScope) -> TypeRef
     /// Statements that give a dependency's double neutral answers.
-    public var defaults: (Dependency) -> [ValueText]
+    public var defaults: (Dependency) -> [Code.Statement]
     /// Builders of models as text.
-    public var builders: [ValueText]
-    /// Imports the doubles need where they are made.
+    public var builders: [String]
+    /// Imports of the builders, and those the doubles need where they are made.
     public var imports: [String]
     /// Imports of the SUT's own file: a hook's type may come from any of them.
     public var hookImports: [String]
 
     /// Creates the parts.
     public init(
-        value: @escaping (ParameterFact, LookupScope) -> ValueText?,
+        value: @escaping (ParameterFact, LookupScope) -> Code.Expression?,
         spelled: @escaping (TypeRef, LookupScope) -> TypeRef = { type, _ in type },
-        defaults: @escaping (Dependency) -> [ValueText] = { _ in [] },
-        builders: [ValueText] = [], imports: [String] = [], hookImports: [String] = []
+        defaults: @escaping (Dependency) -> [Code.Statement] = { _ in [] },
+        builders: [String] = [], imports: [String] = [], hookImports: [String] = []
     ) {
         self.value = value
         self.spelled = spelled

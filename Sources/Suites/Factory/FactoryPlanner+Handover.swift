@@ -3,12 +3,16 @@ import Resolving
 
 extension FactoryPlanner {
     /// What is written for a dependency: the field, or the part of it that is handed over.
-    func handed(_ dependency: Dependency) -> String { "dependencies.\(dependency.name)\(dependency.projection)" }
+    func handed(_ dependency: Dependency) -> Code.Expression {
+        let field = Code.Expression.path(Self.dependencies, dependency.name)
+        return dependency.projection.isEmpty ? field : .member(field, String(dependency.projection.dropFirst()))
+    }
 
     /// What is passed for a dependency that is an argument.
-    func handedValue(of dependency: Dependency) -> String {
+    func handedValue(of dependency: Dependency) -> Code.Expression {
         guard case .provider(_, let count) = dependency.handover else { return handed(dependency) }
-        return "{ \(Expression.ignoring(count))\(handed(dependency)) }"
+        let ignored = Array(repeating: "_", count: count)
+        return .closure(.init(ignored, [.expression(handed(dependency))]))
     }
 
     /// The dependency that is passed for a parameter.
@@ -25,61 +29,54 @@ extension FactoryPlanner {
     }
 
     /// The expression that makes the object which carries dependencies.
-    func makes(_ bundle: Bundle) -> String {
+    func makes(_ bundle: Bundle) -> Code.Expression {
         let arguments = bundle.fields.map { field in
             let dependency = recipe.dependencies.first { $0.name == field.dependency }
-            let value = dependency.map(handed) ?? "dependencies.\(field.dependency)"
-            return field.label.map { "\($0): \(value)" } ?? value
+            return Code.Argument(
+                field.label, dependency.map(handed) ?? .path(Self.dependencies, field.dependency))
         }
-        return "\(bundle.type)(\(arguments.joined(separator: ", ")))"
+        return bundle.type.isEmpty ? .tuple(arguments) : .call(.name(bundle.type), arguments)
     }
 
-    /// The statements that make the SUT, within the scope a container wants around them.
-    func scoped(_ call: String) -> [String] {
-        let assignments = recipe.dependencies.compactMap { dependency -> String? in
+    /// What makes the SUT, within the scope a container wants around it.
+    func scoped(_ call: Code.Expression) -> Code.Expression {
+        let assignments = recipe.dependencies.compactMap { dependency -> Code.Statement? in
             guard case .scoped(let assignment) = dependency.handover, dependency.doubleType != nil else { return nil }
-            return assignment + dependency.projection
+            return .verbatim([assignment + dependency.projection], Code.Needs())
         }
-        guard !assignments.isEmpty, let template = recipe.support.compactMap(\.scopeTemplate).first else {
-            return [call]
-        }
-        return template.split(separator: "\n").flatMap { line -> [String] in
-            let indent = String(line.prefix { $0 == " " })
-            switch line.dropFirst(indent.count) {
-            case "{assignments}": return assignments.map { indent + $0 }
-            case "{sut}": return [indent + call]
-            default: return [String(line)]
-            }
-        }
+        guard !assignments.isEmpty, let scope = recipe.support.compactMap(\.scope).first else { return call }
+        let assigning = Code.Expression.call(
+            .name(scope.function), [], trailing: .init([], assignments, isOpen: true))
+        return .followed(assigning, label: scope.operation, .init([], [.expression(call)], isOpen: true))
     }
+
+    /// Whether the SUT gets anything of the dependencies.
+    func usesDependencies(_ body: [Code.Statement]) -> Bool {
+        body.contains { $0.mentions(Self.dependencies) }
+            || recipe.dependencies.contains {
+                if case .scoped = $0.handover { $0.doubleType != nil } else { false }
+            }
+    }
+
+    /// The parameter of `makeSUT` that holds the doubles.
+    static let dependencies = "dependencies"
 
     /// The statements that hand a double to a container, and those that take it out again.
     mutating func addRegistration(of dependency: Dependency) {
         guard case .registration(let statements, let undo) = dependency.handover else { return }
-        plan.registrations += statements
-        plan.resets += undo
+        plan.registrations += Self.verbatim(statements)
+        plan.resets += Self.verbatim(undo)
         guard let shared = dependency.sharedObject else { return }
         let name = Resolver.originalName(of: dependency.name)
         let isSendable = dependency.protocols.allSatisfy { fact in
             fact.inherits.contains { $0.lastName == "Sendable" || $0.lastName == "Actor" }
         }
-        let safety = plan.isolation.isEmpty ? (isSendable ? "" : "nonisolated(unsafe) ") : plan.isolation + " "
-        plan.originals.append("\(safety)private static let \(name) = \(shared)")
+        let safety = plan.isolation.map { ["@\($0)"] } ?? (isSendable ? [] : ["nonisolated(unsafe)"])
+        plan.originals.append(.init(modifiers: safety + ["private", "static"], name, .verbatim(shared)))
     }
-}
 
-extension Bundle {
-    /// The type the factory declares; `nil` when the project does.
-    var declared: FactoryPlan.BundleType? {
-        guard !conformances.isEmpty else { return nil }
-        let keyword = isClass ? "final class" : "struct"
-        let properties = fields.map { "\($0.isVariable ? "var" : "let") \($0.label ?? $0.dependency): \($0.type)" }
-        var members = properties
-        if isClass {
-            let parameters = fields.map { "\($0.label ?? $0.dependency): \($0.type)" }.joined(separator: ", ")
-            let names = fields.map { $0.label ?? $0.dependency }
-            members += ["", "init(\(parameters)) {"] + names.map { "    self.\($0) = \($0)" } + ["}"]
-        }
-        return .init(head: "\(keyword) \(type): \(conformances.joined(separator: ", "))", members: members)
+    /// Statements as a container writes them.
+    static func verbatim(_ statements: [String]) -> [Code.Statement] {
+        statements.map { .verbatim([$0], Code.Needs()) }
     }
 }

@@ -11,18 +11,17 @@ struct FactoryPlanner {
     init(module: String, recipe: Recipe, parts: FactoryParts) {
         self.recipe = recipe
         self.parts = parts
-        let isolation = recipe.makingActor.map { "@\($0)" } ?? ""
         plan = FactoryPlan(
             module: module, name: module + "TestFactory", sut: recipe.sut.qualifiedName, imports: [],
-            isolation: isolation, fields: [], defaults: [], registrations: [], makeSUT: nil, obstacle: nil, hooks: [],
-            builders: parts.builders.map(\.expression))
+            isolation: recipe.makingActor, builders: parts.builders)
     }
 
     mutating func run() -> Diagnosed<FactoryPlan> {
-        plan.registrations = recipe.support.flatMap(\.prepare)
+        plan.registrations = Self.verbatim(recipe.support.flatMap(\.prepare))
         addFields()
-        plan.resets = recipe.touchesGlobalContainer ? plan.resets + recipe.support.flatMap(\.reset) : []
-        plan.bundles = recipe.bundles.compactMap(\.declared)
+        let resets = Self.verbatim(recipe.support.flatMap(\.reset))
+        plan.resets = recipe.touchesGlobalContainer ? plan.resets + resets : []
+        plan.bundles = recipe.bundles.filter { !$0.conformances.isEmpty }
         plan.makeSUT = makeSUT()
         addImports()
         return Diagnosed(plan, diagnostics)
@@ -32,24 +31,24 @@ struct FactoryPlanner {
         for dependency in recipe.dependencies {
             switch dependency.double {
             case .generated(let type, _), .existing(let type, _, _):
-                plan.fields.append(.init(name: dependency.name, type: type, value: "\(type)()"))
+                plan.fields.append(.init(name: dependency.name, type: type, value: .call(.name(type))))
             case .value(let expression, let type), .several(let type, let expression, _):
-                plan.fields.append(.init(name: dependency.name, type: type, value: expression))
+                plan.fields.append(.init(name: dependency.name, type: type, value: .verbatim(expression)))
             case .real, .unresolved:
                 addReal(dependency)
                 continue
             case .closure:
                 continue
             }
-            plan.defaults += parts.defaults(dependency).map(\.expression)
+            plan.defaults += parts.defaults(dependency)
             addRegistration(of: dependency)
         }
     }
 
     private mutating func addImports() {
         plan.imports += recipe.dependencies.filter { $0.doubleType != nil }.flatMap(\.imports)
-        var wanted = parts.imports + parts.builders.flatMap(\.imports) + recipe.support.flatMap(\.imports)
-        for dependency in recipe.dependencies { wanted += parts.defaults(dependency).flatMap(\.imports) }
+        var wanted = parts.imports + recipe.support.flatMap(\.imports)
+        for dependency in recipe.dependencies { wanted += parts.defaults(dependency).flatMap(\.needs.imports) }
         if !plan.hooks.isEmpty { wanted += parts.hookImports }
         if recipe.construction.scene != nil { wanted += ["import Foundation", "import UIKit"] }
         if !recipe.sut.module.isEmpty { wanted.append("@testable import \(recipe.sut.module)") }
@@ -69,68 +68,59 @@ struct FactoryPlanner {
                     notes: ["the factory has no makeSUT, and the suite's tests are disabled"]))
             return nil
         }
-        var parameters: [String] = []
-        var arguments: [String] = []
-        for parameter in construction.parameters {
-            guard let argument = argument(for: parameter, parameters: &parameters) else { continue }
-            arguments.append(parameter.label.map { "\($0): \(argument)" } ?? argument)
+        var parameters: [FactoryPlan.Parameter] = []
+        let arguments = construction.parameters.compactMap { parameter in
+            argument(for: parameter, parameters: &parameters).map { Code.Argument(parameter.label, $0) }
         }
-        let effects = construction.effects
-        var call = construction.kind == .shared ? sharedInstance : "\(typeText)(\(arguments.joined(separator: ", ")))"
-        if let scene = construction.scene { call = scene.loading(typeText) }
-        if effects.isAsync { call = "await " + call }
-        if effects.canThrow { call = "try " + call }
-        if construction.isFailable { call = "try unwrapped(\(call))" }
+        var call = construction.kind == .shared ? sharedInstance : .call(.type(type), arguments)
+        if let scene = construction.scene { call = scene.loading(type) }
+        call = call.marked(with: construction.effects)
+        if construction.isFailable { call = .try(.call(.name("unwrapped"), [.init(nil, call)])) }
+        let preparation = construction.scene?.preparation(type) ?? []
         return FactoryPlan.Function(
-            parameters: parameters,
-            effects: construction.makeEffects.text,
-            result: typeText, body: defaulted((construction.scene?.preparation(typeText) ?? []) + body(making: call)),
-            isFailable: construction.isFailable)
+            parameters: parameters, effects: construction.makeEffects, result: type,
+            body: defaulted(preparation + body(making: call)), isFailable: construction.isFailable)
     }
 
     /// The body with dependencies made where none are given: in Swift 5 a default argument cannot call an isolated
     /// function.
-    private func defaulted(_ body: [String]) -> [String] {
-        guard !plan.isolation.isEmpty else { return body }
-        let isUsed = body.contains { $0.contains("dependencies.") || $0.contains("(dependencies") }
-        return [(isUsed ? "let dependencies" : "_") + " = dependencies ?? setupDependencies()"] + body
+    private func defaulted(_ body: [Code.Statement]) -> [Code.Statement] {
+        guard plan.isolation != nil else { return body }
+        let given = Code.Expression.binary(.name(Self.dependencies), "??", .call(.name("setupDependencies")))
+        let isUsed = usesDependencies(body)
+        return [isUsed ? .binding(.init(Self.dependencies, given)) : .assignment(.name("_"), given)] + body
     }
 
-    private var sharedInstance: String {
+    private var sharedInstance: Code.Expression {
         let name =
             recipe.members.properties.first { $0.info.location == recipe.construction.location }?.name ?? "shared"
-        return "\(recipe.sut.qualifiedName).\(name)"
+        return .path(recipe.sut.qualifiedName, name)
     }
 
     /// The SUT's type with its generic parameters filled with doubles.
-    private var typeText: String {
-        let parameters = recipe.sut.generics.parameters
-        guard !parameters.isEmpty else { return recipe.sut.qualifiedName }
-        let arguments = parameters.map { recipe.bindings[$0.name]?.text ?? $0.name }
-        return "\(recipe.sut.qualifiedName)<\(arguments.joined(separator: ", "))>"
+    private var type: TypeRef {
+        let arguments = recipe.sut.generics.parameters.map { recipe.bindings[$0.name] ?? .simple($0.name) }
+        return .named(recipe.sut.scope.map { .init($0) } + [.init(recipe.sut.name, arguments)])
     }
 
-    private func body(making call: String) -> [String] {
-        let assignments = recipe.dependencies.compactMap { dependency -> String? in
+    private func body(making call: Code.Expression) -> [Code.Statement] {
+        let assignments = recipe.dependencies.compactMap { dependency -> Code.Statement? in
             guard case .assignment(let property) = dependency.handover, dependency.doubleType != nil else { return nil }
-            return "sut.\(property) = \(handed(dependency))"
+            return .assignment(.path("sut", property), handed(dependency))
         }
-        var made = scoped(call)
-        guard !assignments.isEmpty else {
-            made[0] = "return " + made[0]
-            return made
-        }
-        let keyword = recipe.sut.kind == .struct || recipe.sut.kind == .enum ? "var" : "let"
-        made[0] = "\(keyword) sut = " + made[0]
-        return made + assignments + ["return sut"]
+        guard !assignments.isEmpty else { return [.return(scoped(call))] }
+        let isValue = recipe.sut.kind == .struct || recipe.sut.kind == .enum
+        return [.binding(.init(isVariable: isValue, "sut", scoped(call)))] + assignments + [.return(.name("sut"))]
     }
 
     /// What is passed for a parameter; `nil` to leave it to its default.
-    private mutating func argument(for parameter: ParameterFact, parameters: inout [String]) -> String? {
+    private mutating func argument(
+        for parameter: ParameterFact, parameters: inout [FactoryPlan.Parameter]
+    ) -> Code.Expression? {
         if let dependency = dependency(for: parameter) {
             if dependency.doubleType != nil { return handedValue(of: dependency) }
             if parameter.defaultValue != nil { return nil }
-            if dependency.isOptional { return "nil" }
+            if dependency.isOptional { return .null }
             return hook(for: parameter, named: dependency.name, at: dependency.origin.location, because: dependency)
         }
         if let bundle = recipe.bundles.first(where: { $0.parameter == parameter.name }) { return makes(bundle) }
@@ -140,12 +130,11 @@ struct FactoryPlanner {
         guard let value else {
             return hook(for: parameter, named: parameter.name, at: recipe.construction.location, because: nil)
         }
-        plan.imports += value.imports
+        plan.imports += value.needs.imports
         let type = parts.spelled(parameter.type, scope).substituting(recipe.bindings)
         if type.mentionsFoundation { plan.imports.append("import Foundation") }
-        parameters.append(
-            "\(parameter.name): \(type.text)\(parameter.isVariadic ? "..." : "") = \(value.expression)")
-        return parameter.name
+        parameters.append(.init(name: parameter.name, type: type, isVariadic: parameter.isVariadic, value: value))
+        return .name(parameter.name)
     }
 
     /// What a container must be given, though it is no protocol: a value, or a hook for a person to fill in.
@@ -154,11 +143,11 @@ struct FactoryPlanner {
         let scope = recipe.sut.scopeInside
         let parameter = ParameterFact(label: nil, name: dependency.name, type: dependency.type)
         let value = parts.value(parameter, scope)
-        plan.imports += value?.imports ?? []
+        plan.imports += value?.needs.imports ?? []
         plan.fields.append(
             .init(
                 name: dependency.name, type: parts.spelled(dependency.type, scope).bareText,
-                value: value?.expression
+                value: value
                     ?? hook(
                         for: parameter, named: dependency.name, at: dependency.origin.location, because: dependency)))
         addRegistration(of: dependency)
@@ -166,19 +155,19 @@ struct FactoryPlanner {
 
     mutating func hook(
         for parameter: ParameterFact, named name: String, at location: SourceLocation?, because dependency: Dependency?
-    ) -> String {
+    ) -> Code.Expression {
         var reason = "no value of \(parameter.type.text) can be written from the sources that were read"
         if case .unresolved(let why)? = dependency?.double { reason = why }
         let hook = FactoryPlan.Hook(
             name: "make" + name.prefix(1).uppercased() + name.dropFirst(),
-            type: parts.spelled(parameter.type, recipe.sut.scopeInside).bareText, reason: reason
+            type: parts.spelled(parameter.type, recipe.sut.scopeInside).unattributed, reason: reason
         )
         plan.hooks.append(hook)
         diagnostics.append(
             Diagnostic(
                 .warning, "fill in \(plan.name).\(hook.name)(): \(reason)", at: location, rule: "hook",
                 notes: ["the tests that need it are disabled until then"]))
-        return "\(hook.name)()"
+        return .call(.name(hook.name))
     }
 }
 

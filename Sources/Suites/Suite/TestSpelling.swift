@@ -1,4 +1,5 @@
 import Facts
+import MockData
 import Project
 
 /// Spells the statements of a test for a framework.

@@ -215,14 +215,6 @@ public struct SuiteValues {
     }
 }
 
-extension Array {
-    /// The values when each of them is there; `nil` when one is missing.
-    func allPresent<Value>() -> [Value]? where Element == Value? {
-        let present = compactMap { $0 }
-        return present.count == count ? present : nil
-    }
-}
-
 extension TestedType {
     /// A type as a test spells it: with the names of the types it is nested in.
     func spelled(_ type: TypeRef) -> TypeRef { qualify(type.bare, in: sut) }

@@ -65,6 +65,15 @@ import Testing
                 .assignment(.path("deps", "first"), .call(.path("subject", "eraseToAnything"))), 30,
                 "deps.first =\n    subject.eraseToAnything()"
             ),
+            // Nothing is added to a text that is short itself.
+            (
+                .expression(
+                    call(
+                        "f",
+                        .init(nil, .binary(.string("one two three (four)"), "==", .name("aVeryLongNameThatDoesNotFit")))
+                    )),
+                40, "f(\n    \"one two three (four)\" == aVeryLongNameThatDoesNotFit)"
+            ),
             // A long text becomes a sum where a String is wanted, and nowhere else.
             (
                 .expression(call("fail", .init(nil, .string("one two three four five six seven eight nine")))), 40,

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7902e3c138ac3f00 factory WeatherRepository
+// testgen:fingerprint 2bf21c4c32e509e2 factory WeatherRepository
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `WeatherRepository`.
@@ -31,11 +31,7 @@ enum WeatherRepositoryTestFactory {
 
     // MARK: - Mock data
 
-    static func createMockForecast(
-        place: String = "place",
-        degrees: Int = 1,
-        sky: Forecast.Sky = .clear
-    ) -> Forecast {
+    static func createMockForecast(place: String = "place", degrees: Int = 1, sky: Forecast.Sky = .clear) -> Forecast {
         Forecast(place: place, degrees: degrees, sky: sky)
     }
 

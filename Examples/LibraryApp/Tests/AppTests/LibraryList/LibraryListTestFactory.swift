@@ -1,4 +1,4 @@
-// testgen:fingerprint b12c4d836d586562 factory LibraryListViewModel
+// testgen:fingerprint b06a2fe2fcd95500 factory LibraryListViewModel
 import Combine
 import Foundation
 import NerdzInject
@@ -145,12 +145,7 @@ enum LibraryListTestFactory {
         totalCount: Int = 0,
         hasMore: Bool = false
     ) -> PaginatedDataModel<Element> {
-        PaginatedDataModel<Element>(
-            items: items,
-            page: page,
-            totalCount: totalCount,
-            hasMore: hasMore
-        )
+        PaginatedDataModel<Element>(items: items, page: page, totalCount: totalCount, hasMore: hasMore)
     }
 
     static func createMockPaginatedDataModels<Element: Equatable & Sendable>(
@@ -168,13 +163,7 @@ enum LibraryListTestFactory {
         plan: UserModel.Plan = .free,
         registeredAt: Date = Date(timeIntervalSince1970: 1_705_320_000)
     ) -> UserModel {
-        UserModel(
-            id: id,
-            displayName: displayName,
-            email: email,
-            plan: plan,
-            registeredAt: registeredAt
-        )
+        UserModel(id: id, displayName: displayName, email: email, plan: plan, registeredAt: registeredAt)
     }
 
     static func createMockUserModels(count: Int = 3) -> [UserModel] {

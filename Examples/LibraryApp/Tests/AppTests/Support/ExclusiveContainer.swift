@@ -1,12 +1,11 @@
-// testgen:fingerprint 16d662b6d9c265df support
+// testgen:fingerprint 294287b5a789df48 support
 import Foundation
 import Testing
 
 /// Gives each test what all tests of the process share, such as a global container, for itself alone.
 ///
 /// `.serialized` orders the tests of one suite; suites beside it still run at the same time. This trait orders the
-/// tests
-/// of every suite that has it, and resets the container before and after each of them.
+/// tests of every suite that has it, and resets the container before and after each of them.
 struct ExclusiveContainerTrait: SuiteTrait, TestTrait, TestScoping {
     let reset: @Sendable () async -> Void
 

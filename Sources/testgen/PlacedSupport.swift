@@ -2,7 +2,7 @@ import Project
 import Rendering
 
 /// A support file that several suites of a test target share, and that `init` writes as well.
-struct SupportFile: Hashable {
+struct PlacedSupport: Hashable {
     /// The template, which has the name of what the file declares.
     var template: String
     /// Where the file goes.
@@ -20,11 +20,24 @@ struct SupportFile: Hashable {
     }
 
     /// The file as it should be.
-    func draft(_ templates: TemplateSet, _ configuration: Configuration, _ notes: inout Notes) throws -> Draft {
-        let wait = configuration.asyncWait
-        let view = ["timeout": wait.deadline.seconds, "interval": wait.interval.grouped]
-        let text = try notes.require(templates.render(template, "support", view)) ?? ""
-        return Draft(path: path, content: wrapped(tidied(text)), command: "support")
+    ///
+    /// - Parameter wait: How long tests wait for what runs beside them.
+    func draft(_ templates: TemplateSet, waiting wait: Configuration.AsyncWait, _ notes: inout Notes) throws -> Draft {
+        let text = try notes.require(templates.render(template, "support", SupportView(wait))) ?? ""
+        return Draft(path: path, content: tidied(text), command: "support")
+    }
+}
+
+/// What the templates of support files meet under the key `support`.
+private struct SupportView: Encodable {
+    /// The longest wait in seconds, written as Swift.
+    var timeout: String
+    /// The pause between two looks in nanoseconds, written as Swift.
+    var interval: String
+
+    init(_ wait: Configuration.AsyncWait) {
+        timeout = wait.deadline.seconds
+        interval = wait.interval.grouped
     }
 }
 
