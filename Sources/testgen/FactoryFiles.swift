@@ -1,4 +1,6 @@
+import Doubles
 import Facts
+import MockData
 import Project
 import Rendering
 import Resolving
@@ -17,9 +19,13 @@ struct FactoryFiles {
 
     /// Plans the factory of what is known.
     init(_ known: Understanding, in workspace: Workspace, _ notes: inout Notes) throws {
-        contents = try FactoryContents(known, in: workspace)
-        let parts = try contents.parts(workspace.root.templates(), &notes)
-        plan = notes.take(planFactory(module: known.subject.module, recipe: known.recipe, parts: parts))
+        let models = Set(known.index.types.map(\.name))
+        let existing = try ExistingData(of: models, in: known.tests.name, tests: workspace.tests)
+        contents = notes.take(
+            FactoryContents.plan(
+                of: known.recipe, in: known.index, existing: existing.files, doubles: known.ownDoubles,
+                options: known.dataOptions(in: workspace.project)))
+        plan = notes.take(planFactory(module: known.subject.module, recipe: known.recipe, parts: contents.parts))
         path = Path.join(Path.join(known.tests.path, known.subject.module), plan.name + ".swift")
         support = known.recipe.dependencies.compactMap(\.support).map(\.rawValue).compactMap { name in
             let file = PlacedSupport(template: name, tests: known.tests)
@@ -30,7 +36,27 @@ struct FactoryFiles {
 
     /// The file as it should be.
     func draft(_ templates: TemplateSet, _ notes: inout Notes) throws -> Draft {
-        let text = try notes.require(templates.render("TestFactory", "factory", plan.view)) ?? ""
+        let builders = try notes.require(renderBuilders(plan.builders, templates: templates))
+        let text = try notes.require(templates.render("TestFactory", "factory", plan.view(builders: builders))) ?? ""
         return Draft(path: path, content: tidied(text), command: "factory \(plan.sut)")
+    }
+}
+
+extension Understanding {
+    /// The doubles of the SUT's own dependencies that testgen writes.
+    fileprivate var ownDoubles: [DoublePlan] {
+        recipe.dependencies.compactMap { dependency in
+            guard case .generated(_, let protocols) = dependency.double else { return nil }
+            return doubles.plan(of: protocols, isSendable: dependency.mustBeSendable).value
+        }
+    }
+
+    /// How the factory makes mock data.
+    fileprivate func dataOptions(in project: Project) -> DataOptions {
+        let actors = project.modules.filter(\.isMainActorByDefault).map { ($0.name, "MainActor") }
+        return DataOptions(
+            shape: .factory, owner: subject.module + "TestFactory",
+            defaultActors: Dictionary(actors, uniquingKeysWith: { first, _ in first }), testModule: tests.name,
+            testModules: Set(project.tests.map(\.name)))
     }
 }

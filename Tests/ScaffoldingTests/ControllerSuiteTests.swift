@@ -46,7 +46,7 @@ import Testing
         let (recipe, _) = try known()
         #expect(recipe.isolation.isMainActor)
         let parts = FactoryParts(value: { _, _ in nil })
-        let factory = planFactory(module: "Welcome", recipe: recipe, parts: parts).value.view
+        let factory = planFactory(module: "Welcome", recipe: recipe, parts: parts).value.view()
         let body = try #require(factory.makeSUT?.body)
         #expect(
             body.contains(

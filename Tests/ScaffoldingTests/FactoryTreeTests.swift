@@ -60,7 +60,7 @@ import Testing
     @Test func whatASUTDoesNotGetIsNotNamed() throws {
         let plan = try plan(
             "Bare", in: "@MainActor final class Bare { init() {} }")
-        #expect(plan.view.makeSUT?.body == ["_ = dependencies ?? setupDependencies()", "return Bare()"])
+        #expect(plan.view().makeSUT?.body == ["_ = dependencies ?? setupDependencies()", "return Bare()"])
     }
 
     @Test func longTextsBreakWhereTheTemplatePutsThem() throws {
@@ -72,7 +72,7 @@ import Testing
                 .path("service", "returnValue"),
                 .call(.name("make"), [.init("text", .string(String(repeating: "text ", count: 30)))]))
         ]
-        let view = plan.view
+        let view = plan.view()
         #expect(view.hooks[0].note.count == 2 && view.hooks[0].note.allSatisfy { $0.count <= 112 })
         #expect(view.hooks[0].body.count == 3 && view.hooks[0].body.allSatisfy { $0.count <= 112 })
         #expect(view.defaults.count == 3 && view.defaults.allSatisfy { $0.count <= 112 })

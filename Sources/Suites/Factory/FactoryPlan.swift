@@ -1,4 +1,5 @@
 import Facts
+import MockData
 import Resolving
 
 /// What a `<Module>TestFactory.swift` contains, as a tree: `FactoryView` is what its template meets.
@@ -31,8 +32,8 @@ public struct FactoryPlan: Hashable, Sendable {
     public var obstacle: String?
     /// Places for a person to fill in.
     public var hooks: [Hook] = []
-    /// The builders of models, as text, one for each.
-    public var builders: [String]
+    /// The builders of models.
+    public var builders: [BuilderView]
 
     /// One double.
     public struct Field: Hashable, Sendable {
@@ -89,8 +90,8 @@ public struct FactoryParts {
     public var spelled: (TypeRef, LookupScope) -> TypeRef
     /// Statements that give a dependency's double neutral answers.
     public var defaults: (Dependency) -> [Code.Statement]
-    /// Builders of models as text.
-    public var builders: [String]
+    /// Builders of models.
+    public var builders: [BuilderView]
     /// Imports of the builders, and those the doubles need where they are made.
     public var imports: [String]
     /// Imports of the SUT's own file: a hook's type may come from any of them.
@@ -101,7 +102,7 @@ public struct FactoryParts {
         value: @escaping (ParameterFact, LookupScope) -> Code.Expression?,
         spelled: @escaping (TypeRef, LookupScope) -> TypeRef = { type, _ in type },
         defaults: @escaping (Dependency) -> [Code.Statement] = { _ in [] },
-        builders: [String] = [], imports: [String] = [], hookImports: [String] = []
+        builders: [BuilderView] = [], imports: [String] = [], hookImports: [String] = []
     ) {
         self.value = value
         self.spelled = spelled

@@ -87,8 +87,8 @@ extension FactoryPlan {
     private static let member = 120 - Layout.step
     private static let body = member - Layout.step
 
-    /// The plan as its template meets it.
-    public var view: FactoryView {
+    /// The plan as its template meets it, with its builders as text, one for each.
+    public func view(builders: [String] = []) -> FactoryView {
         FactoryView(
             module: module, name: name, sut: sut, imports: imports, isolation: isolation.map { "@\($0)" } ?? "",
             fields: fields.map(\.view), defaults: defaults.lines(width: Self.body),

@@ -1,0 +1,77 @@
+import Doubles
+import Facts
+import MockData
+import Resolving
+
+/// What a factory holds besides its doubles: values, neutral answers and builders of mock data.
+public struct FactoryContents {
+    private let recipe: Recipe
+    private let index: FactIndex
+    private let doubles: [DoublePlan]
+    private let maker: SampleMaker
+    private let builders: BuilderSet
+
+    /// Plans the contents of a SUT's factory.
+    ///
+    /// - Parameters:
+    ///   - recipe: How the SUT is made and what it gets.
+    ///   - index: All facts that may matter.
+    ///   - existing: What the tests hold that people wrote: builders and fixtures.
+    ///   - doubles: The doubles that testgen writes for the SUT.
+    ///   - options: How mock data is made; doubles of protocols are added here.
+    /// - Returns: The contents, with a diagnostic for each model that no builder can make.
+    public static func plan(
+        of recipe: Recipe, in index: FactIndex, existing: [FileFacts], doubles: [DoublePlan], options: DataOptions
+    ) -> Diagnosed<FactoryContents> {
+        var options = options
+        options.double = { fact in
+            doubles.first { $0.protocols.map(\.name) == [fact.name] }.map { "\($0.name)()" }
+        }
+        let maker = SampleMaker(index: FactIndex(files: index.files + existing), options: options)
+        return maker.builders(for: recipe.modelTypes(doubles: doubles, in: index)).map { builders in
+            FactoryContents(recipe: recipe, index: index, doubles: doubles, maker: maker, builders: builders)
+        }
+    }
+
+    /// How a suite beside the factory writes values: by the factory's builders where they take what a test decides.
+    public func suiteValues(calledIn factory: String) -> SuiteValues {
+        let scope = recipe.sut.scopeInside
+        let made = Set(builders.plans.map { ModelReference($0.model) })
+        var known: [String: SuiteValues.Builder] = [:]
+        for plan in builders.plans {
+            let function = Code.Expression.path(factory, maker.builderName(plan))
+            known[plan.model.qualifiedName] = SuiteValues.Builder(plan, function: function, in: index)
+        }
+        return SuiteValues(
+            builder: { [index, known] type in
+                index.declaration(of: type, from: scope).flatMap { known[$0.qualifiedName] }
+            },
+            sample: { [samples = SampleMaker(index: index, options: .init(owner: factory, qualifiesCalls: true))] in
+                let sample = samples.value(of: $0, named: $1, from: scope).expression
+                guard let sample, sample.builders.isSubset(of: made) else { return nil }
+                return sample.explicitNeeding
+            })
+    }
+
+    /// What the factory plan asks for.
+    public var parts: FactoryParts {
+        FactoryParts(
+            value: { [maker] parameter, scope in
+                maker.value(of: parameter.type, named: parameter.name, from: scope).expression?.needing
+            },
+            spelled: { [maker, generics = recipe.sut.generics] type, scope in
+                maker.spelled(type, from: scope, generics: Set(generics.parameters.map(\.name)))
+            },
+            defaults: DoubleDefaults(maker: maker, plans: doubles, recipe: recipe).statements,
+            builders: maker.views(of: builders), imports: builders.plans.flatMap { maker.imports(for: $0) },
+            hookImports: hookImports)
+    }
+
+    /// What the SUT's own file imports, as far as a test can.
+    private var hookImports: [String] {
+        let sut = recipe.sut
+        return index.imports(ofFile: sut.info.location.file)
+            .filter { $0.module != sut.module && $0.conditions.isEmpty && !$0.attributes.contains("testable") }
+            .map { "import \($0.module)" }
+    }
+}
