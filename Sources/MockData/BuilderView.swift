@@ -100,7 +100,7 @@ struct BuilderViewMaker {
     }
 
     /// How wide a member of a type may be, and what stands in its body.
-    private static let member = 120 - Layout.step
+    private static let member = Layout.pageWidth - Layout.step
     private static let body = member - Layout.step
 
     /// Whether the builder is a member of the model itself.

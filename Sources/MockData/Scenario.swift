@@ -120,7 +120,8 @@ struct ScenarioMaker {
         return .init(
             meaning: "Adds a \(Words(plan.stem).sentence)"
                 + (adds.isEmpty ? "." : " with as many \(adds.joined(separator: " and ")) as told."),
-            head: head.lines(width: 120 - Layout.step), body: body.lines(width: 120 - 2 * Layout.step))
+            head: head.lines(width: Layout.pageWidth - Layout.step),
+            body: body.lines(width: Layout.pageWidth - 2 * Layout.step))
     }
 
     private func defaultValue(of key: BuilderPlan.Parameter, _ plan: BuilderPlan) -> Code.Expression {

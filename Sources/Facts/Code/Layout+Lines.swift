@@ -4,7 +4,7 @@ extension Layout {
     /// - Parameters:
     ///   - width: How wide the page is, where the first line starts at its left edge.
     ///   - indentation: How far in the lines stand; the spaces are part of what is returned.
-    public func lines(width: Int = 120, indentation: Int = 0) -> [String] {
+    public func lines(width: Int = Layout.pageWidth, indentation: Int = 0) -> [String] {
         let code = text
         if !isTall, indentation + code.count <= width { return [spaces(indentation) + code] }
         let widest = pieces.indices.max { priority(at: $0) < priority(at: $1) }
@@ -99,7 +99,7 @@ extension Layout.Piece {
 
 extension Layout.Lines {
     /// The statement on lines no wider than a page.
-    public func lines(width: Int = 120, indentation: Int = 0) -> [String] {
+    public func lines(width: Int = Layout.pageWidth, indentation: Int = 0) -> [String] {
         switch self {
         case .line(let layout): layout.lines(width: width, indentation: indentation)
         case .fixed(let lines): lines.map { $0.isEmpty ? "" : String(repeating: " ", count: indentation) + $0 }

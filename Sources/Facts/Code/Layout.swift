@@ -56,6 +56,9 @@ public struct Layout: Hashable, Sendable {
     /// How far lines are indented within others.
     public static let step = 4
 
+    /// How wide generated lines are at most, indentation included.
+    public static let pageWidth = 120
+
     /// Creates a line.
     public init(_ pieces: [Piece] = []) { self.pieces = pieces }
 

@@ -84,8 +84,8 @@ public struct FactoryView: Hashable, Sendable, Encodable {
 
 extension FactoryPlan {
     /// How wide a member of the factory may be, and what stands in its body.
-    private static let member = 120 - Layout.step
-    private static let body = member - Layout.step
+    fileprivate static let member = Layout.pageWidth - Layout.step
+    fileprivate static let body = member - Layout.step
 
     /// The plan as its template meets it, with its builders as text, one for each.
     public func view(builders: [String] = []) -> FactoryView {
@@ -111,7 +111,7 @@ extension FactoryPlan {
 extension FactoryPlan.Field {
     fileprivate var view: FactoryView.Field {
         let head = "let \(name) ="
-        let lines = (Layout("let \(name)") + Layout([.equals]) + value.layout).lines(width: 120 - 8)
+        let lines = (Layout("let \(name)") + Layout([.equals]) + value.layout).lines(width: FactoryPlan.body)
         let value = lines.joined(separator: "\n").dropFirst(head.count)
         return FactoryView.Field(
             name: name, type: type, value: String(value.first == " " ? value.dropFirst() : value))

@@ -79,7 +79,8 @@ extension SuitePlan {
     public var view: SuiteView {
         let words = marks.words
         let title = Layout(SwiftLiteral.string(title))
-        let arguments = attribute("@Suite", [title] + traits.map(\.layout), width: 120).dropping("@Suite(", ")")
+        let arguments = attribute("@Suite", [title] + traits.map(\.layout), width: Layout.pageWidth)
+            .dropping("@Suite(", ")")
         return SuiteView(
             template: framework == .xctest ? "XCTestSuite" : "Suite", imports: imports,
             marks: .init(arrange: words.arrange, act: words.act, assert: words.assert), name: name, sut: sut,
@@ -87,7 +88,7 @@ extension SuitePlan {
             isolation: isolation.map { "@\($0)" } ?? "",
             groups: groups.map(view),
             assertingCount: assertingCount, disabledCount: disabledCount,
-            waits: support.contains(.waitUntil), resets: resets.lines(width: 120 - 8))
+            waits: support.contains(.waitUntil), resets: resets.lines(width: Layout.pageWidth - 2 * Layout.step))
     }
 
     private func view(of group: Group) -> SuiteView.Group {
@@ -99,7 +100,7 @@ extension SuitePlan {
         var spelling = TestSpelling(framework, of: test)
         let body = spelling.body(of: test)
         // How far in the built-in templates put the function and its statements.
-        let outside = framework == .xctest ? 120 - 4 : 120 - 8
+        let outside = Layout.pageWidth - (framework == .xctest ? 1 : 2) * Layout.step
         let inside = outside - Layout.step
         return SuiteView.Test(
             attribute: attribute(of: test, width: outside), function: test.function,
