@@ -1,6 +1,15 @@
 import Testing
 
-@testable import Scaffolding
+@testable import Facts
+@testable import Project
+@testable import Resolving
+@testable import Doubles
+@testable import MockData
+@testable import Behaviour
+@testable import Suites
+@testable import Checking
+@testable import Running
+@testable import Kit
 
 /// What the templates of suites meet.
 @Suite struct SuiteViewTests {

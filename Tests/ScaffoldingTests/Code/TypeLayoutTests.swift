@@ -1,7 +1,16 @@
 import Reading
 import Testing
 
-@testable import Scaffolding
+@testable import Facts
+@testable import Project
+@testable import Resolving
+@testable import Doubles
+@testable import MockData
+@testable import Behaviour
+@testable import Suites
+@testable import Checking
+@testable import Running
+@testable import Kit
 
 /// Types as doubles print them.
 @Suite struct TypeLayoutTests {
