@@ -34,7 +34,7 @@ extension Machine {
         var pending = false
         var broken = false
         var prefix = 0
-        var decidedAtOnce: Set<Place> = []
+        var decidedAtOnce: Set<SymbolicValue> = []
         var parameters: [LabelledTerm] = []
         var earlier: [PhaseEnd] = []
         do {

@@ -47,13 +47,13 @@ package struct Explorer {
     }
 
     /// The changes that can be made to statements.
-    func mutations(of places: Set<SourceLocation>) -> Set<Mutation> {
-        Set(places.flatMap { [Mutation.skip($0), .pass($0), .fail($0)] })
+    func changes(of places: Set<SourceLocation>) -> Set<CodeChange> {
+        Set(places.flatMap { [CodeChange.skip($0), .pass($0), .fail($0)] })
     }
 
     /// The same acts under the same arrangement on changed code.
-    package func replay(_ run: Run, _ acts: [Act], mutation: Mutation? = nil) -> Run {
-        let machine = Machine(subject, mutation: mutation, replay: run)
+    package func replay(_ run: Run, _ acts: [Act], change: CodeChange? = nil) -> Run {
+        let machine = Machine(subject, change: change, replay: run)
         defer { work.steps += machine.steps }
         return machine.perform(acts)
     }

@@ -2,7 +2,7 @@ import Facts
 
 extension Machine {
     /// The place a place stands for, after those it was made the same as.
-    package func canonical(_ place: Place) -> Place {
+    package func canonical(_ place: SymbolicValue) -> SymbolicValue {
         guard hasAliases else { return place }
         var current = place
         for _ in 0..<8 {
@@ -12,21 +12,21 @@ extension Machine {
         return current
     }
 
-    private func alias(of place: Place) -> (Place, Place)? {
+    private func alias(of place: SymbolicValue) -> (SymbolicValue, SymbolicValue)? {
         for length in 0...place.path.count {
-            let ancestor = Place(place.root, Array(place.path.prefix(length)))
+            let ancestor = SymbolicValue(place.root, Array(place.path.prefix(length)))
             if case .same(let target)? = decisions[ancestor] { return (ancestor, target) }
         }
         return nil
     }
 
     /// What is decided about a place.
-    func shape(_ place: Place) -> Shape? { decisions[canonical(place)] }
+    func shape(_ place: SymbolicValue) -> Constraint? { decisions[canonical(place)] }
 
-    func decide(_ place: Place, _ shape: Shape) { decisions[canonical(place)] = shape }
+    func decide(_ place: SymbolicValue, _ shape: Constraint) { decisions[canonical(place)] = shape }
 
     /// The type of a place, from its root's along the path.
-    package func type(of place: Place) -> TypeRef? {
+    package func type(of place: SymbolicValue) -> TypeRef? {
         if let type = narrowed[place] { return type }
         guard let root = types[place.root] else { return nil }
         if place.path.isEmpty { return root }
@@ -36,9 +36,9 @@ extension Machine {
         return found
     }
 
-    private func findType(of place: Place, in root: TypeRef) -> TypeRef? {
+    private func findType(of place: SymbolicValue, in root: TypeRef) -> TypeRef? {
         var current = root
-        var walked = Place(place.root)
+        var walked = SymbolicValue(place.root)
         for step in place.path {
             if let type = narrowed[walked] { current = type }
             walked = walked.appending(step)
@@ -90,17 +90,17 @@ extension Machine {
     }
 
     /// Registers the type of a root and gives its place.
-    func root(_ root: Place.Root, type: TypeRef?) -> Term {
+    func root(_ root: SymbolicValue.Root, type: TypeRef?) -> Term {
         guard let type else { return .unknown }
         if types[root] == nil { types[root] = type.unattributed }
-        return .place(Place(root))
+        return .place(SymbolicValue(root))
     }
 
     /// Makes two places hold the same value, by making the values they are parts of the same where those are alike.
-    func unify(_ left: Place, _ right: Place) throws {
+    func unify(_ left: SymbolicValue, _ right: SymbolicValue) throws {
         var (a, b) = (canonical(left), canonical(right))
         while let last = a.path.last, last == b.path.last {
-            let (up, over) = (Place(a.root, a.path.dropLast()), Place(b.root, b.path.dropLast()))
+            let (up, over) = (SymbolicValue(a.root, a.path.dropLast()), SymbolicValue(b.root, b.path.dropLast()))
             guard let type = type(of: up)?.bare, type == self.type(of: over)?.bare else { break }
             (a, b) = (up, over)
             if case .element? = a.path.last { break }
@@ -116,12 +116,12 @@ extension Machine {
         hasAliases = true
     }
 
-    private func phase(of place: Place) -> Int { place.root.phase }
+    private func phase(of place: SymbolicValue) -> Int { place.root.phase }
 }
 
-extension Place.Root {
+extension SymbolicValue.Root {
     /// What a dependency's member gives in another phase; any other root as it is.
-    func moved(to phase: Int) -> Place.Root {
+    func moved(to phase: Int) -> SymbolicValue.Root {
         switch self {
         case .result(let dependency, let method, _): .result(dependency: dependency, method: method, phase: phase)
         case .property(let dependency, let name, _): .property(dependency: dependency, name: name, phase: phase)

@@ -1,8 +1,8 @@
 import Facts
 
-/// Something a test decides: a parameter, what a double returns, or a part of either.
-public struct Place: Hashable, Sendable {
-    /// What the place belongs to.
+/// A value that a test decides, by where it comes from: a parameter, what a double returns, or a part of either.
+public struct SymbolicValue: Hashable, Sendable {
+    /// What the value is or is a part of.
     public enum Root: Hashable, Sendable {
         /// A parameter of the entry point called in a phase; the initialiser is phase 0.
         case parameter(String, phase: Int)
@@ -27,31 +27,31 @@ public struct Place: Hashable, Sendable {
         case payload(case: String, index: Int)
     }
 
-    /// What the place belongs to.
+    /// What the value is or is a part of.
     public var root: Root
     /// The way from the root to the part.
     public var path: [Step]
 
-    /// Creates a place.
+    /// Creates a symbolic value.
     public init(_ root: Root, _ path: [Step] = []) {
         self.root = root
         self.path = path
     }
 
-    /// The place one step further in.
-    package func appending(_ step: Step) -> Place { Place(root, path + [step]) }
+    /// The part one step further in.
+    package func appending(_ step: Step) -> SymbolicValue { SymbolicValue(root, path + [step]) }
 
-    /// Whether the other place is this one or lies within it.
-    package func contains(_ other: Place) -> Bool { root == other.root && other.path.starts(with: path) }
+    /// Whether the other value is this one or a part of it.
+    package func contains(_ other: SymbolicValue) -> Bool { root == other.root && other.path.starts(with: path) }
 
     /// The same place in the other root, when this one lies within `old`.
-    func moved(from old: Place, to new: Place) -> Place {
-        Place(new.root, new.path + path.dropFirst(old.path.count))
+    func moved(from old: SymbolicValue, to new: SymbolicValue) -> SymbolicValue {
+        SymbolicValue(new.root, new.path + path.dropFirst(old.path.count))
     }
 }
 
-/// What has been decided about a place.
-public enum Shape: Hashable, Sendable {
+/// What has been decided about a symbolic value.
+public enum Constraint: Hashable, Sendable {
     case null
     /// Not `nil`; nothing more is known.
     case present
@@ -59,13 +59,13 @@ public enum Shape: Hashable, Sendable {
     case integer(Int)
     case float(Double)
     case string(String)
-    /// A list of so many elements, each a place of its own.
+    /// A list of so many elements, each a symbolic value of its own.
     case list(Int)
-    /// A case of an enum, its payload places of their own.
+    /// A case of an enum, what it carries being symbolic values of their own.
     case enumCase(String)
-    /// The same value as another place holds.
-    case same(Place)
-    /// A value that no other place has, of a type without literals: a date, an identifier, a link.
+    /// The same value as another one.
+    case same(SymbolicValue)
+    /// A value unlike all others, of a type without literals: a date, an identifier, a link.
     case unique(Int)
     /// A closure of the test that records how it is called.
     case recorder
@@ -80,7 +80,7 @@ public indirect enum Term: Hashable, Sendable {
     case float(Double)
     case string(String)
     /// What a test arranges.
-    case place(Place)
+    case place(SymbolicValue)
     /// `.name(payload)`; the type where it is known.
     case enumCase(TypeRef?, String, [LabelledTerm])
     /// `Type(…)`: a value made by an initialiser.
@@ -177,8 +177,8 @@ extension Term {
         return children.contains(where: \.hasUnknown)
     }
 
-    /// The places mentioned, in order.
-    package var places: [Place] {
+    /// The symbolic values mentioned, in order.
+    package var places: [SymbolicValue] {
         if case .place(let place) = self { return [place] }
         return children.flatMap(\.places)
     }

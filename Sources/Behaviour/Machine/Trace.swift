@@ -59,7 +59,7 @@ package struct PortMember: Hashable, Sendable {
 }
 
 /// A change to the SUT's code, to see what would follow.
-package enum Mutation: Hashable, Sendable {
+package enum CodeChange: Hashable, Sendable {
     /// The statement is left out.
     case skip(SourceLocation)
     /// The conditions of a `guard` or `if` always hold, as far as they bind nothing.
@@ -75,19 +75,19 @@ package struct Run: Sendable {
     /// The answers that led here.
     var answers: [Oracle.Answer]
     /// What was decided about places.
-    package var decisions: [Place: Shape]
+    package var decisions: [SymbolicValue: Constraint]
     /// Whether methods that can throw do, by phase.
     package var outcomes: [CallSite: Bool]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
-    package var exclusions: [Place.Root: Set<String>]
+    package var exclusions: [SymbolicValue.Root: Set<String>]
     /// What places that are declared as any error turned out to be of.
-    var narrowed: [Place: TypeRef]
+    var narrowed: [SymbolicValue: TypeRef]
     /// Whether methods call the closure they are given, by phase.
     package var completions: [CallSite: Completing]
     /// The SUT when a method of a dependency was under way for the first time in the last phase.
     var suspensions: [PortMember: Snapshot]
     /// The types of the roots.
-    package var types: [Place.Root: TypeRef]
+    package var types: [SymbolicValue.Root: TypeRef]
     /// Before each phase's act; index 0 is before the initialiser.
     var before: [Snapshot]
     /// At each suspension of the last phase, and right after its act before tasks ran.
@@ -95,7 +95,7 @@ package struct Run: Sendable {
     /// Right after the act, before tasks ran that it started.
     var immediate: Snapshot
     /// What was decided by then.
-    var decidedAtOnce: Set<Place>
+    var decidedAtOnce: Set<SymbolicValue>
     /// After everything came to rest.
     package var settled: Snapshot
     /// What the last act returned.
@@ -123,7 +123,7 @@ package struct Run: Sendable {
     /// Parameters of the last phase by name.
     var parameters: [LabelledTerm]
     /// What the author called values where they were first bound.
-    package var names: [Place.Root: String]
+    package var names: [SymbolicValue.Root: String]
     /// Publishers of dependencies that the SUT listens to.
     var listened: [PortMember]
     /// How the phases before the last went: whether each was pending and could be waited for.

@@ -47,9 +47,9 @@ extension String {
     package var uncapitalisedFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
-extension Place.Root {
+extension SymbolicValue.Root {
     /// The root as a place.
-    package var place: Place { Place(self) }
+    package var place: SymbolicValue { SymbolicValue(self) }
 
     /// The member of a dependency the root belongs to.
     package var member: PortMember? {
@@ -82,10 +82,10 @@ extension PortMember: Comparable {
     }
 }
 
-extension Check {
+extension Claim {
     /// The closure it speaks of.
     package var recorder: String? {
-        switch probe {
+        switch subject {
         case .callbacks(let name), .callback(let name, _): name
         default: nil
         }
@@ -93,7 +93,7 @@ extension Check {
 
     /// Whether it speaks of a Boolean that can stand without `== true`.
     package var isOfState: Bool {
-        switch probe {
+        switch subject {
         case .state, .result: true
         default: false
         }

@@ -40,7 +40,7 @@ extension TestedType {
     }
 }
 
-extension Mutation {
+extension CodeChange {
     /// Where the change is made.
     package var location: SourceLocation {
         switch self {

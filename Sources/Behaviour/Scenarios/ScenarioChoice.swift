@@ -8,7 +8,7 @@ struct ScenarioChoice {
     func choose(_ entries: [ScenarioFinder.Entry]) -> [ScenarioFinder.Entry] {
         let entries = entries.map(\.numbered)
         var chosen = entries.map { ScenarioFinder.Entry(act: $0.act, scenarios: []) }
-        var caught: Set<Mutation> = []
+        var caught: Set<CodeChange> = []
         let order = entries.indices.sorted { rank(entries[$0].act) < rank(entries[$1].act) }
         for index in order {
             let own = subject.statements(of: entries[index].act)
@@ -36,7 +36,7 @@ struct ScenarioChoice {
     /// What tells two ways through the same code apart.
     private struct Way: Hashable {
         var branches: Set<Branch>
-        var cases: [String: Shape]
+        var cases: [String: Constraint]
     }
 
     /// Methods first, each by its own code; what happens elsewhere on the way is theirs.
@@ -50,8 +50,8 @@ struct ScenarioChoice {
     }
 
     private func cover(
-        _ wanted: Set<Mutation>, from entry: ScenarioFinder.Entry, into chosen: inout ScenarioFinder.Entry,
-        _ caught: inout Set<Mutation>
+        _ wanted: Set<CodeChange>, from entry: ScenarioFinder.Entry, into chosen: inout ScenarioFinder.Entry,
+        _ caught: inout Set<CodeChange>
     ) {
         var open = wanted
         var candidates = entry.scenarios

@@ -4,7 +4,7 @@ import Facts
 package struct ScenarioFinder {
     let subject: TestedType
     let explorer: Explorer
-    let finder: CheckFinder
+    let finder: ClaimFinder
     /// Whether a test of a scenario can be written.
     let isWritable: (Scenario) -> Bool
 
@@ -32,7 +32,7 @@ package struct ScenarioFinder {
         /// How they go.
         var run: Run
         /// What to wait for, by phase.
-        var waits: [Int: Check]
+        var waits: [Int: Claim]
     }
 
     /// Looks for scenarios that can be written as a test.
@@ -40,7 +40,7 @@ package struct ScenarioFinder {
         self.subject = subject
         self.isWritable = isWritable
         explorer = Explorer(subject: subject)
-        finder = CheckFinder(subject: subject)
+        finder = ClaimFinder(subject: subject)
     }
 
     /// All entry points with their scenarios, the initialiser first.
@@ -123,7 +123,7 @@ package struct ScenarioFinder {
         }.min { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
     }
 
-    private func barrier(_ run: Run) -> Check? {
+    private func barrier(_ run: Run) -> Claim? {
         finder.barrier(run, finder.candidates(run, at: run.atRest))
     }
 
@@ -168,7 +168,7 @@ package struct ScenarioFinder {
 
     // MARK: - Scenarios
 
-    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: Check]) -> [Scenario] {
+    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: Claim]) -> [Scenario] {
         var result: [Scenario] = []
         if let scenario = finder.scenario(acts, run, waits: waits, atRest: true) { result.append(scenario) }
         if run.isPending, subject.isolation.isSerial,
@@ -181,8 +181,8 @@ package struct ScenarioFinder {
     }
 
     /// Whether a run notices any of some changes, looked at quickly.
-    private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: Check], _ changes: Set<Mutation>) -> Bool {
-        let possible = changes.intersection(run.mutations)
+    private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: Claim], _ changes: Set<CodeChange>) -> Bool {
+        let possible = changes.intersection(run.changes)
         guard !possible.isEmpty else { return false }
         return [true, false].contains { atRest in
             finder.scenario(acts, run, waits: waits, atRest: atRest, among: possible) != nil
@@ -195,7 +195,7 @@ package struct ScenarioFinder {
         if entry.act == subject.viewDidLoad.map(Act.method) { return }
         var caught = entry.caught
         let own = subject.statements(of: entry.act)
-        let open = explorer.mutations(of: own)
+        let open = explorer.changes(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
         for prelude in preludes {
             guard !explorer.work.isLong else { return }
@@ -218,7 +218,7 @@ package struct ScenarioFinder {
 
 extension ScenarioFinder.Entry {
     /// Changes of the code that some scenario notices.
-    var caught: Set<Mutation> { scenarios.reduce(into: []) { $0.formUnion($1.caught) } }
+    var caught: Set<CodeChange> { scenarios.reduce(into: []) { $0.formUnion($1.caught) } }
 }
 
 extension Run {

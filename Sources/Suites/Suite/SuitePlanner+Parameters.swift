@@ -23,14 +23,15 @@ extension SuitePlanner {
     }
 
     /// The enum parameter of the act under test, if it has one whose value is a plain case.
-    func axisPlace(of scenario: Scenario) -> (place: Place, name: String, type: TypeRef)? {
+    func axisPlace(of scenario: Scenario) -> (place: SymbolicValue, name: String, type: TypeRef)? {
         guard case .method = scenario.acts[scenario.run.lastPhase] else { return nil }
         for (root, type) in scenario.run.types.sorted(by: { $0.key.order < $1.key.order }) {
             guard case .parameter(let name, scenario.run.lastPhase) = root, subject.family(type) == .enumeration,
-                !type.isOptional, isSendable(type), case .enumCase(let chosen)? = scenario.run.decisions[Place(root)],
+                !type.isOptional, isSendable(type),
+                case .enumCase(let chosen)? = scenario.run.decisions[SymbolicValue(root)],
                 subject.enumCases(type).first(where: { $0.name.plain == chosen })?.payload.isEmpty == true
             else { continue }
-            return (Place(root), name, type)
+            return (SymbolicValue(root), name, type)
         }
         return nil
     }
@@ -50,7 +51,7 @@ extension SuitePlanner {
         return [scenario] + others.prefix(11).compactMap { fact in variant(of: scenario, place, fact.name.plain) }
     }
 
-    private func variant(of scenario: Scenario, _ place: Place, _ name: String) -> Scenario? {
+    private func variant(of scenario: Scenario, _ place: SymbolicValue, _ name: String) -> Scenario? {
         var copy = scenario
         copy.run.decisions[place] = .enumCase(name)
         copy.run = Explorer(subject: subject).replay(copy.run, copy.acts)
@@ -58,8 +59,8 @@ extension SuitePlanner {
         let moment = copy.isAtRest && copy.run.isPending ? copy.run.atRest : copy.run.atOnce
         let start = Moment(snapshot: copy.run.start)
         guard !copy.run.isBroken, !copy.run.isUncertain, copy.run.branches == scenario.run.branches,
-            copy.checks.allSatisfy({ machine.holds($0, at: moment) == true }),
-            copy.checks.allSatisfy({ !$0.isState || machine.holds($0, at: start) != true })
+            copy.claims.allSatisfy({ machine.holds($0, at: moment) == true }),
+            copy.claims.allSatisfy({ !$0.isState || machine.holds($0, at: start) != true })
         else { return nil }
         return copy
     }

@@ -18,32 +18,32 @@ struct TestNamer {
     /// The value a publisher sends, when that is what is done.
     private var sent: String {
         guard case .emit(let member, let type) = scenario.acts[scenario.run.lastPhase], !type.isVoid else { return "" }
-        let root = Place.Root.emission(
+        let root = SymbolicValue.Root.emission(
             dependency: member.dependency, name: member.member, phase: scenario.run.lastPhase)
-        return writer.short(Place(root), typed: false).map { " sending \($0.text)" } ?? " sending a value"
+        return writer.short(SymbolicValue(root), typed: false).map { " sending \($0.text)" } ?? " sending a value"
     }
 
     /// What the test asserts, in a few words.
     private var effects: [String] {
         if scenario.run.thrown != nil { return ["throws" + thrownWords] }
         var words: [String] = []
-        let called = scenario.checks.compactMap { check -> String? in
-            guard case .calls(let member) = check.probe, check.term != .integer(0) else { return nil }
+        let called = scenario.claims.compactMap { claim -> String? in
+            guard case .calls(let member) = claim.subject, claim.value != .integer(0) else { return nil }
             return String(member.member.prefix { $0 != "(" })
         }
         if !called.isEmpty { words.append("calls " + called.enumerated) }
-        let set = scenario.checks.compactMap { check -> String? in
-            if case .port(let member) = check.probe, check.path.isEmpty {
-                return (check.term == .null ? "clears " : "sets ") + member.member
+        let set = scenario.claims.compactMap { claim -> String? in
+            if case .port(let member) = claim.subject, claim.path.isEmpty {
+                return (claim.value == .null ? "clears " : "sets ") + member.member
             }
-            guard case .state(let name) = check.probe, check.path.isEmpty || check.path == [.field("count")] else {
+            guard case .state(let name) = claim.subject, claim.path.isEmpty || claim.path == [.field("count")] else {
                 return nil
             }
-            return phrase(name, check.term)
+            return phrase(name, claim.value)
         }
         let changes = set.filter { !$0.hasPrefix("leaves") }
         words += changes.isEmpty && words.isEmpty ? Array(set.prefix(1)) : Array(changes.prefix(2))
-        if words.isEmpty, scenario.checks.contains(where: { $0.probe == .result }) {
+        if words.isEmpty, scenario.claims.contains(where: { $0.subject == .result }) {
             words.append("returns" + resultWords)
         }
         if words.isEmpty { words.append(fallback) }
@@ -58,7 +58,7 @@ struct TestNamer {
     }
 
     private var resultWords: String {
-        switch scenario.checks.first(where: { $0.probe == .result && $0.path.isEmpty })?.term {
+        switch scenario.claims.first(where: { $0.subject == .result && $0.path.isEmpty })?.value {
         case .boolean(let value)?: value ? " true" : " false"
         case .null?: scenario.run.lastPhase == 0 ? " nothing" : " nil"
         default: " the result"
@@ -77,8 +77,8 @@ struct TestNamer {
     }
 
     private var fallback: String {
-        for check in scenario.checks {
-            switch check.probe {
+        for claim in scenario.claims {
+            switch claim.subject {
             case .calls(let member): return "does not call \(member.member.prefix { $0 != "(" })"
             case .port(let member): return "sets \(member.member)"
             case .state(let name): return "changes \(name)"
@@ -103,13 +103,13 @@ struct TestNamer {
     }
 
     /// `isOnline` as `online` or `not online`; any other name with its value.
-    private func truth(of place: Place, _ name: String, _ value: Bool) -> String {
+    private func truth(of place: SymbolicValue, _ name: String, _ value: Bool) -> String {
         let words = place.wording.camelWords
         guard words.count > 1, ["is", "was", "are"].contains(words[0]) else { return "\(name) is \(value)" }
         return (value ? "" : "not ") + words.dropFirst().joined(separator: " ")
     }
 
-    private func phrase(_ place: Place, _ shape: Shape) -> String? {
+    private func phrase(_ place: SymbolicValue, _ shape: Constraint) -> String? {
         if case .emission = place.root, place.path.isEmpty { return nil }
         let name = place.path.isEmpty || !place.isWhole ? place.wording : "\(place.root.place.wording) \(place.wording)"
         switch shape {
@@ -134,7 +134,7 @@ struct TestNamer {
     }
 }
 
-extension Place {
+extension SymbolicValue {
     fileprivate var isWhole: Bool { path.allSatisfy { if case .field = $0 { true } else { false } } }
 }
 

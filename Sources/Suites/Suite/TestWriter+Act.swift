@@ -32,7 +32,7 @@ extension TestWriter {
         run(.path("sut", property.name), effects, returns: true, from: property.info.location, keeping: keeping)
     }
 
-    /// Runs what is under test, or what was done before: what it returns is kept where a check looks at it.
+    /// Runs what is under test, or what was done before: what it returns is kept where a claim looks at it.
     private mutating func run(
         _ call: Code.Expression, _ effects: Effects, returns: Bool, from source: SourceLocation, keeping: Bool
     ) {
@@ -44,15 +44,16 @@ extension TestWriter {
         }
         let marked = call.marked(with: effects)
         guard returns else { return add(.act(.expression(marked)), from: source) }
-        let isKept = keeping && scenario.checks.contains { $0.probe == .result }
+        let isKept = keeping && scenario.claims.contains { $0.subject == .result }
         add(.act(isKept ? .binding(.init("result", marked)) : .assignment(.name("_"), marked)), from: source)
     }
 
     mutating func make(keeping: Bool) {
         let arguments = context.makeParameters.compactMap { name -> Code.Argument? in
-            let root = Place.Root.parameter(name, phase: 0)
+            let root = SymbolicValue.Root.parameter(name, phase: 0)
             if let function = scenario.run.types[root]?.functionType { return makeRecorder(name, function) }
-            guard scenario.run.types[root] != nil, writer.isDecided(Place(root)) || mentioned.contains(root) else {
+            guard scenario.run.types[root] != nil, writer.isDecided(SymbolicValue(root)) || mentioned.contains(root)
+            else {
                 return nil
             }
             return Code.Argument(name, value(of: root))
@@ -89,7 +90,7 @@ extension TestWriter {
 
     /// A closure for a parameter of the initialiser that records; `nil` where nothing looks at it.
     private mutating func makeRecorder(_ name: String, _ function: TypeRef.Function) -> Code.Argument? {
-        guard scenario.checks.contains(where: { $0.recorder == name }) else { return nil }
+        guard scenario.claims.contains(where: { $0.recorder == name }) else { return nil }
         if scenario.run.lastPhase > 0, scenario.run.types[.parameter(name, phase: scenario.run.lastPhase)] != nil {
             fail()
         }
@@ -113,7 +114,7 @@ extension TestWriter {
 
     /// What is passed for a parameter; `nil` to leave it to its default.
     private mutating func argument(for parameter: ParameterFact, _ phase: Int) -> Code.Argument? {
-        let root = Place.Root.parameter(parameter.name.plain, phase: phase)
+        let root = SymbolicValue.Root.parameter(parameter.name.plain, phase: phase)
         if let function = scenario.run.types[root]?.functionType {
             return Code.Argument(parameter.label, closure(for: parameter, function, phase))
         }
@@ -131,7 +132,7 @@ extension TestWriter {
     ) -> Code.Expression {
         let name = parameter.name.plain
         let isCalled =
-            scenario.run.recorderPhase(name) == phase && scenario.checks.contains { $0.recorder == name }
+            scenario.run.recorderPhase(name) == phase && scenario.claims.contains { $0.recorder == name }
         guard isCalled else { return .closure(.init(function.parameters.map { _ in "_" }, [])) }
         if phase < scenario.run.lastPhase { record(name, function, as: parameter.type) }
         return ValueWriter.recorder(name, function)

@@ -80,10 +80,10 @@ extension TestWriter {
 
     /// What a closure that stands for a method returns.
     private mutating func answer(of site: CallSite, _ double: MethodDouble) -> Code.Expression {
-        let root = Place.Root.result(
+        let root = SymbolicValue.Root.result(
             dependency: site.member.dependency, method: site.member.member, phase: site.phase)
         if let product = subject.products[site.member] {
-            return scenario.run.decisions[Place(root)] == .null ? .null : .path("deps", product)
+            return scenario.run.decisions[SymbolicValue(root)] == .null ? .null : .path("deps", product)
         }
         if scenario.run.types[root] == nil, double.fact.result?.isOptional == true { return .null }
         return value(of: root)
@@ -102,28 +102,28 @@ extension TestWriter {
         return isUsedBefore ? phase : 0
     }
 
-    func arrangedRoots(_ phase: Int) -> [Place.Root] {
+    func arrangedRoots(_ phase: Int) -> [SymbolicValue.Root] {
         scenario.run.types.keys.filter { root in
             guard let member = root.member, self.phase(of: member, from: root.phase) == phase else { return false }
             switch root {
-            case .property, .result: return writer.isDecided(Place(root)) || mentioned.contains(root)
+            case .property, .result: return writer.isDecided(SymbolicValue(root)) || mentioned.contains(root)
             default: return false
             }
         }
         .sorted { $0.order < $1.order }
     }
 
-    /// Roots that checks and waits speak of, and those that what is looked at came from before the act: a value that
+    /// Roots that claims and waits speak of, and those that what is looked at came from before the act: a value that
     /// was nothing already could not be seen to go.
-    var mentioned: Set<Place.Root> {
-        let earlier = scenario.checks.compactMap { check -> Term? in
-            if case .state(let name) = check.probe { scenario.run.start.state[name] } else { nil }
+    var mentioned: Set<SymbolicValue.Root> {
+        let earlier = scenario.claims.compactMap { claim -> Term? in
+            if case .state(let name) = claim.subject { scenario.run.start.state[name] } else { nil }
         }
-        let terms = scenario.checks.map(\.term) + scenario.waits.values.map(\.term) + earlier
+        let terms = scenario.claims.map(\.value) + scenario.waits.values.map(\.value) + earlier
         return Set(terms.flatMap(\.places).map { writer.canonical($0).root })
     }
 
-    mutating func arrange(_ root: Place.Root) {
+    mutating func arrange(_ root: SymbolicValue.Root) {
         switch root {
         case .property(let dependency, let name, let phase):
             guard let double = context.doubles[dependency]?.property(named: name) else { return fail() }
@@ -143,13 +143,13 @@ extension TestWriter {
         }
     }
 
-    func isSameAsBefore(_ root: Place.Root) -> Bool {
+    func isSameAsBefore(_ root: SymbolicValue.Root) -> Bool {
         guard case .property(let dependency, let name, let phase) = root else { return false }
         for earlier in stride(from: phase - 1, through: 0, by: -1) {
-            let place = Place(.property(dependency: dependency, name: name, phase: earlier))
+            let place = SymbolicValue(.property(dependency: dependency, name: name, phase: earlier))
             guard scenario.run.types[place.root] != nil else { continue }
             return writer.shape(place).flatMap {
-                $0 == writer.shape(Place(root)) && writer.short(place, typed: true) != nil
+                $0 == writer.shape(SymbolicValue(root)) && writer.short(place, typed: true) != nil
             } ?? false
         }
         return false
@@ -162,7 +162,8 @@ extension TestWriter {
         guard let double = methodDouble(site.member.dependency, site.member.member) else { return fail() }
         guard (fails && !isWatched(site)) || failedBefore else { return }
         guard let name = double.throwableError?.name else { return fail() }
-        let root = Place.Root.failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+        let root = SymbolicValue.Root.failure(
+            dependency: site.member.dependency, method: site.member.member, phase: site.phase)
         add(
             .stub(
                 .path("deps", site.member.dependency, name), fails && !isWatched(site) ? value(of: root) : .null),
@@ -172,8 +173,8 @@ extension TestWriter {
     /// Whether a closure looks at the SUT while the method is under way, and throws itself.
     func isWatched(_ site: CallSite) -> Bool {
         site.phase == scenario.run.lastPhase
-            && scenario.checks.contains { check in
-                if case .during(site.member, _) = check.probe { true } else { false }
+            && scenario.claims.contains { claim in
+                if case .during(site.member, _) = claim.subject { true } else { false }
             }
     }
 

@@ -19,8 +19,8 @@ extension TestWriter {
     }
 
     private var touchedProperties: [PropertyFact] {
-        (scenario.checks + scenario.waits.values).compactMap { check in
-            switch check.probe {
+        (scenario.claims + scenario.waits.values).compactMap { claim in
+            switch claim.subject {
             case .state(let name), .during(_, let name): subject.property(name)
             default: nil
             }

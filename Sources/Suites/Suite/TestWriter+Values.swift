@@ -4,17 +4,17 @@ import MockData
 
 extension TestWriter {
     /// The value of a root where it is used: short, or by the local that holds it.
-    mutating func value(of root: Place.Root) -> Code.Expression {
-        let place = Place(root)
+    mutating func value(of root: SymbolicValue.Root) -> Code.Expression {
+        let place = SymbolicValue(root)
         if place == parameter { return .name(place.wording) }
         if let short = writer.short(place, typed: true), locals[root] == nil { return short }
         return local(for: root)
     }
 
     /// The local that holds a root's value, declared when first asked for.
-    mutating func local(for root: Place.Root) -> Code.Expression {
+    mutating func local(for root: SymbolicValue.Root) -> Code.Expression {
         if let name = locals[root] { return .name(name) }
-        if case .same(let target)? = writer.run.decisions[Place(root)] { return spelled(target) ?? failed() }
+        if case .same(let target)? = writer.run.decisions[SymbolicValue(root)] { return spelled(target) ?? failed() }
         guard let expression = expression(for: root) else { return failed() }
         if expression == .null { return .null }
         let name = unique(wording(root))
@@ -24,27 +24,27 @@ extension TestWriter {
     }
 
     /// The type of a root's value, where what it is made of need not tell.
-    private func annotation(_ root: Place.Root, of value: Code.Expression) -> TypeRef? {
+    private func annotation(_ root: SymbolicValue.Root, of value: Code.Expression) -> TypeRef? {
         guard let type = scenario.run.types[root] else { return nil }
-        if case .array = value { return writer.shape(Place(root)) == nil ? subject.spelled(type) : nil }
-        if case .dictionary = value { return writer.shape(Place(root)) == nil ? subject.spelled(type) : nil }
+        if case .array = value { return writer.shape(SymbolicValue(root)) == nil ? subject.spelled(type) : nil }
+        if case .dictionary = value { return writer.shape(SymbolicValue(root)) == nil ? subject.spelled(type) : nil }
         guard case .named(let components) = subject.expanded(type).bare,
             components.last?.arguments.isEmpty == false, subject.declaration(type) != nil
         else { return nil }
         return subject.spelled(type)
     }
 
-    mutating func expression(for root: Place.Root) -> Code.Expression? {
-        if case .failure = root, writer.shape(Place(root)) == nil { return failure(root) }
+    mutating func expression(for root: SymbolicValue.Root) -> Code.Expression? {
+        if case .failure = root, writer.shape(SymbolicValue(root)) == nil { return failure(root) }
         var needed: [String: Code.Expression] = [:]
-        for case .same(let target) in writer.run.decisions.filter({ Place(root).contains($0.key) }).values {
+        for case .same(let target) in writer.run.decisions.filter({ SymbolicValue(root).contains($0.key) }).values {
             needed["\(target)"] = target.root == root ? writer.value(target) { _ in nil } : spelled(target)
         }
-        return writer.value(Place(root)) { needed["\($0)"] }
+        return writer.value(SymbolicValue(root)) { needed["\($0)"] }
     }
 
     /// An error of the project for a dependency to throw.
-    func failure(_ root: Place.Root) -> Code.Expression? {
+    func failure(_ root: SymbolicValue.Root) -> Code.Expression? {
         let type = scenario.run.types[root]?.bare
         if let type, type.lastName != "Error" {
             return subject.sampleError(of: type).map { .member(.type($0.type), $0.name) }
@@ -59,7 +59,7 @@ extension TestWriter {
         return .null
     }
 
-    func wording(_ root: Place.Root) -> String {
+    func wording(_ root: SymbolicValue.Root) -> String {
         if let name = scenario.run.names[root] { return name }
         switch root {
         case .failure: return "error"
@@ -158,18 +158,18 @@ extension TestWriter {
         return value
     }
 
-    mutating func spelled(_ place: Place) -> Code.Expression? {
+    mutating func spelled(_ place: SymbolicValue) -> Code.Expression? {
         let place = writer.canonical(place)
         if place == parameter { return .name(place.wording) }
         return writer.short(place, typed: true) ?? named(place)
     }
 
     /// A place by the local that holds its root.
-    private mutating func named(_ place: Place) -> Code.Expression? {
+    private mutating func named(_ place: SymbolicValue) -> Code.Expression? {
         // What a case of an enum carries is made once more, and asked for its part.
         let inner = place.path.lastIndex { if case .payload = $0 { true } else { false } }.map { $0 + 1 } ?? 0
         if inner > 0, writer.isDecided(place) { return writer.value(place) { _ in nil } }
-        var walked = Place(place.root, Array(place.path.prefix(inner)))
+        var walked = SymbolicValue(place.root, Array(place.path.prefix(inner)))
         guard var value = inner == 0 ? local(for: place.root) : writer.value(walked, other: { _ in nil }) else {
             return nil
         }

@@ -12,8 +12,8 @@ extension TestWriter {
     /// Lets a double look at the SUT while it is under way.
     mutating func setWitnesses() {
         var looked: [PortMember: [Code.Statement]] = [:]
-        for check in scenario.checks {
-            guard case .during(let member, let property) = check.probe else { continue }
+        for claim in scenario.claims {
+            guard case .during(let member, let property) = claim.subject else { continue }
             let type = subject.property(property)?.type ?? subject.property(property)?.initialValue?.valueType
             guard let type else { return fail() }
             let name = Self.witness(member, property)
@@ -61,9 +61,9 @@ extension TestWriter {
         guard case .method(let method) = scenario.acts[scenario.run.lastPhase] else { return }
         for parameter in method.parameters {
             let name = parameter.name.plain
-            let root = Place.Root.parameter(name, phase: scenario.run.lastPhase)
+            let root = SymbolicValue.Root.parameter(name, phase: scenario.run.lastPhase)
             guard let function = scenario.run.types[root]?.functionType,
-                scenario.checks.contains(where: { $0.recorder == name })
+                scenario.claims.contains(where: { $0.recorder == name })
             else { continue }
             record(name, function, as: parameter.type)
         }
@@ -91,7 +91,7 @@ extension TestWriter {
             guard let type = scenario.run.types[.assigned(name, phase: 0)], let function = type.functionType else {
                 return fail()
             }
-            let owner = writer.type(of: Place(place.root, place.path.dropLast()))
+            let owner = writer.type(of: SymbolicValue(place.root, place.path.dropLast()))
             let declared = owner.flatMap { subject.fieldFact(name, of: $0)?.property.type }
             record(name, function, as: declared)
         }

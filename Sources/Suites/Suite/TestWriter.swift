@@ -12,22 +12,22 @@ struct TestWriter {
     let writer: ValueWriter
     /// Whether anything could not be written: then there is no test.
     var isImpossible = false
-    var locals: [Place.Root: String] = [:]
+    var locals: [SymbolicValue.Root: String] = [:]
     var names = reservedNames
     /// The statements so far of the part that is under way.
     var statements: [TestStatement] = []
     var usesSUT = false
 
     /// A parameter of the test that stands for a place of the act.
-    let parameter: Place?
+    let parameter: SymbolicValue?
 
-    init(subject: TestedType, context: SuiteContext, scenario: Scenario, parameter: Place? = nil) {
+    init(subject: TestedType, context: SuiteContext, scenario: Scenario, parameter: SymbolicValue? = nil) {
         self.parameter = parameter
         self.subject = subject
         self.context = context
         var scenario = scenario
         scenario.run.decisions = scenario.run.decisions.filter { place, shape in
-            shape != .recorder || scenario.checks.contains { $0.recorder == place.wording }
+            shape != .recorder || scenario.claims.contains { $0.recorder == place.wording }
         }
         self.scenario = scenario
         writer = ValueWriter(subject: subject, run: scenario.run, values: context.values)
@@ -57,7 +57,7 @@ struct TestWriter {
             wait(phase)
         }
         arrange(scenario.run.lastPhase)
-        prepareChecks()
+        prepareClaims()
         setWitnesses()
         declareRecorders()
         var arranged = statements
@@ -70,7 +70,7 @@ struct TestWriter {
         wait(scenario.run.lastPhase)
         let acted = statements
         statements = []
-        for check in scenario.checks { claim(check) }
+        for claim in scenario.claims { assert(claim) }
         if !usesSUT, scenario.run.lastPhase == 0 { add(.keepAlive("sut")) }
         let body = Body(arrange: arranged, act: acted, assert: statements)
         return isImpossible || !body.claimsAnything ? nil : body

@@ -16,15 +16,15 @@ package struct ValueWriter {
         machine = Machine(subject, replay: run)
     }
 
-    func canonical(_ place: Place) -> Place { machine.canonical(place) }
-    func type(of place: Place) -> TypeRef? { machine.type(of: place) }
-    func shape(_ place: Place) -> Shape? { run.decisions[canonical(place)] }
+    func canonical(_ place: SymbolicValue) -> SymbolicValue { machine.canonical(place) }
+    func type(of place: SymbolicValue) -> TypeRef? { machine.type(of: place) }
+    func shape(_ place: SymbolicValue) -> Constraint? { run.decisions[canonical(place)] }
 
     /// Whether anything was decided about a place or a part of it.
-    func isDecided(_ place: Place) -> Bool { run.decisions.keys.contains { place.contains($0) } }
+    func isDecided(_ place: SymbolicValue) -> Bool { run.decisions.keys.contains { place.contains($0) } }
 
     /// A value short enough to stand where it is used: a literal, a case, `nil`, an empty list.
-    func short(_ place: Place, typed: Bool) -> Code.Expression? {
+    func short(_ place: SymbolicValue, typed: Bool) -> Code.Expression? {
         switch shape(place) {
         case .null: return .null
         case .boolean(let value): return .boolean(value)
@@ -45,7 +45,9 @@ package struct ValueWriter {
     }
 
     /// The value as an expression; `other` writes values that were made the same as another place's.
-    func value(_ place: Place, typed: Bool = true, other: (Place) -> Code.Expression?) -> Code.Expression? {
+    func value(_ place: SymbolicValue, typed: Bool = true, other: (SymbolicValue) -> Code.Expression?) -> Code
+        .Expression?
+    {
         if case .same(let target)? = run.decisions[place] { return other(target) }
         if let short = short(place, typed: typed) { return short }
         guard let type = type(of: place) else { return nil }
@@ -62,7 +64,7 @@ package struct ValueWriter {
     }
 
     private func open(
-        _ place: Place, _ type: TypeRef, typed: Bool, other: (Place) -> Code.Expression?
+        _ place: SymbolicValue, _ type: TypeRef, typed: Bool, other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
         switch subject.family(type) {
         case .boolean: return .boolean(false)
@@ -84,7 +86,7 @@ package struct ValueWriter {
     }
 
     private func enumCase(
-        _ place: Place, _ type: TypeRef, _ name: String, typed: Bool, other: (Place) -> Code.Expression?
+        _ place: SymbolicValue, _ type: TypeRef, _ name: String, typed: Bool, other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
         guard let fact = subject.enumCases(type).first(where: { $0.name.plain == name }) else { return nil }
         let payload = fact.payload.enumerated().map { index, parameter in
@@ -98,7 +100,7 @@ package struct ValueWriter {
 
     /// A model: by its builder with what was decided, else by its initialiser.
     private func structure(
-        _ place: Place, _ type: TypeRef, other: (Place) -> Code.Expression?
+        _ place: SymbolicValue, _ type: TypeRef, other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
         let bare = subject.expanded(type).bare
         func field(_ name: String) -> Code.Expression? {
@@ -141,9 +143,9 @@ package struct ValueWriter {
 
 /// Numbers for values that nobody decided about, a different one for each place.
 private final class Numbers {
-    private var numbers: [Place: Int] = [:]
+    private var numbers: [SymbolicValue: Int] = [:]
 
-    func number(of place: Place, taken run: Run) -> Int {
+    func number(of place: SymbolicValue, taken run: Run) -> Int {
         if let number = numbers[place] { return number }
         let taken = run.decisions.values.compactMap { if case .unique(let number) = $0 { number } else { nil } }
         let number = (taken.max() ?? 0) + numbers.count + 1

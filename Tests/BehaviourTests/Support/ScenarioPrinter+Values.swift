@@ -4,13 +4,13 @@
 extension ScenarioPrinter {
     private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
 
-    /// The value of a check: as the code has it where that depends on what a test arranges, computed otherwise.
-    func words(_ check: Check) -> String {
-        if check.isPattern, case .enumCase(_, let name, _) = check.term { return ".\(name)" }
-        guard case .binary(_, let word, _) = check.term, Self.comparisons.contains(word) else {
-            return words(check.term)
+    /// The value of a claim: as the code has it where that depends on what a test arranges, computed otherwise.
+    func words(_ claim: Claim) -> String {
+        if claim.isPattern, case .enumCase(_, let name, _) = claim.value { return ".\(name)" }
+        guard case .binary(_, let word, _) = claim.value, Self.comparisons.contains(word) else {
+            return words(claim.value)
         }
-        return "(\(words(check.term)))"
+        return "(\(words(claim.value)))"
     }
 
     func words(_ term: Term) -> String {
@@ -57,7 +57,7 @@ extension ScenarioPrinter {
 
     func words(_ member: PortMember) -> String { "\(member.dependency).\(member.member.prefix { $0 != "(" })" }
 
-    func words(_ place: Place) -> String {
+    func words(_ place: SymbolicValue) -> String {
         let base: String =
             switch place.root {
             case .parameter(let name, _), .assigned(let name, 0): name

@@ -1,9 +1,9 @@
 import Facts
 
 /// Something a test may assert: what is looked at, the way to a part of it, and the value it has.
-package struct Check: Hashable, Sendable {
+package struct Claim: Hashable, Sendable {
     /// What is looked at.
-    package enum Probe: Hashable, Sendable {
+    package enum Subject: Hashable, Sendable {
         /// How often a method of a dependency was called.
         case calls(PortMember)
         /// What the last call of a method got for a parameter, by its position.
@@ -31,11 +31,11 @@ package struct Check: Hashable, Sendable {
     }
 
     /// What is looked at.
-    package var probe: Probe
+    package var subject: Subject
     /// The way to the part.
     package var path: [Step] = []
     /// The value it has.
-    package var term: Term
+    package var value: Term
     /// Whether only the case of an enum is looked at, since its type is not `Equatable`.
     package var isPattern = false
 }
@@ -85,7 +85,7 @@ extension Snapshot {
     }
 
     /// The calls of a closure of the SUT, in order.
-    func callbacks(of property: String, types: [Place.Root: TypeRef]) -> [[Term]] {
+    func callbacks(of property: String, types: [SymbolicValue.Root: TypeRef]) -> [[Term]] {
         // A test records what is done to the closure it passed last.
         let last = types.compactMap { root, type -> Int? in
             if case .parameter(property, let phase) = root, type.functionType != nil { phase } else { nil }
@@ -100,11 +100,11 @@ extension Snapshot {
 }
 
 extension Machine {
-    /// Whether a check holds at a moment; `nil` when syntax does not tell.
-    package func holds(_ check: Check, at moment: Moment) -> Bool? {
-        guard let found = value(of: check.probe, at: moment) else { return nil }
+    /// Whether a claim holds at a moment; `nil` when syntax does not tell.
+    package func holds(_ claim: Claim, at moment: Moment) -> Bool? {
+        guard let found = value(of: claim.subject, at: moment) else { return nil }
         guard case .some(var term) = found else { return false }
-        for step in check.path {
+        for step in claim.path {
             switch step {
             case .field(let name): term = reduce(.member(term, name))
             case .element(let index):
@@ -113,22 +113,22 @@ extension Machine {
                 term = elements[index]
             }
         }
-        if case .state(let name) = check.probe, subject.isShown(name), term == .member(.subject, name),
-            term != check.term
+        if case .state(let name) = claim.subject, subject.isShown(name), term == .member(.subject, name),
+            term != claim.value
         {
             // What a view shows before the SUT's code has run is not what the code shows.
             return false
         }
-        guard check.isPattern else { return same(term, check.term) }
-        guard case .enumCase(_, let wanted, _) = check.term, case .enumCase(_, let actual, _) = reduce(term) else {
+        guard claim.isPattern else { return same(term, claim.value) }
+        guard case .enumCase(_, let wanted, _) = claim.value, case .enumCase(_, let actual, _) = reduce(term) else {
             return nil
         }
         return wanted == actual
     }
 
-    /// What a probe shows: `nil` inside for nothing there, `nil` outside for not known.
-    private func value(of probe: Check.Probe, at moment: Moment) -> Term?? {
-        switch probe {
+    /// What is seen of it: `nil` inside for nothing there, `nil` outside for not known.
+    private func value(of subject: Claim.Subject, at moment: Moment) -> Term?? {
+        switch subject {
         case .calls(let member):
             let calls = moment.snapshot.calls(of: member)
             return calls.allSatisfy(\.isCertain) ? .some(.integer(calls.count)) : nil
