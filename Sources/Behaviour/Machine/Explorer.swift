@@ -1,9 +1,9 @@
 import Facts
 
 /// Finds the ways through a SUT's code.
-package struct Explorer {
+struct Explorer {
     /// The code.
-    package let subject: TestedType
+    let subject: TestedType
     /// How many runs one exploration may take.
     var budget = 160
     /// How many steps they may take together: code whose tasks start each other has ways without end, and none of them
@@ -15,7 +15,7 @@ package struct Explorer {
     let startsAnywhere: Bool
 
     /// Explores a SUT from the state its initialiser leaves, unless told to start anywhere.
-    package init(subject: TestedType, startsAnywhere: Bool = false) {
+    init(subject: TestedType, startsAnywhere: Bool = false) {
         self.subject = subject
         self.startsAnywhere = startsAnywhere
     }
@@ -52,7 +52,7 @@ package struct Explorer {
     }
 
     /// The same acts under the same arrangement on changed code.
-    package func replay(_ run: Run, _ acts: [Act], change: CodeChange? = nil) -> Run {
+    func replay(_ run: Run, _ acts: [Act], change: CodeChange? = nil) -> Run {
         let machine = Machine(subject, change: change, replay: run)
         defer { work.steps += machine.steps }
         return machine.perform(acts)

@@ -2,22 +2,8 @@ import Facts
 
 extension Machine {
     /// The place a place stands for, after those it was made the same as.
-    package func canonical(_ place: SymbolicValue) -> SymbolicValue {
-        guard hasAliases else { return place }
-        var current = place
-        for _ in 0..<8 {
-            guard let (ancestor, target) = alias(of: current) else { return current }
-            current = current.moved(from: ancestor, to: target)
-        }
-        return current
-    }
-
-    private func alias(of place: SymbolicValue) -> (SymbolicValue, SymbolicValue)? {
-        for length in 0...place.path.count {
-            let ancestor = SymbolicValue(place.root, Array(place.path.prefix(length)))
-            if case .same(let target)? = decisions[ancestor] { return (ancestor, target) }
-        }
-        return nil
+    func canonical(_ place: SymbolicValue) -> SymbolicValue {
+        hasAliases ? decisions.canonical(place) : place
     }
 
     /// What is decided about a place.
@@ -26,39 +12,18 @@ extension Machine {
     func decide(_ place: SymbolicValue, _ shape: Constraint) { decisions[canonical(place)] = shape }
 
     /// The type of a place, from its root's along the path.
-    package func type(of place: SymbolicValue) -> TypeRef? {
+    func type(of place: SymbolicValue) -> TypeRef? {
         if let type = narrowed[place] { return type }
         guard let root = types[place.root] else { return nil }
         if place.path.isEmpty { return root }
         if let found = placeTypes[place] { return found }
-        let found = findType(of: place, in: root)
+        let found = subject.type(of: place, in: root, narrowed)
         placeTypes[place] = found
         return found
     }
 
-    private func findType(of place: SymbolicValue, in root: TypeRef) -> TypeRef? {
-        var current = root
-        var walked = SymbolicValue(place.root)
-        for step in place.path {
-            if let type = narrowed[walked] { current = type }
-            walked = walked.appending(step)
-            let next: TypeRef? =
-                switch step {
-                case .field(let name): subject.fieldType(name, of: current)
-                case .element: subject.elementType(current)
-                case .payload(let name, let index):
-                    subject.enumCases(current).first { $0.name.plain == name }.flatMap {
-                        index < $0.payload.count ? $0.payload[index].type : nil
-                    }
-                }
-            guard let next else { return nil }
-            current = next
-        }
-        return current
-    }
-
     /// The type of a term, where it is known.
-    package func typeOf(_ term: Term) -> TypeRef? {
+    func typeOf(_ term: Term) -> TypeRef? {
         switch term {
         case .place(let place): type(of: place)
         case .boolean, .not: .simple("Bool")
@@ -132,15 +97,5 @@ extension SymbolicValue.Root {
     /// The phase of the method whose parameter it is; `nil` for anything else.
     var givenPhase: Int? {
         if case .parameter(_, let phase) = self, phase > 0 { phase } else { nil }
-    }
-
-    /// The phase the root belongs to.
-    package var phase: Int {
-        switch self {
-        case .parameter(_, let phase), .property(_, _, let phase), .result(_, _, let phase),
-            .failure(_, _, let phase), .emission(_, _, let phase), .assigned(_, let phase),
-            .completion(_, _, _, let phase):
-            phase
-        }
     }
 }

@@ -64,18 +64,3 @@ extension TestedType {
         return (simple.first { $0.name == "id" } ?? simple.first)?.name.plain
     }
 }
-
-extension SymbolicValue {
-    /// A word or two for the place: `title`, `text`.
-    package var wording: String {
-        for step in path.reversed() {
-            if case .field(let name) = step { return name }
-        }
-        switch root {
-        case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _), .emission(_, let name, _):
-            return name
-        case .result(_, let method, _), .failure(_, let method, _), .completion(_, let method, _, _):
-            return String(method.prefix { $0 != "(" })
-        }
-    }
-}

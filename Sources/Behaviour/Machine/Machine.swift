@@ -4,7 +4,7 @@ import Facts
 ///
 /// What a test can arrange is a place; a place is decided about only when the code asks, and the oracle then tries every
 /// answer in turn. What syntax does not tell is unknown, and what depends on it is unknown as well.
-package final class Machine {
+final class Machine {
     /// Ways to leave code other than by its end.
     enum Exit: Error {
         /// An error of the code under test.
@@ -78,7 +78,7 @@ package final class Machine {
     let isReplay: Bool
 
     /// Creates a machine for one run.
-    package init(_ subject: TestedType, oracle: Oracle = Oracle(), change: CodeChange? = nil, replay: Run? = nil) {
+    init(_ subject: TestedType, oracle: Oracle = Oracle(), change: CodeChange? = nil, replay: Run? = nil) {
         self.subject = subject
         self.oracle = oracle
         self.change = change
@@ -184,7 +184,7 @@ struct TaskRecord {
     var isCancelled = false
     var phase: Int
     /// Where it stands.
-    package var location: SourceLocation
+    var location: SourceLocation
     var conditions: [String]
     var result: Term = .unknown
 }
@@ -215,7 +215,7 @@ struct Subscription {
     var stream: StreamRecord
     var closure: Term
     /// Where it stands.
-    package var location: SourceLocation
+    var location: SourceLocation
     var conditions: [String]
     /// How many values each operator has seen, and the last that each let through.
     var seen: [Int: Int] = [:]

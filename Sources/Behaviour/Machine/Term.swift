@@ -1,76 +1,5 @@
 import Facts
 
-/// A value that a test decides, by where it comes from: a parameter, what a double returns, or a part of either.
-public struct SymbolicValue: Hashable, Sendable {
-    /// What the value is or is a part of.
-    public enum Root: Hashable, Sendable {
-        /// A parameter of the entry point called in a phase; the initialiser is phase 0.
-        case parameter(String, phase: Int)
-        /// What a dependency's property holds from a phase on.
-        case property(dependency: String, name: String, phase: Int)
-        /// What a dependency's method returns in a phase; the method by its full name.
-        case result(dependency: String, method: String, phase: Int)
-        /// What a dependency's method throws in a phase.
-        case failure(dependency: String, method: String, phase: Int)
-        /// What a publisher of a dependency sends in a phase.
-        case emission(dependency: String, name: String, phase: Int)
-        /// What a dependency's method passes to a closure it is given, by position.
-        case completion(dependency: String, method: String, index: Int, phase: Int)
-        /// The value a stored property is given from outside in a phase.
-        case assigned(String, phase: Int)
-    }
-
-    /// A step from a value to a part of it.
-    public enum Step: Hashable, Sendable {
-        case field(String)
-        case element(Int)
-        case payload(case: String, index: Int)
-    }
-
-    /// What the value is or is a part of.
-    public var root: Root
-    /// The way from the root to the part.
-    public var path: [Step]
-
-    /// Creates a symbolic value.
-    public init(_ root: Root, _ path: [Step] = []) {
-        self.root = root
-        self.path = path
-    }
-
-    /// The part one step further in.
-    package func appending(_ step: Step) -> SymbolicValue { SymbolicValue(root, path + [step]) }
-
-    /// Whether the other value is this one or a part of it.
-    package func contains(_ other: SymbolicValue) -> Bool { root == other.root && other.path.starts(with: path) }
-
-    /// The same place in the other root, when this one lies within `old`.
-    func moved(from old: SymbolicValue, to new: SymbolicValue) -> SymbolicValue {
-        SymbolicValue(new.root, new.path + path.dropFirst(old.path.count))
-    }
-}
-
-/// What has been decided about a symbolic value.
-public enum Constraint: Hashable, Sendable {
-    case null
-    /// Not `nil`; nothing more is known.
-    case present
-    case boolean(Bool)
-    case integer(Int)
-    case float(Double)
-    case string(String)
-    /// A list of so many elements, each a symbolic value of its own.
-    case list(Int)
-    /// A case of an enum, what it carries being symbolic values of their own.
-    case enumCase(String)
-    /// The same value as another one.
-    case same(SymbolicValue)
-    /// A value unlike all others, of a type without literals: a date, an identifier, a link.
-    case unique(Int)
-    /// A closure of the test that records how it is called.
-    case recorder
-}
-
 /// A value as far as syntax tells: literals, places, and pure operations on them.
 public indirect enum Term: Hashable, Sendable {
     case void
@@ -160,6 +89,32 @@ extension Term {
         case .binary(let left, _, let right): [left, right]
         case .interpolation(let pieces): pieces.compactMap { if case .term(let term) = $0 { term } else { nil } }
         default: []
+        }
+    }
+
+    /// The term with the terms directly within replaced.
+    func map(_ change: (Term) -> Term) -> Term {
+        func changed(_ parts: [LabelledTerm]) -> [LabelledTerm] {
+            parts.map { LabelledTerm($0.label, change($0.value)) }
+        }
+        return switch self {
+        case .enumCase(let type, let name, let parts): .enumCase(type, name, changed(parts))
+        case .construct(let type, let parts): .construct(type, changed(parts))
+        case .tuple(let parts): .tuple(changed(parts))
+        case .list(let items): .list(items.map(change))
+        case .dictionary(let entries):
+            .dictionary(entries.map { Entry(key: change($0.key), value: change($0.value)) })
+        case .updated(let base, let field, let value): .updated(change(base), field: field, change(value))
+        case .member(let base, let name): .member(change(base), name)
+        case .method(let base, let name, let arguments): .method(change(base), name, changed(arguments))
+        case .binary(let left, let word, let right): .binary(change(left), word, change(right))
+        case .not(let inner): .not(change(inner))
+        case .interpolation(let pieces):
+            .interpolation(
+                pieces.map { piece in
+                    if case .term(let term) = piece { .term(change(term)) } else { piece }
+                })
+        default: self
         }
     }
 

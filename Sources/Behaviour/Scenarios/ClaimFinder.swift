@@ -62,7 +62,7 @@ struct ClaimFinder {
         }
         return names.flatMap { name -> [Claim] in
             let calls = moment.snapshot.callbacks(of: name, types: run.types)
-            let parameters = run.recorder(name)?.functionType?.parameters ?? []
+            let parameters = run.types.recorder(name, lastPhase: run.lastPhase)?.functionType?.parameters ?? []
             var claims = [Claim(subject: .callbacks(name), value: .integer(calls.count))]
             for (position, term) in (calls.last ?? []).enumerated() where position < parameters.count {
                 claims += expand(
@@ -178,20 +178,7 @@ extension Term {
 
 extension Run {
     /// Whether the initialiser throws or returns nothing, so that there is no SUT to look at.
-    package var makesNothing: Bool { thrown != nil || result == .null }
-
-    /// The type of a closure of the test that was called.
-    package func recorder(_ name: String) -> TypeRef? {
-        if let assigned = types.first(where: { $0.key.isAssigned(name) && $0.value.functionType != nil }) {
-            return assigned.value
-        }
-        return recorderPhase(name).flatMap { types[.parameter(name, phase: $0)] }
-    }
-
-    /// The act that was given a closure of a name last.
-    package func recorderPhase(_ name: String) -> Int? {
-        (0...max(lastPhase, 0)).last { types[.parameter(name, phase: $0)]?.functionType != nil }
-    }
+    var makesNothing: Bool { thrown != nil || result == .null }
 }
 
 extension TestedType {
@@ -229,11 +216,5 @@ extension TestedType {
             }
         }
         return result
-    }
-}
-
-extension SymbolicValue.Root {
-    fileprivate func isAssigned(_ wanted: String) -> Bool {
-        if case .assigned(wanted, _) = self { true } else { false }
     }
 }

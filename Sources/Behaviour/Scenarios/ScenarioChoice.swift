@@ -25,7 +25,7 @@ struct ScenarioChoice {
     }
 
     /// The first scenario of each way through an entry point's own code; ways elsewhere do not count.
-    private func ways(through entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> [Scenario] {
+    private func ways(through entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> [FoundScenario] {
         var seen: Set<Way> = []
         return entry.scenarios.filter { scenario in
             let branches = scenario.run.branches.filter { own.contains($0.location) }
@@ -70,7 +70,7 @@ struct ScenarioChoice {
         }
     }
 
-    private func isSimpler(_ left: Scenario, _ right: Scenario) -> Bool {
+    private func isSimpler(_ left: FoundScenario, _ right: FoundScenario) -> Bool {
         (left.acts.count, left.waits.count, left.isAtRest ? 0 : 1, left.run.failures, left.run.decisions.count)
             < (
                 right.acts.count, right.waits.count, right.isAtRest ? 0 : 1, right.run.failures,
@@ -79,7 +79,7 @@ struct ScenarioChoice {
     }
 
     /// In the order they were found, the happy ways first.
-    private func sorted(_ chosen: ScenarioFinder.Entry, like found: ScenarioFinder.Entry) -> [Scenario] {
+    private func sorted(_ chosen: ScenarioFinder.Entry, like found: ScenarioFinder.Entry) -> [FoundScenario] {
         found.scenarios.filter { scenario in chosen.scenarios.contains { $0.number == scenario.number } }
     }
 }

@@ -1,7 +1,7 @@
 import Facts
 
 /// Finds the scenarios of every entry point: the ways through it, and the ways that only open after other acts.
-package struct ScenarioFinder {
+struct ScenarioFinder {
     let subject: TestedType
     let explorer: Explorer
     let finder: ClaimFinder
@@ -9,20 +9,11 @@ package struct ScenarioFinder {
     let isWritable: (Scenario) -> Bool
 
     /// The scenarios of one entry point.
-    package struct Entry: Sendable {
+    struct Entry: Sendable {
         /// What is called.
-        package var act: Act
+        var act: Act
         /// What could be found.
-        package var scenarios: [Scenario]
-        /// Whether a person is asked to write a test when there is no scenario.
-        package var isWanted = false
-
-        /// Creates a value of its parts.
-        package init(act: Act, scenarios: [Scenario], isWanted: Bool = false) {
-            self.act = act
-            self.scenarios = scenarios
-            self.isWanted = isWanted
-        }
+        var scenarios: [FoundScenario]
     }
 
     /// A way to bring the SUT into another state first.
@@ -36,7 +27,7 @@ package struct ScenarioFinder {
     }
 
     /// Looks for scenarios that can be written as a test.
-    package init(subject: TestedType, isWritable: @escaping (Scenario) -> Bool = { _ in true }) {
+    init(subject: TestedType, isWritable: @escaping (Scenario) -> Bool) {
         self.subject = subject
         self.isWritable = isWritable
         explorer = Explorer(subject: subject)
@@ -44,7 +35,7 @@ package struct ScenarioFinder {
     }
 
     /// All entry points with their scenarios, the initialiser first.
-    package func entries() -> [Entry] {
+    func entries() -> [Entry] {
         let starts = explorer.runs([.initializer]).filter(\.isSound)
         let initial = Entry(act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) })
         guard var base = base(of: starts) else {
@@ -168,8 +159,8 @@ package struct ScenarioFinder {
 
     // MARK: - Scenarios
 
-    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: Claim]) -> [Scenario] {
-        var result: [Scenario] = []
+    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: Claim]) -> [FoundScenario] {
+        var result: [FoundScenario] = []
         if let scenario = finder.scenario(acts, run, waits: waits, atRest: true) { result.append(scenario) }
         if run.isPending, subject.isolation.isSerial,
             let scenario = finder.scenario(acts, run, waits: waits, atRest: false),
@@ -177,7 +168,7 @@ package struct ScenarioFinder {
         {
             result.append(scenario)
         }
-        return result.filter(isWritable)
+        return result.filter { isWritable($0.value(subject)) }
     }
 
     /// Whether a run notices any of some changes, looked at quickly.
@@ -230,7 +221,7 @@ extension Run {
 
 extension MethodFact {
     /// Whether a test calls it.
-    package var isEntryPoint: Bool { isOffered && generics.isEmpty }
+    var isEntryPoint: Bool { isOffered && generics.isEmpty }
 
     /// Whether a test could call it, were its type arguments known.
     package var isOffered: Bool {

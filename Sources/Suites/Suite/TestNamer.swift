@@ -17,15 +17,15 @@ struct TestNamer {
 
     /// The value a publisher sends, when that is what is done.
     private var sent: String {
-        guard case .emit(let member, let type) = scenario.acts[scenario.run.lastPhase], !type.isVoid else { return "" }
+        guard case .emit(let member, let type) = scenario.acts[scenario.lastPhase], !type.isVoid else { return "" }
         let root = SymbolicValue.Root.emission(
-            dependency: member.dependency, name: member.member, phase: scenario.run.lastPhase)
+            dependency: member.dependency, name: member.member, phase: scenario.lastPhase)
         return writer.short(SymbolicValue(root), typed: false).map { " sending \($0.text)" } ?? " sending a value"
     }
 
     /// What the test asserts, in a few words.
     private var effects: [String] {
-        if scenario.run.thrown != nil { return ["throws" + thrownWords] }
+        if scenario.thrown != nil { return ["throws" + thrownWords] }
         var words: [String] = []
         let called = scenario.claims.compactMap { claim -> String? in
             guard case .calls(let member) = claim.subject, claim.value != .integer(0) else { return nil }
@@ -39,7 +39,7 @@ struct TestNamer {
             guard case .state(let name) = claim.subject, claim.path.isEmpty || claim.path == [.field("count")] else {
                 return nil
             }
-            return phrase(name, claim.value)
+            return phrase(name, claim)
         }
         let changes = set.filter { !$0.hasPrefix("leaves") }
         words += changes.isEmpty && words.isEmpty ? Array(set.prefix(1)) : Array(changes.prefix(2))
@@ -51,7 +51,7 @@ struct TestNamer {
     }
 
     private var thrownWords: String {
-        guard case .place(let place)? = scenario.run.thrown, case .failure(_, let method, _) = place.root else {
+        guard case .place(let place)? = scenario.thrown?.value, case .failure(_, let method, _) = place.root else {
             return ""
         }
         return " what \(method.prefix { $0 != "(" }) throws"
@@ -60,15 +60,14 @@ struct TestNamer {
     private var resultWords: String {
         switch scenario.claims.first(where: { $0.subject == .result && $0.path.isEmpty })?.value {
         case .boolean(let value)?: value ? " true" : " false"
-        case .null?: scenario.run.lastPhase == 0 ? " nothing" : " nil"
+        case .null?: scenario.lastPhase == 0 ? " nothing" : " nil"
         default: " the result"
         }
     }
 
-    private func phrase(_ name: String, _ term: Term) -> String {
-        let before = scenario.run.start.state[name]
-        if before == term { return "leaves \(name)" }
-        switch term {
+    private func phrase(_ name: String, _ claim: Claim) -> String {
+        if claim.isUnchanged { return "leaves \(name)" }
+        switch claim.value {
         case .null: return "clears \(name)"
         case .list(let items) where items.isEmpty: return "clears \(name)"
         case .string(""): return "clears \(name)"
@@ -91,10 +90,10 @@ struct TestNamer {
 
     /// What was decided for the last act, where it is not the happy way.
     private func conditions(without axis: String?) -> [String] {
-        let phase = scenario.run.lastPhase
-        var words = scenario.run.outcomes.filter { $0.key.phase == phase && $0.value }
+        let phase = scenario.lastPhase
+        var words = scenario.arrangement.failures.filter { $0.key.phase == phase && $0.value }
             .map { "\($0.key.member.member.prefix { $0 != "(" }) fails" }.sorted()
-        let decided = scenario.run.decisions.sorted { "\($0.key)" < "\($1.key)" }
+        let decided = scenario.arrangement.constraints.sorted { "\($0.key)" < "\($1.key)" }
         for (place, shape) in decided where place.root.phase == phase {
             if case .parameter(let name, _) = place.root, name == axis { continue }
             if let phrase = phrase(place, shape) { words.append(phrase) }

@@ -6,13 +6,13 @@ extension TestWriter {
     mutating func wait(_ phase: Int) {
         guard let claim = scenario.waits[phase] else { return }
         guard let condition = condition(claim) else { return fail() }
-        add(.wait(until: condition), from: source(of: claim))
+        add(.wait(until: condition), from: claim.source)
     }
 
     /// Declares the locals that claims speak of while the test still arranges.
     mutating func prepareClaims() {
         for claim in scenario.claims + scenario.waits.values.map({ $0 }) where claim.subject != .thrown {
-            _ = spelled(claim.value)
+            _ = spelled(claim.expected)
         }
     }
 
@@ -49,7 +49,7 @@ extension TestWriter {
         case .during(let member, let name): return .name(Self.witness(member, name))
         case .callbacks(let name): return .path("\(name)Calls", "count")
         case .callback(let name, let position):
-            let isSingle = (scenario.run.recorder(name)?.functionType?.parameters.count ?? 0) == 1
+            let isSingle = (scenario.recorder(name)?.functionType?.parameters.count ?? 0) == 1
             let last = Code.Expression.path("\(name)Calls", "last")
             return isSingle ? last : .member(.chained(last), "\(position)")
         }
@@ -72,14 +72,14 @@ extension TestWriter {
     mutating func assertion(_ claim: Claim) -> Assertion? {
         guard let left = shown(claim) else { return nil }
         if claim.isPattern {
-            guard case .enumCase(_, let name, _) = claim.value else { return nil }
+            guard case .enumCase(_, let name, _) = claim.expected else { return nil }
             return .isCase(left, name: name)
         }
-        if claim.value == .subject {
+        if claim.expected == .subject {
             usesSUT = true
             return .identical(left, .name("sut"))
         }
-        switch spelled(claim.value) {
+        switch spelled(claim.expected) {
         case .boolean(let value)? where isPlainBoolean(claim, left): return value ? .holds(left) : .fails(left)
         case .null? where isNested(claim):
             return .equal(left, .call(.member(nil, "some"), [.init(nil, .null)]))
@@ -96,7 +96,7 @@ extension TestWriter {
     /// Whether what a claim looks at is an optional in an optional, so that `nil` has to be the inner one.
     func isNested(_ claim: Claim) -> Bool {
         guard case .callback(let name, let position) = claim.subject, claim.path.isEmpty,
-            let parameters = scenario.run.recorder(name)?.functionType?.parameters
+            let parameters = scenario.recorder(name)?.functionType?.parameters
         else { return false }
         return parameters.count == 1 && parameters[position].type.isOptional
     }
@@ -110,7 +110,7 @@ extension TestWriter {
         case .state(let name):
             let property = subject.property(name)
             return (property?.type ?? property?.initialValue?.valueType)?.isOptional ?? false
-        case .result: return scenario.run.declaredResult?.isOptional ?? false
+        case .result: return scenario.resultType?.isOptional ?? false
         case .port(let member):
             return subject.ports[member.dependency]?.property(member.member)?.type?.isOptional ?? false
         default: return false
@@ -119,28 +119,10 @@ extension TestWriter {
 
     /// Asserts what a claim says.
     mutating func assert(_ claim: Claim) {
-        if claim.subject == .thrown || scenario.run.lastPhase == 0 && claim.subject == .result { return }
+        if claim.subject == .thrown || scenario.lastPhase == 0 && claim.subject == .result { return }
         guard var assertion = assertion(claim) else { return }
         if subject.isolation == .actor, claim.isState { assertion.subject = .await(assertion.subject) }
-        add(.expect(assertion), from: source(of: claim))
-    }
-
-    /// The code that does what a claim is about.
-    private func source(of claim: Claim) -> SourceLocation? {
-        scenario.run.settled.events.last { event in
-            switch (claim.subject, event.kind) {
-            case (.calls(let member), .call(let dependency, let method, _)),
-                (.argument(let member, _), .call(let dependency, let method, _)):
-                member == PortMember(dependency: dependency, member: method.fullName)
-            case (.state(let name), .change(let property, _)): name == property
-            case (.port(let member), .set(let dependency, let property, _)):
-                member == PortMember(dependency: dependency, member: property)
-            case (.callbacks(let name), .callback(let property, _)),
-                (.callback(let name, _), .callback(let property, _)):
-                name == property
-            default: false
-            }
-        }?.location
+        add(.expect(assertion), from: claim.source)
     }
 }
 

@@ -14,8 +14,7 @@ extension ScenarioPrinter {
     }
 
     func words(_ term: Term) -> String {
-        let term = term.places.isEmpty ? Machine(subject, replay: scenario.run).reduce(term) : term
-        return switch term {
+        switch term {
         case .void: "()"
         case .null: "nil"
         case .boolean(let value): "\(value)"
@@ -80,5 +79,5 @@ extension ScenarioPrinter {
     }
 
     /// A word for what belongs to an act before the one under test.
-    func earlier(_ phase: Int) -> String { phase > 0 && phase < scenario.run.lastPhase ? "earlier " : "" }
+    func earlier(_ phase: Int) -> String { phase > 0 && phase < scenario.lastPhase ? "earlier " : "" }
 }

@@ -6,21 +6,21 @@ struct ScenarioPrinter {
     let scenario: Scenario
     let subject: TestedType
 
-    private var run: Run { scenario.run }
+    private var arrangement: Arrangement { scenario.arrangement }
 
     /// The scenario without its marks.
     var line: String {
         let conditions = arranged.isEmpty ? "" : " when " + arranged.joined(separator: ", ")
         let before = scenario.acts.dropFirst().dropLast().map { Self.words($0) }
         let after = before.isEmpty ? "" : " after " + before.joined(separator: ", ")
-        let act = Self.words(scenario.acts[run.lastPhase])
+        let act = Self.words(scenario.acts[scenario.lastPhase])
         return "\(act)\(conditions)\(after) ⇒ \(moment)\(claimed.joined(separator: " · "))"
     }
 
     /// When a test looks, where something goes on after the act.
     private var moment: String {
-        guard run.isPending else { return "" }
-        return scenario.isAtRest ? "eventually " : "at once "
+        if scenario.claims.contains(where: { $0.moment == .atOnce }) { return "at once " }
+        return scenario.waits[scenario.lastPhase] == nil ? "" : "eventually "
     }
 
     /// An act with the names of its parameters.
@@ -38,15 +38,16 @@ struct ScenarioPrinter {
 
     /// What the code asked about and a test therefore decides.
     private var arranged: [String] {
-        let failures = run.outcomes.filter(\.value).map { site, _ in
+        let failures = arrangement.failures.filter(\.value).map { site, _ in
             "\(earlier(site.phase))\(words(site.member)) throws" + thrown(site)
         }
-        let answers = run.completions.compactMap { site, answer -> String? in
+        let answers = arrangement.answers.compactMap { site, answer -> String? in
             guard case .calls(let position) = answer else { return nil }
             let method = subject.ports[site.member.dependency]?.method(fullName: site.member.member)
             return "\(earlier(site.phase))\(words(site.member)) calls \(method?.parameters[position].name ?? "?")"
         }
-        let decisions = scenario.asked.compactMap { place in run.decisions[place].flatMap { words(place, $0) } }
+        let decisions = scenario.asked.compactMap { place in arrangement.constraints[place].flatMap { words(place, $0) }
+        }
         return failures.sorted() + answers.sorted() + decisions.sorted()
     }
 
@@ -54,8 +55,8 @@ struct ScenarioPrinter {
     private func thrown(_ site: CallSite) -> String {
         let root = SymbolicValue.Root.failure(
             dependency: site.member.dependency, method: site.member.member, phase: site.phase)
-        if case .enumCase(let name)? = run.decisions[SymbolicValue(root)] { return " .\(name)" }
-        guard let others = run.exclusions[root], !others.isEmpty else { return "" }
+        if case .enumCase(let name)? = arrangement.constraints[SymbolicValue(root)] { return " .\(name)" }
+        guard let others = arrangement.exclusions[root], !others.isEmpty else { return "" }
         return " other than " + others.sorted().joined(separator: ", ")
     }
 
@@ -80,7 +81,7 @@ struct ScenarioPrinter {
     /// The place of a value without a literal, such as a moment, among those that a test chooses: `#1` is the first.
     private func rank(of number: Int) -> Int {
         let numbers = scenario.asked.compactMap { place in
-            if case .unique(let number)? = run.decisions[place] { number } else { nil }
+            if case .unique(let number)? = arrangement.constraints[place] { number } else { nil }
         }
         return Set(numbers).count { $0 <= number }
     }
@@ -94,7 +95,7 @@ struct ScenarioPrinter {
         if text.count > Self.longestText { return "\(name).count == \(text.count)" }
         if text.trimmed.isEmpty { return "\(name) is blank" }
         guard text.trimmed == place.wording.trimmed else { return "\(name) == \"\(text)\"" }
-        return Machine(subject, replay: run).type(of: place)?.isOptional == true ? "\(name) != nil" : "!\(name).isEmpty"
+        return arrangement.type(of: place, in: subject)?.isOptional == true ? "\(name) != nil" : "!\(name).isEmpty"
     }
 
     // MARK: - What is claimed
@@ -111,14 +112,14 @@ struct ScenarioPrinter {
                 (name, count) = (words(member), method(member)?.parameters.count ?? 0)
             case .callbacks(let closure):
                 arguments = scenario.claims.filter { $0.argument(ofClosure: closure) != nil && $0.path.isEmpty }
-                (name, count) = (closure, run.recorder(closure)?.functionType?.parameters.count ?? 0)
+                (name, count) = (closure, scenario.recorder(closure)?.functionType?.parameters.count ?? 0)
             default: continue
             }
             said.formUnion(arguments + [claim])
             lines.append((claim.value == .integer(0) ? 4 : 1, words(claim.value, name, arguments, count)))
         }
         lines += scenario.claims.filter { !said.contains($0) }.map { ($0.rank, words(ofClaim: $0)) }
-        if let thrown = run.thrown, !scenario.claims.contains(where: { $0.subject == .thrown }) {
+        if let thrown = scenario.thrown?.value, !scenario.claims.contains(where: { $0.subject == .thrown }) {
             lines.append((0, "throws \(words(thrown))"))
         }
         return lines.sorted { $0 < $1 }.map(\.text)

@@ -1,49 +1,9 @@
 import Facts
 
-/// Something a test may assert: what is looked at, the way to a part of it, and the value it has.
-package struct Claim: Hashable, Sendable {
-    /// What is looked at.
-    package enum Subject: Hashable, Sendable {
-        /// How often a method of a dependency was called.
-        case calls(PortMember)
-        /// What the last call of a method got for a parameter, by its position.
-        case argument(PortMember, Int)
-        /// A property of the SUT.
-        case state(String)
-        /// A property of the SUT while a method of a dependency is under way.
-        case during(PortMember, String)
-        /// A property of a dependency.
-        case port(PortMember)
-        /// What the act returned.
-        case result
-        /// What the act threw.
-        case thrown
-        /// How often a closure of the SUT was called.
-        case callbacks(String)
-        /// What the last call of a closure got, by position.
-        case callback(String, Int)
-    }
-
-    /// A step from the value to a part of it.
-    package enum Step: Hashable, Sendable {
-        case field(String)
-        case element(Int)
-    }
-
-    /// What is looked at.
-    package var subject: Subject
-    /// The way to the part.
-    package var path: [Step] = []
-    /// The value it has.
-    package var value: Term
-    /// Whether only the case of an enum is looked at, since its type is not `Equatable`.
-    package var isPattern = false
-}
-
 /// The SUT and the doubles at one moment, with what the act gave.
-package struct Moment: Sendable {
+struct Moment: Sendable {
     /// State and events.
-    package var snapshot: Snapshot
+    var snapshot: Snapshot
     /// What the act returned; `nil` before it ended.
     var result: Term?
     /// What it threw.
@@ -52,7 +12,7 @@ package struct Moment: Sendable {
     var suspensions: [PortMember: Snapshot] = [:]
 
     /// Creates a value of its parts.
-    package init(
+    init(
         snapshot: Snapshot, result: Term? = nil, thrown: Term? = nil, suspensions: [PortMember: Snapshot] = [:]
     ) {
         self.snapshot = snapshot
@@ -64,13 +24,13 @@ package struct Moment: Sendable {
 
 extension Run {
     /// Right after the act.
-    package var atOnce: Moment { Moment(snapshot: immediate, result: result, thrown: thrown, suspensions: suspensions) }
+    var atOnce: Moment { Moment(snapshot: immediate, result: result, thrown: thrown, suspensions: suspensions) }
     /// At rest.
-    package var atRest: Moment { Moment(snapshot: settled, result: result, thrown: thrown, suspensions: suspensions) }
+    var atRest: Moment { Moment(snapshot: settled, result: result, thrown: thrown, suspensions: suspensions) }
     /// The last phase.
-    package var lastPhase: Int { before.count - 1 }
+    var lastPhase: Int { before.count - 1 }
     /// The SUT before the last act.
-    package var start: Snapshot { before.last ?? immediate }
+    var start: Snapshot { before.last ?? immediate }
 }
 
 extension Snapshot {
@@ -101,7 +61,7 @@ extension Snapshot {
 
 extension Machine {
     /// Whether a claim holds at a moment; `nil` when syntax does not tell.
-    package func holds(_ claim: Claim, at moment: Moment) -> Bool? {
+    func holds(_ claim: Claim, at moment: Moment) -> Bool? {
         guard let found = value(of: claim.subject, at: moment) else { return nil }
         guard case .some(var term) = found else { return false }
         for step in claim.path {

@@ -1,23 +1,23 @@
 import Facts
 
-/// A way through the SUT's code that a test follows: what is arranged, what is done, what is asserted.
-package struct Scenario: Sendable {
+/// A way through the SUT's code with claims that could fail, and the run that shows it.
+struct FoundScenario: Sendable {
     /// The acts, the initialiser first; the last is the one under test.
-    package var acts: [Act]
-    /// How it goes, every place that matters decided.
-    package var run: Run
+    var acts: [Act]
+    /// How it goes, every value that matters decided.
+    var run: Run
     /// What to wait for after an act that leaves something under way, by phase.
-    package var waits: [Int: Claim]
+    var waits: [Int: Claim]
     /// What is asserted.
-    package var claims: [Claim]
+    var claims: [Claim]
     /// Whether the test looks only after everything came to rest.
-    package var isAtRest: Bool
-    /// Changes to the code that some assertion notices.
+    var isAtRest: Bool
+    /// Changes to the code that some claim notices.
     var caught: Set<CodeChange>
     /// Parameters of the act whose value the code did not ask for.
-    package var openParameters: Set<SymbolicValue> = []
-    /// Places the code asked about, the values of the others being samples.
-    package var asked: Set<SymbolicValue> = []
+    var openParameters: Set<SymbolicValue> = []
+    /// What the code asked about, the values of the others being samples.
+    var asked: Set<SymbolicValue> = []
     /// Its place among the scenarios of its entry point.
     var number = 0
 }
@@ -30,7 +30,7 @@ extension ClaimFinder {
     ///   - changes: The changes of the code to look for; all of them when `nil`.
     func scenario(
         _ acts: [Act], _ run: Run, waits: [Int: Claim], atRest: Bool, among changes: Set<CodeChange>? = nil
-    ) -> Scenario? {
+    ) -> FoundScenario? {
         guard !run.isBroken, !run.isUncertain, !(run.isRacy && atRest) else { return nil }
         let explorer = Explorer(subject: subject)
         var run = run
@@ -65,7 +65,7 @@ extension ClaimFinder {
         let holding = Set(candidates.filter { machine.holds($0, at: moment(completed)) == true })
         let chosen = choose(candidates, completed, catches, holding, isConfined: isConfined)
         guard chosen.contains(where: { catches[$0] != nil }) else { return nil }
-        return Scenario(
+        return FoundScenario(
             acts: acts, run: completed, waits: waits, claims: chosen, isAtRest: atRest,
             caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
             openParameters: run.openParameters, asked: asked)
@@ -178,7 +178,7 @@ extension ClaimFinder {
     }
 }
 
-extension Scenario {
+extension FoundScenario {
     /// The cases of enums that the act's parameters are, by name.
     var parameterCases: [String: Constraint] {
         var cases: [String: Constraint] = [:]
@@ -272,7 +272,7 @@ extension Machine {
 
 extension Snapshot {
     /// The position of the last event that a claim is about; `nil` when there is none.
-    fileprivate func lastEvent(of claim: Claim) -> Int? {
+    func lastEvent(of claim: Claim) -> Int? {
         events.lastIndex { event in
             switch (claim.subject, event.kind) {
             case (.calls(let member), .call(let dependency, let method, _)),
