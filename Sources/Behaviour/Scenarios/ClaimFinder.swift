@@ -101,7 +101,8 @@ struct ClaimFinder {
                     let term = snapshot.state[name], run.start.state[name] != term, run.settled.state[name] != term
                 else { return nil }
                 switch term {
-                case .boolean, .enumCase(_, _, []): return Claim(subject: .during(member, name), value: term)
+                case .boolean, .enumCase(_, _, []):
+                    return Claim(subject: .state(name), value: term, moment: .underWay(member))
                 default: return nil
                 }
             }

@@ -17,9 +17,11 @@ extension FoundScenario {
         var stated = claim
         stated.value = Machine(subject, replay: run).closed(claim.value)
         stated.expected = Machine(subject, replay: run).written(claim.value)
-        stated.moment = isAtRest ? .atRest : .atOnce
+        if claim.underWay == nil { stated.moment = isAtRest ? .atRest : .atOnce }
         stated.source = run.settled.lastEvent(of: claim).map { run.settled.events[$0].location }
-        if case .state(let name) = claim.subject { stated.isUnchanged = run.start.state[name] == claim.value }
+        if case .state(let name) = claim.subject, claim.isState {
+            stated.isUnchanged = run.start.state[name] == claim.value
+        }
         return stated
     }
 
@@ -38,7 +40,7 @@ extension FoundScenario {
     /// nothing already could not be seen to go.
     private func mentioned(_ constraints: [SymbolicValue: Constraint]) -> Set<SymbolicValue.Root> {
         let earlier = claims.compactMap { claim -> Term? in
-            if case .state(let name) = claim.subject { run.start.state[name] } else { nil }
+            if case .state(let name) = claim.subject, claim.isState { run.start.state[name] } else { nil }
         }
         let terms = claims.map(\.value) + waits.values.map(\.value) + earlier
         return Set(terms.flatMap(\.places).map { constraints.canonical($0).root })

@@ -78,7 +78,9 @@ extension ClaimFinder {
         let machine = Machine(subject, replay: run)
         for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
             var before: Term?
-            if case .state(let name) = claim.subject, claim.path.isEmpty { before = run.start.state[name] }
+            if case .state(let name) = claim.subject, claim.isState, claim.path.isEmpty {
+                before = run.start.state[name]
+            }
             machine.complete(claim.value, unlike: before)
             if isWanted, let before, before != claim.value { machine.complete(before, unlike: claim.value) }
         }
@@ -99,8 +101,8 @@ extension ClaimFinder {
         }
         return ordered.first { claim in
             switch claim.subject {
-            case .argument, .callback, .result, .thrown, .during: return false
-            default: break
+            case .argument, .callback, .result, .thrown: return false
+            default: if claim.isTransient { return false }
             }
             guard machine.holds(claim, at: run.atRest) == true else { return false }
             return moments.allSatisfy {
@@ -203,14 +205,11 @@ extension Isolation {
 }
 
 extension Claim {
-    /// Whether it looks at the state of the SUT.
-    package var isState: Bool { if case .state = subject { true } else { false } }
-
     /// Whether it can be looked at while other code may still run: it does not change any more.
-    fileprivate var isSteady: Bool { if case .state = subject { false } else { true } }
+    fileprivate var isSteady: Bool { !isState }
 
     /// Whether it speaks of a moment while a dependency is under way.
-    fileprivate var isTransient: Bool { if case .during = subject { true } else { false } }
+    fileprivate var isTransient: Bool { underWay != nil }
 
     /// Whether it would notice other arguments of a call that happened, whatever else is changed.
     fileprivate var isInherent: Bool {
@@ -224,7 +223,7 @@ extension Claim {
     fileprivate func isExpected(in run: Run) -> Bool {
         switch subject {
         case .calls, .callbacks: return value != .integer(0)
-        case .state(let name): return run.start.state[name] != run.settled.state[name]
+        case .state(let name) where isState: return run.start.state[name] != run.settled.state[name]
         default: return true
         }
     }
@@ -278,7 +277,7 @@ extension Snapshot {
             case (.calls(let member), .call(let dependency, let method, _)),
                 (.argument(let member, _), .call(let dependency, let method, _)):
                 member == PortMember(dependency: dependency, member: method.fullName)
-            case (.state(let name), .change(let property, _)): name == property
+            case (.state(let name), .change(let property, _)): claim.isState && name == property
             case (.port(let member), .set(let dependency, let property, _)):
                 member == PortMember(dependency: dependency, member: property)
             case (.callbacks(let name), .callback(let property, _)),

@@ -62,7 +62,7 @@ extension Snapshot {
 extension Machine {
     /// Whether a claim holds at a moment; `nil` when syntax does not tell.
     func holds(_ claim: Claim, at moment: Moment) -> Bool? {
-        guard let found = value(of: claim.subject, at: moment) else { return nil }
+        guard let found = value(of: claim, at: moment) else { return nil }
         guard case .some(var term) = found else { return false }
         for step in claim.path {
             switch step {
@@ -73,7 +73,7 @@ extension Machine {
                 term = elements[index]
             }
         }
-        if case .state(let name) = claim.subject, subject.isShown(name), term == .member(.subject, name),
+        if case .state(let name) = claim.subject, claim.isState, subject.isShown(name), term == .member(.subject, name),
             term != claim.value
         {
             // What a view shows before the SUT's code has run is not what the code shows.
@@ -87,8 +87,8 @@ extension Machine {
     }
 
     /// What is seen of it: `nil` inside for nothing there, `nil` outside for not known.
-    private func value(of subject: Claim.Subject, at moment: Moment) -> Term?? {
-        switch subject {
+    private func value(of claim: Claim, at moment: Moment) -> Term?? {
+        switch claim.subject {
         case .calls(let member):
             let calls = moment.snapshot.calls(of: member)
             return calls.allSatisfy(\.isCertain) ? .some(.integer(calls.count)) : nil
@@ -97,9 +97,9 @@ extension Machine {
             guard calls.allSatisfy(\.isCertain) else { return nil }
             guard let last = calls.last, position < last.arguments.count else { return .some(nil) }
             return last.arguments[position]
-        case .state(let name): return moment.snapshot.state[name].map { .some($0) } ?? nil
-        case .during(let member, let name):
-            guard let snapshot = moment.suspensions[member] else { return .some(nil) }
+        case .state(let name):
+            let snapshot = claim.underWay.map { moment.suspensions[$0] } ?? moment.snapshot
+            guard let snapshot else { return .some(nil) }
             return snapshot.state[name].map { .some($0) } ?? nil
         case .port(let member): return .some(moment.snapshot.ports[member])
         case .result: return moment.thrown == nil ? moment.result.map { .some($0) } ?? nil : .some(nil)

@@ -42,7 +42,7 @@ extension TestedType {
 
 extension CodeChange {
     /// Where the change is made.
-    package var location: SourceLocation {
+    var location: SourceLocation {
         switch self {
         case .skip(let place), .pass(let place), .fail(let place), .flip(let place): place
         }

@@ -31,7 +31,7 @@ package struct ArrangedValue: Hashable, Sendable {
     }
 
     /// Whether it is a literal, a case without payload, `nil`, an empty list or a closure that records.
-    package var isSimple: Bool {
+    var isSimple: Bool {
         switch content {
         case .null, .boolean, .integer, .float, .string, .recorder, .list([]), .enumCase(_, payload: []): true
         case .list, .enumCase, .unique, .same, .parts, .any: false

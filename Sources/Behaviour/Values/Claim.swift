@@ -10,8 +10,6 @@ package struct Claim: Hashable, Sendable {
         case argument(PortMember, Int)
         /// A property of the SUT.
         case state(String)
-        /// A property of the SUT while a method of a dependency is under way.
-        case during(PortMember, String)
         /// A property of a dependency.
         case port(PortMember)
         /// What the act returned.
@@ -41,7 +39,7 @@ package struct Claim: Hashable, Sendable {
     /// Whether only the case of an enum is looked at, since its type is not `Equatable`.
     package var isPattern: Bool
     /// When it is looked at.
-    package var moment = Moment.atRest
+    package var moment: Moment
     /// How it is known.
     package var basis = Basis.read
     /// The code that makes it so, as far as it is one place.
@@ -49,12 +47,14 @@ package struct Claim: Hashable, Sendable {
     /// Whether a property of the SUT had the value before the act, too.
     package var isUnchanged = false
 
-    /// When a test looks; what is so while a method is under way is a subject of its own.
+    /// When a test looks.
     package enum Moment: Hashable, Sendable {
         /// Right after the act, while something is still under way.
         case atOnce
         /// When nothing is under way any more.
         case atRest
+        /// While a method of a dependency is under way.
+        case underWay(PortMember)
     }
 
     /// How a claim is known.
@@ -66,16 +66,25 @@ package struct Claim: Hashable, Sendable {
     }
 
     /// Claims that something has a value.
-    init(subject: Subject, path: [Step] = [], value: Term, isPattern: Bool = false) {
+    init(
+        subject: Subject, path: [Step] = [], value: Term, isPattern: Bool = false, moment: Moment = .atRest
+    ) {
         self.subject = subject
         self.path = path
         self.value = value
         expected = value
         self.isPattern = isPattern
+        self.moment = moment
     }
 }
 
 extension Claim {
+    /// The method that is under way when it is looked at.
+    package var underWay: PortMember? { if case .underWay(let member) = moment { member } else { nil } }
+
+    /// Whether it looks at the state that the act leaves.
+    package var isState: Bool { if case .state = subject { underWay == nil } else { false } }
+
     /// The closure it speaks of.
     package var recorder: String? {
         switch subject {
@@ -87,7 +96,8 @@ extension Claim {
     /// Whether it speaks of a Boolean that can stand without `== true`.
     package var isOfState: Bool {
         switch subject {
-        case .state, .result: true
+        case .state: isState
+        case .result: true
         default: false
         }
     }

@@ -1,9 +1,9 @@
 import Facts
 
 /// A value that a test decides, by where it comes from: a parameter, what a double returns, or a part of either.
-public struct SymbolicValue: Hashable, Sendable {
+package struct SymbolicValue: Hashable, Sendable {
     /// What the value is or is a part of.
-    public enum Root: Hashable, Sendable {
+    package enum Root: Hashable, Sendable {
         /// A parameter of the entry point called in a phase; the initialiser is phase 0.
         case parameter(String, phase: Int)
         /// What a dependency's property holds from a phase on.
@@ -21,19 +21,19 @@ public struct SymbolicValue: Hashable, Sendable {
     }
 
     /// A step from a value to a part of it.
-    public enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         case field(String)
         case element(Int)
         case payload(case: String, index: Int)
     }
 
     /// What the value is or is a part of.
-    public var root: Root
+    package var root: Root
     /// The way from the root to the part.
-    public var path: [Step]
+    package var path: [Step]
 
     /// Creates a symbolic value.
-    public init(_ root: Root, _ path: [Step] = []) {
+    package init(_ root: Root, _ path: [Step] = []) {
         self.root = root
         self.path = path
     }
@@ -51,7 +51,7 @@ public struct SymbolicValue: Hashable, Sendable {
 }
 
 /// What has been decided about a symbolic value.
-public enum Constraint: Hashable, Sendable {
+package enum Constraint: Hashable, Sendable {
     case null
     /// Not `nil`; nothing more is known.
     case present

@@ -36,7 +36,9 @@ struct TestNamer {
             if case .port(let member) = claim.subject, claim.path.isEmpty {
                 return (claim.value == .null ? "clears " : "sets ") + member.member
             }
-            guard case .state(let name) = claim.subject, claim.path.isEmpty || claim.path == [.field("count")] else {
+            guard claim.isState, case .state(let name) = claim.subject,
+                claim.path.isEmpty || claim.path == [.field("count")]
+            else {
                 return nil
             }
             return phrase(name, claim)
@@ -80,7 +82,7 @@ struct TestNamer {
             switch claim.subject {
             case .calls(let member): return "does not call \(member.member.prefix { $0 != "(" })"
             case .port(let member): return "sets \(member.member)"
-            case .state(let name): return "changes \(name)"
+            case .state(let name) where claim.isState: return "changes \(name)"
             case .callbacks(let name): return "calls \(name)"
             default: continue
             }

@@ -131,9 +131,7 @@ extension TestWriter {
     /// Whether a closure looks at the SUT while the method is under way, and throws itself.
     func isWatched(_ site: CallSite) -> Bool {
         site.phase == scenario.lastPhase
-            && scenario.claims.contains { claim in
-                if case .during(site.member, _) = claim.subject { true } else { false }
-            }
+            && scenario.claims.contains { $0.underWay == site.member }
     }
 
     func methodDouble(_ dependency: String, _ fullName: String) -> MethodDouble? {

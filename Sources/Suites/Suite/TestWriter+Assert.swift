@@ -18,7 +18,7 @@ extension TestWriter {
 
     /// What a claim looks at.
     mutating func shown(_ claim: Claim) -> Code.Expression? {
-        guard var shown = shown(claim.subject) else { return nil }
+        guard var shown = seen(claim) else { return nil }
         var isOptional = isOptionalShown(claim)
         for step in claim.path {
             if isOptional { shown = .chained(shown) }
@@ -34,19 +34,19 @@ extension TestWriter {
         return shown
     }
 
-    private mutating func shown(_ subject: Claim.Subject) -> Code.Expression? {
-        switch subject {
+    private mutating func seen(_ claim: Claim) -> Code.Expression? {
+        switch claim.subject {
         case .calls(let member):
             guard let double = methodDouble(member.dependency, member.member) else { return nil }
             return .path("deps", member.dependency, double.callsCount.name)
         case .argument(let member, let position): return received(member, position)
         case .state(let name):
+            if let member = claim.underWay { return .name(Self.witness(member, name)) }
             usesSUT = true
             return .path("sut", name)
         case .port(let member): return .path("deps", member.dependency, member.member)
         case .result: return .name("result")
         case .thrown: return nil
-        case .during(let member, let name): return .name(Self.witness(member, name))
         case .callbacks(let name): return .path("\(name)Calls", "count")
         case .callback(let name, let position):
             let isSingle = (scenario.recorder(name)?.functionType?.parameters.count ?? 0) == 1
@@ -107,7 +107,7 @@ extension TestWriter {
         case .argument(let member, let position):
             guard let double = methodDouble(member.dependency, member.member) else { return false }
             return double.recorded.count == 1 || double.fact.parameters[position].type.isOptional
-        case .state(let name):
+        case .state(let name) where claim.isState:
             let property = subject.property(name)
             return (property?.type ?? property?.initialValue?.valueType)?.isOptional ?? false
         case .result: return scenario.resultType?.isOptional ?? false

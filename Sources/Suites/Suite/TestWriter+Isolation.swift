@@ -21,7 +21,7 @@ extension TestWriter {
     private var touchedProperties: [PropertyFact] {
         (scenario.claims + scenario.waits.values).compactMap { claim in
             switch claim.subject {
-            case .state(let name), .during(_, let name): subject.property(name)
+            case .state(let name): subject.property(name)
             default: nil
             }
         }

@@ -13,7 +13,7 @@ extension TestWriter {
     mutating func setWitnesses() {
         var looked: [PortMember: [Code.Statement]] = [:]
         for claim in scenario.claims {
-            guard case .during(let member, let property) = claim.subject else { continue }
+            guard let member = claim.underWay, case .state(let property) = claim.subject else { continue }
             let type = subject.property(property)?.type ?? subject.property(property)?.initialValue?.valueType
             guard let type else { return fail() }
             let name = Self.witness(member, property)

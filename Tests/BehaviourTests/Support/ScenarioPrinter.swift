@@ -143,8 +143,9 @@ struct ScenarioPrinter {
             let parameter = method(member)?.parameters[position].name ?? "\(position)"
             return "\(words(member)) got \(parameter)\(path(claim)) == \(value)"
         case .callback(let name, let position): return "\(name) got \(position)\(path(claim)) == \(value)"
-        case .state(let name): return "sut.\(name)\(path(claim)) == \(value)"
-        case .during(let member, let name): return "sut.\(name)\(path(claim)) == \(value) during \(words(member))"
+        case .state(let name):
+            let during = claim.underWay.map { " during \(words($0))" } ?? ""
+            return "sut.\(name)\(path(claim)) == \(value)" + during
         case .port(let member): return "\(member.dependency).\(member.member)\(path(claim)) == \(value)"
         case .result: return "returns\(claim.path.isEmpty ? "" : path(claim) + " ==") \(value)"
         case .thrown: return "throws \(value)"
@@ -188,7 +189,7 @@ extension Claim {
         case .thrown, .result: 0
         case .calls, .callbacks: 1
         case .argument, .callback: 2
-        case .port, .state, .during: 3
+        case .port, .state: 3
         }
     }
 }

@@ -1,7 +1,7 @@
 import Facts
 
 /// A value as far as syntax tells: literals, places, and pure operations on them.
-public indirect enum Term: Hashable, Sendable {
+package indirect enum Term: Hashable, Sendable {
     case void
     case null
     case boolean(Bool)
@@ -45,32 +45,32 @@ public indirect enum Term: Hashable, Sendable {
     case unknown
 
     /// A key of a dictionary with its value.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The key.
-        public var key: Term
+        package var key: Term
         /// The value.
-        public var value: Term
+        package var value: Term
 
         /// The entry as a sequence's element.
         var pair: Term { .tuple([LabelledTerm("key", key), LabelledTerm("value", value)]) }
     }
 
     /// A piece of an interpolated string.
-    public enum Piece: Hashable, Sendable {
+    package enum Piece: Hashable, Sendable {
         case literal(String)
         case term(Term)
     }
 }
 
 /// A term with the label of an argument.
-public struct LabelledTerm: Hashable, Sendable {
+package struct LabelledTerm: Hashable, Sendable {
     /// The label; `nil` without.
-    public var label: String?
+    package var label: String?
     /// The value.
-    public var value: Term
+    package var value: Term
 
     /// Creates a labelled term.
-    public init(_ label: String?, _ value: Term) {
+    package init(_ label: String?, _ value: Term) {
         self.label = label
         self.value = value
     }
@@ -78,7 +78,7 @@ public struct LabelledTerm: Hashable, Sendable {
 
 extension Term {
     /// The terms directly within.
-    package var children: [Term] {
+    var children: [Term] {
         switch self {
         case .enumCase(_, _, let parts), .construct(_, let parts), .tuple(let parts): parts.map(\.value)
         case .list(let parts): parts
@@ -133,7 +133,7 @@ extension Term {
     }
 
     /// The symbolic values mentioned, in order.
-    package var places: [SymbolicValue] {
+    var places: [SymbolicValue] {
         if case .place(let place) = self { return [place] }
         return children.flatMap(\.places)
     }
