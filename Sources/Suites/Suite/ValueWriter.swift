@@ -142,6 +142,14 @@ package struct ValueWriter {
     }
 }
 
+extension ArrangedValue {
+    /// The names of the fields that are given.
+    fileprivate var givenFields: Set<String> {
+        guard case .parts(let parts) = content else { return [] }
+        return Set(parts.keys.compactMap { if case .field(let name) = $0 { name } else { nil } })
+    }
+}
+
 /// Numbers for values that nobody decided about, a different one for each place.
 private final class Numbers {
     private var numbers: [SymbolicValue: Int] = [:]
@@ -217,14 +225,6 @@ public struct SuiteValues {
                 ? .call(.type(.simple("Data"))) : make("Data", nil, .array([.number("\(number)")]))
         default: return nil
         }
-    }
-}
-
-extension ArrangedValue {
-    /// The names of the fields that are given.
-    fileprivate var givenFields: Set<String> {
-        guard case .parts(let parts) = content else { return [] }
-        return Set(parts.keys.compactMap { if case .field(let name) = $0 { name } else { nil } })
     }
 }
 
