@@ -1,29 +1,6 @@
 import Facts
 import Resolving
 
-/// Something a test does to the SUT in one phase.
-package enum Act: Hashable, Sendable {
-    case initializer
-    case method(MethodFact)
-    /// A property is set from outside.
-    case assign(PropertyFact)
-    /// A publisher of a dependency sends a value.
-    case emit(PortMember, TypeRef)
-    /// A computed property is read.
-    case read(PropertyFact)
-}
-
-extension Act {
-    /// The declared type of what the act gives.
-    var resultType: TypeRef? {
-        switch self {
-        case .method(let method): method.result
-        case .read(let property): property.type
-        default: nil
-        }
-    }
-}
-
 extension Machine {
     /// Runs acts one after the other, each coming to rest before the next, and tells how it went.
     func perform(_ acts: [Act]) -> Run {
@@ -34,7 +11,7 @@ extension Machine {
         var pending = false
         var broken = false
         var prefix = 0
-        var decidedAtOnce: Set<Place> = []
+        var decidedAtOnce: Set<SymbolicValue> = []
         var parameters: [LabelledTerm] = []
         var earlier: [PhaseEnd] = []
         do {

@@ -1,9 +1,9 @@
 import Facts
 
 /// Finds the ways through a SUT's code.
-package struct Explorer {
+struct Explorer {
     /// The code.
-    package let subject: TestedType
+    let subject: TestedType
     /// How many runs one exploration may take.
     var budget = 160
     /// How many steps they may take together: code whose tasks start each other has ways without end, and none of them
@@ -15,7 +15,7 @@ package struct Explorer {
     let startsAnywhere: Bool
 
     /// Explores a SUT from the state its initialiser leaves, unless told to start anywhere.
-    package init(subject: TestedType, startsAnywhere: Bool = false) {
+    init(subject: TestedType, startsAnywhere: Bool = false) {
         self.subject = subject
         self.startsAnywhere = startsAnywhere
     }
@@ -47,13 +47,13 @@ package struct Explorer {
     }
 
     /// The changes that can be made to statements.
-    func mutations(of places: Set<SourceLocation>) -> Set<Mutation> {
-        Set(places.flatMap { [Mutation.skip($0), .pass($0), .fail($0)] })
+    func changes(of places: Set<SourceLocation>) -> Set<CodeChange> {
+        Set(places.flatMap { [CodeChange.skip($0), .pass($0), .fail($0)] })
     }
 
     /// The same acts under the same arrangement on changed code.
-    package func replay(_ run: Run, _ acts: [Act], mutation: Mutation? = nil) -> Run {
-        let machine = Machine(subject, mutation: mutation, replay: run)
+    func replay(_ run: Run, _ acts: [Act], change: CodeChange? = nil) -> Run {
+        let machine = Machine(subject, change: change, replay: run)
         defer { work.steps += machine.steps }
         return machine.perform(acts)
     }

@@ -35,8 +35,8 @@ extension Machine {
     }
 
     private func branch(_ tests: [Statement.Condition], at location: SourceLocation, in scope: Scope) throws -> Bool {
-        var held = try hold(tests, in: scope, passing: mutation == .pass(location))
-        if mutation == .fail(location) { held = false }
+        var held = try hold(tests, in: scope, passing: change == .pass(location))
+        if change == .fail(location) { held = false }
         place = location
         branches.insert(Branch(location: location, outcome: held ? 1 : 0))
         return held

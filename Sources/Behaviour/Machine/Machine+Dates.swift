@@ -45,14 +45,14 @@ extension Machine {
         return distances.first { Self.holds(Double($0) * 1_000, word, limit) == wanted } ?? near
     }
 
-    private func moment(_ term: Term) -> Place? {
+    private func moment(_ term: Term) -> SymbolicValue? {
         guard case .place(let place) = term, let type = type(of: place),
             ["Date", "Foundation.Date"].contains(subject.expanded(type).bare.text)
         else { return nil }
         return canonical(place)
     }
 
-    private func number(of place: Place) -> Int? {
+    private func number(of place: SymbolicValue) -> Int? {
         if case .unique(let number) = decisions[place] { number } else { nil }
     }
 }

@@ -155,12 +155,12 @@ extension Machine {
     }
 
     /// Whether a place other than what a method throws is declared as any error.
-    private func isAnyError(_ place: Place) -> Bool {
+    private func isAnyError(_ place: SymbolicValue) -> Bool {
         if case .failure = place.root, place.path.isEmpty { return false }
         return shape(place) == nil && type(of: place)?.bare.name == "Error"
     }
 
-    private func narrow(_ place: Place, to name: String, of type: String?) -> [Term]? {
+    private func narrow(_ place: SymbolicValue, to name: String, of type: String?) -> [Term]? {
         guard let type, let fact = subject.declaration(.simple(type)),
             fact.members.cases.contains(where: { $0.name.plain == name })
         else { return unknownChoice() ? [] : nil }
@@ -173,7 +173,7 @@ extension Machine {
         return parts.map(\.value)
     }
 
-    private func failure(_ place: Place, is name: String, of type: String?) -> [Term]? {
+    private func failure(_ place: SymbolicValue, is name: String, of type: String?) -> [Term]? {
         guard let type, subject.enumCases(.simple(type)).contains(where: { $0.name.plain == name }) else {
             return unknownChoice() ? [] : nil
         }
@@ -189,7 +189,7 @@ extension Machine {
     }
 
     /// The case an enum place is of, decided about if it is open.
-    func enumeration(_ place: Place) -> String? {
+    func enumeration(_ place: SymbolicValue) -> String? {
         if case .enumCase(let name)? = shape(place) { return name }
         guard let type = type(of: place) else { return nil }
         let cases = subject.enumCases(type)

@@ -36,7 +36,7 @@ extension Machine {
         return try zip(left, right).allSatisfy { try equal($0.value, $1.value) }
     }
 
-    private func equal(_ left: Place, _ right: Place) throws -> Bool {
+    private func equal(_ left: SymbolicValue, _ right: SymbolicValue) throws -> Bool {
         guard let type = type(of: left) else { return unknownChoice() }
         if type.isOptional || self.type(of: right)?.isOptional == true {
             let (first, second) = (try isPresent(.place(left)), try isPresent(.place(right)))
@@ -64,7 +64,7 @@ extension Machine {
         }
     }
 
-    private func equal(_ place: Place, _ value: Term) throws -> Bool {
+    private func equal(_ place: SymbolicValue, _ value: Term) throws -> Bool {
         if try !isPresent(.place(place)) { return false }
         if case .place = reduce(.place(place)) {} else { return try equal(reduce(.place(place)), value) }
         switch value {
@@ -86,7 +86,7 @@ extension Machine {
         return true
     }
 
-    private func unequal(_ place: Place, _ shape: Shape) -> Bool {
+    private func unequal(_ place: SymbolicValue, _ shape: Constraint) -> Bool {
         sample(place)
         return self.shape(place) == shape
     }
@@ -124,7 +124,7 @@ extension Machine {
         return arguments[0].value
     }
 
-    private func decide(_ place: Place, _ word: String, _ limit: Double) -> Bool {
+    private func decide(_ place: SymbolicValue, _ word: String, _ limit: Double) -> Bool {
         guard let type = type(of: place) else { return unknownChoice() }
         let family = subject.family(type)
         guard family == .integer || family == .float else { return unknownChoice() }
@@ -160,7 +160,7 @@ extension Machine {
     }
 
     /// A text that is long or short enough, or is not.
-    private func compareLength(_ place: Place, _ word: String, _ limit: Int) -> Bool {
+    private func compareLength(_ place: SymbolicValue, _ word: String, _ limit: Int) -> Bool {
         let name = sampleText(place)
         let lengths = [max(name.count, limit + 1), limit, limit - 1, 0].filter { $0 >= 0 }
         guard limit < 200, let holding = lengths.first(where: { Self.holds(Double($0), word, Double(limit)) }),

@@ -29,7 +29,7 @@ extension Machine {
             if let number, expecting.map(subject.family) == .float { return .float(Double(number)) }
             return number.map(Term.integer) ?? .verbatim(text)
         case .float(let text): return Double(text.filter { $0 != "_" }).map(Term.float) ?? .verbatim(text)
-        case .boolean(let value): return .boolean(mutation == .flip(place) ? !value : value)
+        case .boolean(let value): return .boolean(change == .flip(place) ? !value : value)
         case .string(let text): return .string(text)
         case .nil: return .null
         case .interpolation(let pieces):

@@ -235,7 +235,7 @@ extension Machine {
         let key = PortMember(dependency: port, member: name)
         if type.isPublisher { return stream(StreamRecord(source: .port(key))) }
         if let product = subject.products[key] {
-            let root = Place.Root.property(dependency: port, name: name, phase: phase)
+            let root = SymbolicValue.Root.property(dependency: port, name: name, phase: phase)
             return handedOut(product, root, type)
         }
         if subject.declaration(type)?.kind == .protocol || type.functionType != nil { return .unknown }

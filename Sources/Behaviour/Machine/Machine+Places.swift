@@ -2,63 +2,28 @@ import Facts
 
 extension Machine {
     /// The place a place stands for, after those it was made the same as.
-    package func canonical(_ place: Place) -> Place {
-        guard hasAliases else { return place }
-        var current = place
-        for _ in 0..<8 {
-            guard let (ancestor, target) = alias(of: current) else { return current }
-            current = current.moved(from: ancestor, to: target)
-        }
-        return current
-    }
-
-    private func alias(of place: Place) -> (Place, Place)? {
-        for length in 0...place.path.count {
-            let ancestor = Place(place.root, Array(place.path.prefix(length)))
-            if case .same(let target)? = decisions[ancestor] { return (ancestor, target) }
-        }
-        return nil
+    func canonical(_ place: SymbolicValue) -> SymbolicValue {
+        hasAliases ? decisions.canonical(place) : place
     }
 
     /// What is decided about a place.
-    func shape(_ place: Place) -> Shape? { decisions[canonical(place)] }
+    func shape(_ place: SymbolicValue) -> Constraint? { decisions[canonical(place)] }
 
-    func decide(_ place: Place, _ shape: Shape) { decisions[canonical(place)] = shape }
+    func decide(_ place: SymbolicValue, _ shape: Constraint) { decisions[canonical(place)] = shape }
 
     /// The type of a place, from its root's along the path.
-    package func type(of place: Place) -> TypeRef? {
+    func type(of place: SymbolicValue) -> TypeRef? {
         if let type = narrowed[place] { return type }
         guard let root = types[place.root] else { return nil }
         if place.path.isEmpty { return root }
         if let found = placeTypes[place] { return found }
-        let found = findType(of: place, in: root)
+        let found = subject.type(of: place, in: root, narrowed)
         placeTypes[place] = found
         return found
     }
 
-    private func findType(of place: Place, in root: TypeRef) -> TypeRef? {
-        var current = root
-        var walked = Place(place.root)
-        for step in place.path {
-            if let type = narrowed[walked] { current = type }
-            walked = walked.appending(step)
-            let next: TypeRef? =
-                switch step {
-                case .field(let name): subject.fieldType(name, of: current)
-                case .element: subject.elementType(current)
-                case .payload(let name, let index):
-                    subject.enumCases(current).first { $0.name.plain == name }.flatMap {
-                        index < $0.payload.count ? $0.payload[index].type : nil
-                    }
-                }
-            guard let next else { return nil }
-            current = next
-        }
-        return current
-    }
-
     /// The type of a term, where it is known.
-    package func typeOf(_ term: Term) -> TypeRef? {
+    func typeOf(_ term: Term) -> TypeRef? {
         switch term {
         case .place(let place): type(of: place)
         case .boolean, .not: .simple("Bool")
@@ -90,17 +55,17 @@ extension Machine {
     }
 
     /// Registers the type of a root and gives its place.
-    func root(_ root: Place.Root, type: TypeRef?) -> Term {
+    func root(_ root: SymbolicValue.Root, type: TypeRef?) -> Term {
         guard let type else { return .unknown }
         if types[root] == nil { types[root] = type.unattributed }
-        return .place(Place(root))
+        return .place(SymbolicValue(root))
     }
 
     /// Makes two places hold the same value, by making the values they are parts of the same where those are alike.
-    func unify(_ left: Place, _ right: Place) throws {
+    func unify(_ left: SymbolicValue, _ right: SymbolicValue) throws {
         var (a, b) = (canonical(left), canonical(right))
         while let last = a.path.last, last == b.path.last {
-            let (up, over) = (Place(a.root, a.path.dropLast()), Place(b.root, b.path.dropLast()))
+            let (up, over) = (SymbolicValue(a.root, a.path.dropLast()), SymbolicValue(b.root, b.path.dropLast()))
             guard let type = type(of: up)?.bare, type == self.type(of: over)?.bare else { break }
             (a, b) = (up, over)
             if case .element? = a.path.last { break }
@@ -116,12 +81,12 @@ extension Machine {
         hasAliases = true
     }
 
-    private func phase(of place: Place) -> Int { place.root.phase }
+    private func phase(of place: SymbolicValue) -> Int { place.root.phase }
 }
 
-extension Place.Root {
+extension SymbolicValue.Root {
     /// What a dependency's member gives in another phase; any other root as it is.
-    func moved(to phase: Int) -> Place.Root {
+    func moved(to phase: Int) -> SymbolicValue.Root {
         switch self {
         case .result(let dependency, let method, _): .result(dependency: dependency, method: method, phase: phase)
         case .property(let dependency, let name, _): .property(dependency: dependency, name: name, phase: phase)
@@ -132,15 +97,5 @@ extension Place.Root {
     /// The phase of the method whose parameter it is; `nil` for anything else.
     var givenPhase: Int? {
         if case .parameter(_, let phase) = self, phase > 0 { phase } else { nil }
-    }
-
-    /// The phase the root belongs to.
-    package var phase: Int {
-        switch self {
-        case .parameter(_, let phase), .property(_, _, let phase), .result(_, _, let phase),
-            .failure(_, _, let phase), .emission(_, _, let phase), .assigned(_, let phase),
-            .completion(_, _, _, let phase):
-            phase
-        }
     }
 }

@@ -65,7 +65,7 @@ extension Machine {
         }
         guard let result = method.result, !result.isVoid else { return .void }
         if result.isPublisher { return stream(StreamRecord(source: .port(member))) }
-        let root = Place.Root.result(dependency: port, method: method.fullName, phase: phase)
+        let root = SymbolicValue.Root.result(dependency: port, method: method.fullName, phase: phase)
         if let product = subject.products[member] { return handedOut(product, root, result) }
         guard method.generics.parameters.isEmpty else { return try genericResult(root, method, values, expecting) }
         guard result.functionType == nil, subject.declaration(result)?.kind != .protocol, result.name != "Self" else {
@@ -75,11 +75,11 @@ extension Machine {
     }
 
     /// A double that another one hands out, or nothing where the type allows that.
-    func handedOut(_ product: String, _ root: Place.Root, _ type: TypeRef) -> Term {
+    func handedOut(_ product: String, _ root: SymbolicValue.Root, _ type: TypeRef) -> Term {
         guard subject.ports[product]?.isOptional == true else { return .dependency(product) }
-        let place = Place(root)
+        let place = SymbolicValue(root)
         // A double that was told to hand out nothing does so until the end.
-        if (0..<root.phase).contains(where: { decisions[Place(root.moved(to: $0))] == .null }) { return .null }
+        if (0..<root.phase).contains(where: { decisions[SymbolicValue(root.moved(to: $0))] == .null }) { return .null }
         if shape(place) == nil {
             guard !isReplay, oracle.choose(2) == 1 else { return .dependency(product) }
             types[root] = type
@@ -90,7 +90,7 @@ extension Machine {
 
     /// What a generic method gives: a value of the type the call tells, or what the double gives by itself.
     private func genericResult(
-        _ root: Place.Root, _ method: MethodFact, _ values: [Term], _ expecting: TypeRef?
+        _ root: SymbolicValue.Root, _ method: MethodFact, _ values: [Term], _ expecting: TypeRef?
     ) throws -> Term {
         guard let result = method.result else { return .void }
         let names = Set(method.generics.parameters.map(\.name))

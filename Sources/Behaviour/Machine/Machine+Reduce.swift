@@ -27,7 +27,7 @@ extension Machine {
         }
     }
 
-    private func reduce(_ place: Place) -> Term {
+    private func reduce(_ place: SymbolicValue) -> Term {
         let place = canonical(place)
         switch decisions[place] {
         case .null: return .null

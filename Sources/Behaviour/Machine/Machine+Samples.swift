@@ -2,7 +2,7 @@ import Facts
 
 extension Machine {
     /// Gives an open place a value of its kind that no other place has.
-    func sample(_ place: Place) {
+    func sample(_ place: SymbolicValue) {
         let place = canonical(place)
         guard let type = type(of: place) else { return }
         if decisions[place] != nil && decisions[place] != .present { return }
@@ -17,7 +17,7 @@ extension Machine {
         }
     }
 
-    private func sampleOther(_ place: Place, _ type: TypeRef) {
+    private func sampleOther(_ place: SymbolicValue, _ type: TypeRef) {
         if Self.uniqueTypes.contains(subject.expanded(type).bare.text) {
             decisions[place] = .unique(sampleNumber())
         } else {
@@ -41,7 +41,7 @@ extension Machine {
     func sampleCase(_ cases: [EnumCaseFact]) -> EnumCaseFact { cases.first(where: \.payload.isEmpty) ?? cases[0] }
 
     /// A text that names its place and that no other place has.
-    func sampleText(_ place: Place) -> String {
+    func sampleText(_ place: SymbolicValue) -> String {
         let name = place.wording
         let taken = Set(decisions.values.compactMap { if case .string(let text) = $0 { text.trimmed } else { nil } })
         if !taken.contains(name) { return name }
@@ -62,20 +62,5 @@ extension TestedType {
             return [.string, .integer].contains(family(type)) || Machine.uniqueTypes.contains(type.bare.text)
         }
         return (simple.first { $0.name == "id" } ?? simple.first)?.name.plain
-    }
-}
-
-extension Place {
-    /// A word or two for the place: `title`, `text`.
-    package var wording: String {
-        for step in path.reversed() {
-            if case .field(let name) = step { return name }
-        }
-        switch root {
-        case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _), .emission(_, let name, _):
-            return name
-        case .result(_, let method, _), .failure(_, let method, _), .completion(_, let method, _, _):
-            return String(method.prefix { $0 != "(" })
-        }
     }
 }

@@ -36,7 +36,7 @@ extension Machine {
         case .expression, .throw, .return(.some): executed.insert(statement.location)
         default: break
         }
-        if mutation == .skip(statement.location) { return .normal }
+        if change == .skip(statement.location) { return .normal }
         switch statement.kind {
         case .expression(let value):
             if case .statement(let inner) = value { return try run(inner, in: scope) }

@@ -4,7 +4,7 @@ import Facts
 ///
 /// What a test can arrange is a place; a place is decided about only when the code asks, and the oracle then tries every
 /// answer in turn. What syntax does not tell is unknown, and what depends on it is unknown as well.
-package final class Machine {
+final class Machine {
     /// Ways to leave code other than by its end.
     enum Exit: Error {
         /// An error of the code under test.
@@ -27,19 +27,19 @@ package final class Machine {
     }
 
     let subject: TestedType
-    let mutation: Mutation?
+    let change: CodeChange?
     var oracle: Oracle
-    var decisions: [Place: Shape] = [:]
+    var decisions: [SymbolicValue: Constraint] = [:]
     var outcomes: [CallSite: Bool] = [:]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
-    var exclusions: [Place.Root: Set<String>] = [:]
+    var exclusions: [SymbolicValue.Root: Set<String>] = [:]
     /// What places that are declared as any error turned out to be of.
-    var narrowed: [Place: TypeRef] = [:]
+    var narrowed: [SymbolicValue: TypeRef] = [:]
     /// Whether methods call the closure they are given.
     var completions: [CallSite: Completing] = [:]
     /// The SUT when a method of a dependency was under way.
     var suspensions: [PortMember: Snapshot] = [:]
-    var types: [Place.Root: TypeRef] = [:]
+    var types: [SymbolicValue.Root: TypeRef] = [:]
     var state: [String: Term] = [:]
     var ports: [PortMember: Term] = [:]
     var events: [Event] = []
@@ -50,7 +50,7 @@ package final class Machine {
     var conditions: [String] = []
     var during: [Snapshot] = []
     /// What the author called a value where it was first bound.
-    var names: [Place.Root: String] = [:]
+    var names: [SymbolicValue.Root: String] = [:]
     var branches: Set<Branch> = []
     var executed: Set<SourceLocation> = []
     var phase = 0
@@ -73,15 +73,15 @@ package final class Machine {
     /// Whether any two places were made the same.
     var hasAliases = false
     /// Types of places found before; forgotten with the type of a root.
-    var placeTypes: [Place: TypeRef?] = [:]
+    var placeTypes: [SymbolicValue: TypeRef?] = [:]
     /// Answers settled in another run: nothing is asked, what is open is given a sample.
     let isReplay: Bool
 
     /// Creates a machine for one run.
-    package init(_ subject: TestedType, oracle: Oracle = Oracle(), mutation: Mutation? = nil, replay: Run? = nil) {
+    init(_ subject: TestedType, oracle: Oracle = Oracle(), change: CodeChange? = nil, replay: Run? = nil) {
         self.subject = subject
         self.oracle = oracle
-        self.mutation = mutation
+        self.change = change
         isReplay = replay != nil
         if let replay {
             decisions = replay.decisions
@@ -184,7 +184,7 @@ struct TaskRecord {
     var isCancelled = false
     var phase: Int
     /// Where it stands.
-    package var location: SourceLocation
+    var location: SourceLocation
     var conditions: [String]
     var result: Term = .unknown
 }
@@ -215,7 +215,7 @@ struct Subscription {
     var stream: StreamRecord
     var closure: Term
     /// Where it stands.
-    package var location: SourceLocation
+    var location: SourceLocation
     var conditions: [String]
     /// How many values each operator has seen, and the last that each let through.
     var seen: [Int: Int] = [:]

@@ -156,7 +156,7 @@ extension [LabelledTerm] {
     }
 }
 
-extension Place {
+extension SymbolicValue {
     fileprivate var words: String {
         let base: String =
             switch root {

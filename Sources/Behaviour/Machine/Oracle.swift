@@ -1,7 +1,7 @@
 /// Answers the questions a run asks about what is not given, and enumerates all ways to answer.
 ///
 /// A run is repeated from its start with the answers so far, so the machine needs no copies of its state.
-package struct Oracle {
+struct Oracle {
     /// One answered question.
     struct Answer: Hashable {
         /// What was chosen.

@@ -1,9 +1,9 @@
 import Facts
 
 /// Something the SUT did that a test may notice.
-package struct Event: Hashable, Sendable {
+struct Event: Hashable, Sendable {
     /// What was done.
-    package enum Kind: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
         /// A method of a dependency was called; the arguments in the order of its parameters.
         case call(dependency: String, method: MethodFact, arguments: [Term])
         /// A property of a dependency was set.
@@ -19,13 +19,13 @@ package struct Event: Hashable, Sendable {
     }
 
     /// What was done.
-    package var kind: Kind
+    var kind: Kind
     /// Where it stands.
-    package var location: SourceLocation
+    var location: SourceLocation
     /// The conditions passed on the way, as text.
     var conditions: [String]
     /// The phase it happened in.
-    package var phase: Int
+    var phase: Int
     /// The task it happened in; `nil` for the entry point itself.
     var task: Int?
     /// Whether syntax tells that it happened, and happened once.
@@ -35,31 +35,17 @@ package struct Event: Hashable, Sendable {
 }
 
 /// The SUT and its doubles at one moment.
-package struct Snapshot: Hashable, Sendable {
+struct Snapshot: Hashable, Sendable {
     /// Stored properties.
-    package var state: [String: Term]
+    var state: [String: Term]
     /// Properties of dependencies that were set or arranged.
     var ports: [PortMember: Term]
     /// What happened so far.
-    package var events: [Event]
-}
-
-/// A member of a dependency.
-package struct PortMember: Hashable, Sendable {
-    /// The dependency.
-    package var dependency: String
-    /// The property's name, or the method's full name.
-    package var member: String
-
-    /// Creates a value of its parts.
-    package init(dependency: String, member: String) {
-        self.dependency = dependency
-        self.member = member
-    }
+    var events: [Event]
 }
 
 /// A change to the SUT's code, to see what would follow.
-package enum Mutation: Hashable, Sendable {
+enum CodeChange: Hashable, Sendable {
     /// The statement is left out.
     case skip(SourceLocation)
     /// The conditions of a `guard` or `if` always hold, as far as they bind nothing.
@@ -71,23 +57,23 @@ package enum Mutation: Hashable, Sendable {
 }
 
 /// How one run of the machine went.
-package struct Run: Sendable {
+struct Run: Sendable {
     /// The answers that led here.
     var answers: [Oracle.Answer]
     /// What was decided about places.
-    package var decisions: [Place: Shape]
+    var decisions: [SymbolicValue: Constraint]
     /// Whether methods that can throw do, by phase.
-    package var outcomes: [CallSite: Bool]
+    var outcomes: [CallSite: Bool]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
-    package var exclusions: [Place.Root: Set<String>]
+    var exclusions: [SymbolicValue.Root: Set<String>]
     /// What places that are declared as any error turned out to be of.
-    var narrowed: [Place: TypeRef]
+    var narrowed: [SymbolicValue: TypeRef]
     /// Whether methods call the closure they are given, by phase.
-    package var completions: [CallSite: Completing]
+    var completions: [CallSite: Completing]
     /// The SUT when a method of a dependency was under way for the first time in the last phase.
     var suspensions: [PortMember: Snapshot]
     /// The types of the roots.
-    package var types: [Place.Root: TypeRef]
+    var types: [SymbolicValue.Root: TypeRef]
     /// Before each phase's act; index 0 is before the initialiser.
     var before: [Snapshot]
     /// At each suspension of the last phase, and right after its act before tasks ran.
@@ -95,35 +81,35 @@ package struct Run: Sendable {
     /// Right after the act, before tasks ran that it started.
     var immediate: Snapshot
     /// What was decided by then.
-    var decidedAtOnce: Set<Place>
+    var decidedAtOnce: Set<SymbolicValue>
     /// After everything came to rest.
-    package var settled: Snapshot
+    var settled: Snapshot
     /// What the last act returned.
     var result: Term
     /// The declared type of what it returned.
-    package var declaredResult: TypeRef?
+    var declaredResult: TypeRef?
     /// What it threw.
-    package var thrown: Term?
+    var thrown: Term?
     /// Whether tasks were started or deliveries are under way at the end of the act.
-    package var isPending: Bool
+    var isPending: Bool
     /// Whether tasks may have run in an order that syntax does not tell.
     var isRacy: Bool
     /// Whether the code decided by something unknown in the last phase.
-    package var isUncertain: Bool
+    var isUncertain: Bool
     /// Whether anything slept on a clock that a test is in control of.
-    package var sleeps: Bool
+    var sleeps: Bool
     /// Branches taken in the last phase.
-    package var branches: Set<Branch>
+    var branches: Set<Branch>
     /// Statements executed in the last phase.
     var executed: Set<SourceLocation>
     /// Whether the run ended in a way no test can follow (a trap, an endless loop).
-    package var isBroken: Bool
+    var isBroken: Bool
     /// How many of the answers were given before the last phase.
     var prefix: Int
     /// Parameters of the last phase by name.
     var parameters: [LabelledTerm]
     /// What the author called values where they were first bound.
-    package var names: [Place.Root: String]
+    var names: [SymbolicValue.Root: String]
     /// Publishers of dependencies that the SUT listens to.
     var listened: [PortMember]
     /// How the phases before the last went: whether each was pending and could be waited for.
@@ -142,32 +128,10 @@ struct PhaseEnd: Hashable, Sendable {
     var isPending: Bool
 }
 
-/// A method of a dependency in a phase.
-package struct CallSite: Hashable, Sendable {
-    /// The dependency and the method's full name.
-    package var member: PortMember
-    /// The phase.
-    package var phase: Int
-
-    /// Creates a value of its parts.
-    package init(member: PortMember, phase: Int) {
-        self.member = member
-        self.phase = phase
-    }
-}
-
-/// What a method does with the closures it is given.
-package enum Completing: Hashable, Sendable {
-    /// It calls none of them.
-    case never
-    /// It calls the one at a position of its parameters, at once.
-    case calls(Int)
-}
-
 /// An outcome of a condition.
-package struct Branch: Hashable, Sendable {
+struct Branch: Hashable, Sendable {
     /// Where the condition stands.
-    package var location: SourceLocation
+    var location: SourceLocation
     /// Whether it held; for a switch the index of the case.
     var outcome: Int
 }

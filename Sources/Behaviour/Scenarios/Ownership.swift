@@ -40,9 +40,9 @@ extension TestedType {
     }
 }
 
-extension Mutation {
+extension CodeChange {
     /// Where the change is made.
-    package var location: SourceLocation {
+    var location: SourceLocation {
         switch self {
         case .skip(let place), .pass(let place), .fail(let place), .flip(let place): place
         }

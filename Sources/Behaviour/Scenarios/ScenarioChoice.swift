@@ -8,7 +8,7 @@ struct ScenarioChoice {
     func choose(_ entries: [ScenarioFinder.Entry]) -> [ScenarioFinder.Entry] {
         let entries = entries.map(\.numbered)
         var chosen = entries.map { ScenarioFinder.Entry(act: $0.act, scenarios: []) }
-        var caught: Set<Mutation> = []
+        var caught: Set<CodeChange> = []
         let order = entries.indices.sorted { rank(entries[$0].act) < rank(entries[$1].act) }
         for index in order {
             let own = subject.statements(of: entries[index].act)
@@ -25,7 +25,7 @@ struct ScenarioChoice {
     }
 
     /// The first scenario of each way through an entry point's own code; ways elsewhere do not count.
-    private func ways(through entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> [Scenario] {
+    private func ways(through entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> [FoundScenario] {
         var seen: Set<Way> = []
         return entry.scenarios.filter { scenario in
             let branches = scenario.run.branches.filter { own.contains($0.location) }
@@ -36,7 +36,7 @@ struct ScenarioChoice {
     /// What tells two ways through the same code apart.
     private struct Way: Hashable {
         var branches: Set<Branch>
-        var cases: [String: Shape]
+        var cases: [String: Constraint]
     }
 
     /// Methods first, each by its own code; what happens elsewhere on the way is theirs.
@@ -50,8 +50,8 @@ struct ScenarioChoice {
     }
 
     private func cover(
-        _ wanted: Set<Mutation>, from entry: ScenarioFinder.Entry, into chosen: inout ScenarioFinder.Entry,
-        _ caught: inout Set<Mutation>
+        _ wanted: Set<CodeChange>, from entry: ScenarioFinder.Entry, into chosen: inout ScenarioFinder.Entry,
+        _ caught: inout Set<CodeChange>
     ) {
         var open = wanted
         var candidates = entry.scenarios
@@ -70,7 +70,7 @@ struct ScenarioChoice {
         }
     }
 
-    private func isSimpler(_ left: Scenario, _ right: Scenario) -> Bool {
+    private func isSimpler(_ left: FoundScenario, _ right: FoundScenario) -> Bool {
         (left.acts.count, left.waits.count, left.isAtRest ? 0 : 1, left.run.failures, left.run.decisions.count)
             < (
                 right.acts.count, right.waits.count, right.isAtRest ? 0 : 1, right.run.failures,
@@ -79,7 +79,7 @@ struct ScenarioChoice {
     }
 
     /// In the order they were found, the happy ways first.
-    private func sorted(_ chosen: ScenarioFinder.Entry, like found: ScenarioFinder.Entry) -> [Scenario] {
+    private func sorted(_ chosen: ScenarioFinder.Entry, like found: ScenarioFinder.Entry) -> [FoundScenario] {
         found.scenarios.filter { scenario in chosen.scenarios.contains { $0.number == scenario.number } }
     }
 }

@@ -1,28 +1,19 @@
 import Facts
 
 /// Finds the scenarios of every entry point: the ways through it, and the ways that only open after other acts.
-package struct ScenarioFinder {
+struct ScenarioFinder {
     let subject: TestedType
     let explorer: Explorer
-    let finder: CheckFinder
+    let finder: ClaimFinder
     /// Whether a test of a scenario can be written.
     let isWritable: (Scenario) -> Bool
 
     /// The scenarios of one entry point.
-    package struct Entry: Sendable {
+    struct Entry: Sendable {
         /// What is called.
-        package var act: Act
+        var act: Act
         /// What could be found.
-        package var scenarios: [Scenario]
-        /// Whether a person is asked to write a test when there is no scenario.
-        package var isWanted = false
-
-        /// Creates a value of its parts.
-        package init(act: Act, scenarios: [Scenario], isWanted: Bool = false) {
-            self.act = act
-            self.scenarios = scenarios
-            self.isWanted = isWanted
-        }
+        var scenarios: [FoundScenario]
     }
 
     /// A way to bring the SUT into another state first.
@@ -32,19 +23,19 @@ package struct ScenarioFinder {
         /// How they go.
         var run: Run
         /// What to wait for, by phase.
-        var waits: [Int: Check]
+        var waits: [Int: Claim]
     }
 
     /// Looks for scenarios that can be written as a test.
-    package init(subject: TestedType, isWritable: @escaping (Scenario) -> Bool = { _ in true }) {
+    init(subject: TestedType, isWritable: @escaping (Scenario) -> Bool) {
         self.subject = subject
         self.isWritable = isWritable
         explorer = Explorer(subject: subject)
-        finder = CheckFinder(subject: subject)
+        finder = ClaimFinder(subject: subject)
     }
 
     /// All entry points with their scenarios, the initialiser first.
-    package func entries() -> [Entry] {
+    func entries() -> [Entry] {
         let starts = explorer.runs([.initializer]).filter(\.isSound)
         let initial = Entry(act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) })
         guard var base = base(of: starts) else {
@@ -123,7 +114,7 @@ package struct ScenarioFinder {
         }.min { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
     }
 
-    private func barrier(_ run: Run) -> Check? {
+    private func barrier(_ run: Run) -> Claim? {
         finder.barrier(run, finder.candidates(run, at: run.atRest))
     }
 
@@ -168,8 +159,8 @@ package struct ScenarioFinder {
 
     // MARK: - Scenarios
 
-    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: Check]) -> [Scenario] {
-        var result: [Scenario] = []
+    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: Claim]) -> [FoundScenario] {
+        var result: [FoundScenario] = []
         if let scenario = finder.scenario(acts, run, waits: waits, atRest: true) { result.append(scenario) }
         if run.isPending, subject.isolation.isSerial,
             let scenario = finder.scenario(acts, run, waits: waits, atRest: false),
@@ -177,12 +168,12 @@ package struct ScenarioFinder {
         {
             result.append(scenario)
         }
-        return result.filter(isWritable)
+        return result.filter { isWritable($0.value(subject)) }
     }
 
     /// Whether a run notices any of some changes, looked at quickly.
-    private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: Check], _ changes: Set<Mutation>) -> Bool {
-        let possible = changes.intersection(run.mutations)
+    private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: Claim], _ changes: Set<CodeChange>) -> Bool {
+        let possible = changes.intersection(run.changes)
         guard !possible.isEmpty else { return false }
         return [true, false].contains { atRest in
             finder.scenario(acts, run, waits: waits, atRest: atRest, among: possible) != nil
@@ -195,7 +186,7 @@ package struct ScenarioFinder {
         if entry.act == subject.viewDidLoad.map(Act.method) { return }
         var caught = entry.caught
         let own = subject.statements(of: entry.act)
-        let open = explorer.mutations(of: own)
+        let open = explorer.changes(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
         for prelude in preludes {
             guard !explorer.work.isLong else { return }
@@ -218,7 +209,7 @@ package struct ScenarioFinder {
 
 extension ScenarioFinder.Entry {
     /// Changes of the code that some scenario notices.
-    var caught: Set<Mutation> { scenarios.reduce(into: []) { $0.formUnion($1.caught) } }
+    var caught: Set<CodeChange> { scenarios.reduce(into: []) { $0.formUnion($1.caught) } }
 }
 
 extension Run {
@@ -230,7 +221,7 @@ extension Run {
 
 extension MethodFact {
     /// Whether a test calls it.
-    package var isEntryPoint: Bool { isOffered && generics.isEmpty }
+    var isEntryPoint: Bool { isOffered && generics.isEmpty }
 
     /// Whether a test could call it, were its type arguments known.
     package var isOffered: Bool {

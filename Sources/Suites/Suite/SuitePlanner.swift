@@ -34,8 +34,9 @@ struct SuitePlanner {
 
     mutating func run(imports: [String]) -> Diagnosed<SuitePlan> {
         var groups: [SuitePlan.Group] = []
-        for entry in entries() {
-            let tests = self.tests(of: entry)
+        let entries = entries()
+        for entry in entries {
+            let tests = self.tests(of: entry, isOnly: entries.count == 1)
             guard !tests.isEmpty else { continue }
             let name = groupName(entry.act)
             if let position = groups.firstIndex(where: { $0.name == name }) {
@@ -61,21 +62,15 @@ struct SuitePlanner {
     }
 
     /// What a test can do to the SUT, with the scenarios that were found: none when it cannot be made.
-    private func entries() -> [ScenarioFinder.Entry] {
-        let offered = subject.members.methods.filter(\.isOffered)
-        let blank = { (method: MethodFact) in ScenarioFinder.Entry(act: .method(method), scenarios: []) }
-        var entries: [ScenarioFinder.Entry]
-        if obstacle == nil {
-            let finder = ScenarioFinder(subject: subject) { [subject, context] scenario in
-                var writer = TestWriter(subject: subject, context: context, scenario: scenario)
-                return writer.body() != nil
-            }
-            entries = finder.entries() + offered.filter { !$0.isEntryPoint }.map(blank)
-        } else {
-            entries = [ScenarioFinder.Entry(act: .initializer, scenarios: [])] + offered.map(blank)
+    private func entries() -> [EntryPoint] {
+        guard obstacle == nil else {
+            return [EntryPoint(act: .initializer)]
+                + subject.members.methods.filter(\.isOffered).map { EntryPoint(act: .method($0)) }
         }
-        if entries.count == 1, entries[0].scenarios.isEmpty { entries[0].isWanted = true }
-        return entries
+        return scenarios(of: recipe, in: subject.index) { [subject, context] scenario in
+            var writer = TestWriter(subject: subject, context: context, scenario: scenario)
+            return writer.body() != nil
+        }
     }
 
     /// Whether all tests have one SUT.
@@ -163,21 +158,21 @@ struct SuitePlanner {
 
     // MARK: - Tests
 
-    private mutating func tests(of entry: ScenarioFinder.Entry) -> [SuitePlan.Test] {
+    private mutating func tests(of entry: EntryPoint, isOnly: Bool) -> [SuitePlan.Test] {
         var seen: Set<[[TestStatement.Kind]]> = []
         let tests = merged(
-            entry.scenarios.flatMap(variants).compactMap { scenario -> Written? in
+            entry.scenarios.flatMap { [$0] + $0.variants }.compactMap { scenario -> Written? in
                 var writer = TestWriter(subject: subject, context: context, scenario: scenario)
                 guard let body = writer.body(), seen.insert(body.kinds).inserted else { return nil }
                 return Written(
                     scenario: scenario, test: test(scenario, body, writer, entry), axis: axis(of: scenario))
             })
         if !tests.isEmpty { return tests }
-        return disabled(entry).map { [$0] } ?? []
+        return disabled(entry, isOnly: isOnly).map { [$0] } ?? []
     }
 
     private func test(
-        _ scenario: Scenario, _ body: TestWriter.Body, _ writer: TestWriter, _ entry: ScenarioFinder.Entry
+        _ scenario: Scenario, _ body: TestWriter.Body, _ writer: TestWriter, _ entry: EntryPoint
     ) -> SuitePlan.Test {
         let name = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
             .name(entry: entry.act.words)
@@ -197,10 +192,11 @@ struct SuitePlanner {
 
     /// The parameter a scenario's test can be run over.
     private func axis(of scenario: Scenario) -> Axis? {
-        guard !isXCTest, let (place, name, type) = axisPlace(of: scenario) else { return nil }
-        var writer = TestWriter(subject: subject, context: context, scenario: scenario, parameter: place)
-        guard let body = writer.body(), case .enumCase(let value)? = scenario.run.decisions[place] else { return nil }
-        return Axis(name: name, type: subject.spelled(type), value: value, body: body)
+        guard !isXCTest, let axis = scenario.axis else { return nil }
+        var writer = TestWriter(subject: subject, context: context, scenario: scenario, parameter: axis.value)
+        return writer.body().map { body in
+            Axis(name: axis.name, type: subject.spelled(axis.type), value: axis.chosen, body: body)
+        }
     }
 
     /// The test kept from running until a person has done what the SUT needs to be made.
@@ -213,16 +209,21 @@ struct SuitePlanner {
     }
 
     /// A test for a person to write, since nothing can be read out of the code.
-    private mutating func disabled(_ entry: ScenarioFinder.Entry) -> SuitePlan.Test? {
-        let (name, shown, location): (String, String, SourceLocation)
+    ///
+    /// - Parameter isOnly: Whether the SUT has no other entry point, so that a test of its initialiser is asked for.
+    private mutating func disabled(_ entry: EntryPoint, isOnly: Bool) -> SuitePlan.Test? {
+        let (name, shown): (String, String)
         switch entry.act {
-        case .method(let method): (name, shown, location) = (method.name.plain, method.fullName, method.info.location)
-        case .initializer where entry.isWanted:
-            (name, shown, location) = (recipe.sut.name.uncapitalisedFirst, recipe.sut.name, recipe.sut.info.location)
+        case .method(let method): (name, shown) = (method.name.plain, method.fullName)
+        case .initializer where isOnly: (name, shown) = (recipe.sut.name.uncapitalisedFirst, recipe.sut.name)
         default: return nil
         }
-        let cause = obstacle.map { "a test cannot make the SUT, since \($0)" }
-        let reason = "Write what \(name) must do: \(cause ?? "its effects cannot be read from the code")."
+        let obstacle = obstacle.map { "a test cannot make the SUT, since \($0)" }
+        guard let cause = obstacle ?? entry.unread.first.map({ "\($0.construct) cannot be read from the code" }) else {
+            return nil
+        }
+        let location = entry.unread.first?.location ?? entry.act.location(in: recipe.sut)
+        let reason = "Write what \(name) must do: \(cause)."
         diagnostics.append(
             Diagnostic(
                 .note, "nothing can be asserted about \(shown) by reading it", at: location, rule: "no-assertion"))

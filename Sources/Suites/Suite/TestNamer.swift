@@ -17,33 +17,35 @@ struct TestNamer {
 
     /// The value a publisher sends, when that is what is done.
     private var sent: String {
-        guard case .emit(let member, let type) = scenario.acts[scenario.run.lastPhase], !type.isVoid else { return "" }
-        let root = Place.Root.emission(
-            dependency: member.dependency, name: member.member, phase: scenario.run.lastPhase)
-        return writer.short(Place(root), typed: false).map { " sending \($0.text)" } ?? " sending a value"
+        guard case .emit(let member, let type) = scenario.acts[scenario.lastPhase], !type.isVoid else { return "" }
+        let root = SymbolicValue.Root.emission(
+            dependency: member.dependency, name: member.member, phase: scenario.lastPhase)
+        return writer.short(SymbolicValue(root), typed: false).map { " sending \($0.text)" } ?? " sending a value"
     }
 
     /// What the test asserts, in a few words.
     private var effects: [String] {
-        if scenario.run.thrown != nil { return ["throws" + thrownWords] }
+        if scenario.thrown != nil { return ["throws" + thrownWords] }
         var words: [String] = []
-        let called = scenario.checks.compactMap { check -> String? in
-            guard case .calls(let member) = check.probe, check.term != .integer(0) else { return nil }
+        let called = scenario.claims.compactMap { claim -> String? in
+            guard case .calls(let member) = claim.subject, claim.value != .integer(0) else { return nil }
             return String(member.member.prefix { $0 != "(" })
         }
         if !called.isEmpty { words.append("calls " + called.enumerated) }
-        let set = scenario.checks.compactMap { check -> String? in
-            if case .port(let member) = check.probe, check.path.isEmpty {
-                return (check.term == .null ? "clears " : "sets ") + member.member
+        let set = scenario.claims.compactMap { claim -> String? in
+            if case .port(let member) = claim.subject, claim.path.isEmpty {
+                return (claim.value == .null ? "clears " : "sets ") + member.member
             }
-            guard case .state(let name) = check.probe, check.path.isEmpty || check.path == [.field("count")] else {
+            guard claim.isState, case .state(let name) = claim.subject,
+                claim.path.isEmpty || claim.path == [.field("count")]
+            else {
                 return nil
             }
-            return phrase(name, check.term)
+            return phrase(name, claim)
         }
         let changes = set.filter { !$0.hasPrefix("leaves") }
         words += changes.isEmpty && words.isEmpty ? Array(set.prefix(1)) : Array(changes.prefix(2))
-        if words.isEmpty, scenario.checks.contains(where: { $0.probe == .result }) {
+        if words.isEmpty, scenario.claims.contains(where: { $0.subject == .result }) {
             words.append("returns" + resultWords)
         }
         if words.isEmpty { words.append(fallback) }
@@ -51,24 +53,23 @@ struct TestNamer {
     }
 
     private var thrownWords: String {
-        guard case .place(let place)? = scenario.run.thrown, case .failure(_, let method, _) = place.root else {
+        guard case .place(let place)? = scenario.thrown?.value, case .failure(_, let method, _) = place.root else {
             return ""
         }
         return " what \(method.prefix { $0 != "(" }) throws"
     }
 
     private var resultWords: String {
-        switch scenario.checks.first(where: { $0.probe == .result && $0.path.isEmpty })?.term {
+        switch scenario.claims.first(where: { $0.subject == .result && $0.path.isEmpty })?.value {
         case .boolean(let value)?: value ? " true" : " false"
-        case .null?: scenario.run.lastPhase == 0 ? " nothing" : " nil"
+        case .null?: scenario.lastPhase == 0 ? " nothing" : " nil"
         default: " the result"
         }
     }
 
-    private func phrase(_ name: String, _ term: Term) -> String {
-        let before = scenario.run.start.state[name]
-        if before == term { return "leaves \(name)" }
-        switch term {
+    private func phrase(_ name: String, _ claim: Claim) -> String {
+        if claim.isUnchanged { return "leaves \(name)" }
+        switch claim.value {
         case .null: return "clears \(name)"
         case .list(let items) where items.isEmpty: return "clears \(name)"
         case .string(""): return "clears \(name)"
@@ -77,11 +78,11 @@ struct TestNamer {
     }
 
     private var fallback: String {
-        for check in scenario.checks {
-            switch check.probe {
+        for claim in scenario.claims {
+            switch claim.subject {
             case .calls(let member): return "does not call \(member.member.prefix { $0 != "(" })"
             case .port(let member): return "sets \(member.member)"
-            case .state(let name): return "changes \(name)"
+            case .state(let name) where claim.isState: return "changes \(name)"
             case .callbacks(let name): return "calls \(name)"
             default: continue
             }
@@ -91,10 +92,10 @@ struct TestNamer {
 
     /// What was decided for the last act, where it is not the happy way.
     private func conditions(without axis: String?) -> [String] {
-        let phase = scenario.run.lastPhase
-        var words = scenario.run.outcomes.filter { $0.key.phase == phase && $0.value }
+        let phase = scenario.lastPhase
+        var words = scenario.arrangement.failures.filter { $0.key.phase == phase && $0.value }
             .map { "\($0.key.member.member.prefix { $0 != "(" }) fails" }.sorted()
-        let decided = scenario.run.decisions.sorted { "\($0.key)" < "\($1.key)" }
+        let decided = scenario.arrangement.constraints.sorted { "\($0.key)" < "\($1.key)" }
         for (place, shape) in decided where place.root.phase == phase {
             if case .parameter(let name, _) = place.root, name == axis { continue }
             if let phrase = phrase(place, shape) { words.append(phrase) }
@@ -103,13 +104,13 @@ struct TestNamer {
     }
 
     /// `isOnline` as `online` or `not online`; any other name with its value.
-    private func truth(of place: Place, _ name: String, _ value: Bool) -> String {
+    private func truth(of place: SymbolicValue, _ name: String, _ value: Bool) -> String {
         let words = place.wording.camelWords
         guard words.count > 1, ["is", "was", "are"].contains(words[0]) else { return "\(name) is \(value)" }
         return (value ? "" : "not ") + words.dropFirst().joined(separator: " ")
     }
 
-    private func phrase(_ place: Place, _ shape: Shape) -> String? {
+    private func phrase(_ place: SymbolicValue, _ shape: Constraint) -> String? {
         if case .emission = place.root, place.path.isEmpty { return nil }
         let name = place.path.isEmpty || !place.isWhole ? place.wording : "\(place.root.place.wording) \(place.wording)"
         switch shape {
@@ -134,7 +135,7 @@ struct TestNamer {
     }
 }
 
-extension Place {
+extension SymbolicValue {
     fileprivate var isWhole: Bool { path.allSatisfy { if case .field = $0 { true } else { false } } }
 }
 

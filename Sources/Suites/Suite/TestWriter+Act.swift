@@ -32,37 +32,39 @@ extension TestWriter {
         run(.path("sut", property.name), effects, returns: true, from: property.info.location, keeping: keeping)
     }
 
-    /// Runs what is under test, or what was done before: what it returns is kept where a check looks at it.
+    /// Runs what is under test, or what was done before: what it returns is kept where a claim looks at it.
     private mutating func run(
         _ call: Code.Expression, _ effects: Effects, returns: Bool, from source: SourceLocation, keeping: Bool
     ) {
-        if keeping, let thrown = scenario.run.thrown {
+        if keeping, let thrown = scenario.thrown {
             var effects = effects
             effects.throwing = .any
-            let act = TestStatement.ThrowingAct(call.marked(with: effects), returns: returns, match: match(thrown))
+            let act = TestStatement.ThrowingAct(
+                call.marked(with: effects), returns: returns, match: match(thrown.expected))
             return add(.actThrowing(act), from: source)
         }
         let marked = call.marked(with: effects)
         guard returns else { return add(.act(.expression(marked)), from: source) }
-        let isKept = keeping && scenario.checks.contains { $0.probe == .result }
+        let isKept = keeping && scenario.claims.contains { $0.subject == .result }
         add(.act(isKept ? .binding(.init("result", marked)) : .assignment(.name("_"), marked)), from: source)
     }
 
     mutating func make(keeping: Bool) {
         let arguments = context.makeParameters.compactMap { name -> Code.Argument? in
-            let root = Place.Root.parameter(name, phase: 0)
-            if let function = scenario.run.types[root]?.functionType { return makeRecorder(name, function) }
-            guard scenario.run.types[root] != nil, writer.isDecided(Place(root)) || mentioned.contains(root) else {
+            let root = SymbolicValue.Root.parameter(name, phase: 0)
+            if let function = scenario.arrangement.types[root]?.functionType { return makeRecorder(name, function) }
+            guard scenario.arrangement.types[root] != nil, scenario.arrangement.needs(root)
+            else {
                 return nil
             }
             return Code.Argument(name, value(of: root))
         }
         let call = context.makesSUT(arguments)
         let source = subject.construction.location
-        if keeping, scenario.run.makesNothing {
+        if keeping, scenario.makesNothing {
             usesSUT = true
             let notMade = ErrorMatch.type(.simple("\(context.factory).NotMade"))
-            let expected = scenario.run.thrown.map { match($0) } ?? notMade
+            let expected = scenario.thrown.map { match($0.expected) } ?? notMade
             let effects = Effects(isAsync: context.makeEffects.isAsync, throwing: .any)
             let act = TestStatement.ThrowingAct(call.marked(with: effects), returns: true, match: expected)
             return add(.actThrowing(act), from: source)
@@ -89,8 +91,8 @@ extension TestWriter {
 
     /// A closure for a parameter of the initialiser that records; `nil` where nothing looks at it.
     private mutating func makeRecorder(_ name: String, _ function: TypeRef.Function) -> Code.Argument? {
-        guard scenario.checks.contains(where: { $0.recorder == name }) else { return nil }
-        if scenario.run.lastPhase > 0, scenario.run.types[.parameter(name, phase: scenario.run.lastPhase)] != nil {
+        guard scenario.claims.contains(where: { $0.recorder == name }) else { return nil }
+        if scenario.lastPhase > 0, scenario.arrangement.types[.parameter(name, phase: scenario.lastPhase)] != nil {
             fail()
         }
         let type = subject.construction.parameters.first { $0.name.plain == name }?.type
@@ -113,12 +115,12 @@ extension TestWriter {
 
     /// What is passed for a parameter; `nil` to leave it to its default.
     private mutating func argument(for parameter: ParameterFact, _ phase: Int) -> Code.Argument? {
-        let root = Place.Root.parameter(parameter.name.plain, phase: phase)
-        if let function = scenario.run.types[root]?.functionType {
+        let root = SymbolicValue.Root.parameter(parameter.name.plain, phase: phase)
+        if let function = scenario.arrangement.types[root]?.functionType {
             return Code.Argument(parameter.label, closure(for: parameter, function, phase))
         }
         if let port = subject.handed(for: parameter) { return Code.Argument(parameter.label, .path("deps", port)) }
-        guard scenario.run.types[root] != nil else {
+        guard scenario.arrangement.types[root] != nil else {
             if parameter.defaultValue == nil, !parameter.isVariadic { fail() }
             return nil
         }
@@ -131,9 +133,9 @@ extension TestWriter {
     ) -> Code.Expression {
         let name = parameter.name.plain
         let isCalled =
-            scenario.run.recorderPhase(name) == phase && scenario.checks.contains { $0.recorder == name }
+            scenario.recorderPhase(name) == phase && scenario.claims.contains { $0.recorder == name }
         guard isCalled else { return .closure(.init(function.parameters.map { _ in "_" }, [])) }
-        if phase < scenario.run.lastPhase { record(name, function, as: parameter.type) }
+        if phase < scenario.lastPhase { record(name, function, as: parameter.type) }
         return ValueWriter.recorder(name, function)
     }
 

@@ -22,14 +22,18 @@ extension TestWriter {
 
     /// What the doubles hold and return from a phase on.
     mutating func arrange(_ phase: Int) {
-        for root in arrangedRoots(phase) { arrange(root) }
-        let sites = scenario.run.outcomes.keys.filter { self.phase(of: $0.member, from: $0.phase) == phase }
-        for site in sites.sorted(by: { $0.member < $1.member }) {
-            arrange(site, fails: scenario.run.outcomes[site] == true)
+        for root in scenario.arrangement.roots(phase) { arrange(root) }
+        let sites = scenario.arrangement.failures.keys.filter {
+            scenario.arrangement.phase(of: $0.member, from: $0.phase) == phase
         }
-        let answered = scenario.run.completions.keys.filter { self.phase(of: $0.member, from: $0.phase) == phase }
+        for site in sites.sorted(by: { $0.member < $1.member }) {
+            arrange(site, fails: scenario.arrangement.failures[site] == true)
+        }
+        let answered = scenario.arrangement.answers.keys.filter {
+            scenario.arrangement.phase(of: $0.member, from: $0.phase) == phase
+        }
         for site in answered.sorted(by: { $0.member < $1.member }) {
-            if case .calls(let position)? = scenario.run.completions[site] {
+            if case .calls(let position)? = scenario.arrangement.answers[site] {
                 answer(site, at: position)
             } else if answersBefore(site) {
                 silence(site)
@@ -40,7 +44,7 @@ extension TestWriter {
     /// Whether an earlier phase let the method call a closure.
     private func answersBefore(_ site: CallSite) -> Bool {
         (0..<site.phase).contains { phase in
-            if case .calls? = scenario.run.completions[CallSite(member: site.member, phase: phase)] {
+            if case .calls? = scenario.arrangement.answers[CallSite(member: site.member, phase: phase)] {
                 true
             } else {
                 false
@@ -80,59 +84,25 @@ extension TestWriter {
 
     /// What a closure that stands for a method returns.
     private mutating func answer(of site: CallSite, _ double: MethodDouble) -> Code.Expression {
-        let root = Place.Root.result(
+        let root = SymbolicValue.Root.result(
             dependency: site.member.dependency, method: site.member.member, phase: site.phase)
         if let product = subject.products[site.member] {
-            return scenario.run.decisions[Place(root)] == .null ? .null : .path("deps", product)
+            return scenario.arrangement.constraints[SymbolicValue(root)] == .null ? .null : .path("deps", product)
         }
-        if scenario.run.types[root] == nil, double.fact.result?.isOptional == true { return .null }
+        if scenario.arrangement.types[root] == nil, double.fact.result?.isOptional == true { return .null }
         return value(of: root)
     }
 
-    /// The phase in which a member is arranged: the first one, unless it is used before it is needed.
-    func phase(of member: PortMember, from phase: Int) -> Int {
-        let isUsedBefore = scenario.run.settled.events.contains { event in
-            guard event.phase < phase else { return false }
-            switch event.kind {
-            case .read(member.dependency, member.member): return true
-            case .call(member.dependency, let method, _): return method.fullName == member.member
-            default: return false
-            }
-        }
-        return isUsedBefore ? phase : 0
-    }
-
-    func arrangedRoots(_ phase: Int) -> [Place.Root] {
-        scenario.run.types.keys.filter { root in
-            guard let member = root.member, self.phase(of: member, from: root.phase) == phase else { return false }
-            switch root {
-            case .property, .result: return writer.isDecided(Place(root)) || mentioned.contains(root)
-            default: return false
-            }
-        }
-        .sorted { $0.order < $1.order }
-    }
-
-    /// Roots that checks and waits speak of, and those that what is looked at came from before the act: a value that
-    /// was nothing already could not be seen to go.
-    var mentioned: Set<Place.Root> {
-        let earlier = scenario.checks.compactMap { check -> Term? in
-            if case .state(let name) = check.probe { scenario.run.start.state[name] } else { nil }
-        }
-        let terms = scenario.checks.map(\.term) + scenario.waits.values.map(\.term) + earlier
-        return Set(terms.flatMap(\.places).map { writer.canonical($0).root })
-    }
-
-    mutating func arrange(_ root: Place.Root) {
+    mutating func arrange(_ root: SymbolicValue.Root) {
         switch root {
         case .property(let dependency, let name, let phase):
             guard let double = context.doubles[dependency]?.property(named: name) else { return fail() }
-            guard phase == 0 || !isSameAsBefore(root) else { return }
+            guard phase == 0 || !scenario.arrangement.isSameAsBefore(root, in: subject) else { return }
             let target = Code.Expression.path("deps", dependency, double.underlying?.name ?? name)
             add(.stub(target, value(of: root)), from: double.fact.info.location)
         case .result(let dependency, let method, _):
             guard
-                scenario.run.outcomes[
+                scenario.arrangement.failures[
                     CallSite(member: .init(dependency: dependency, member: method), phase: root.phase)] != true
             else { return }
             guard let double = methodDouble(dependency, method), let name = double.returnValue?.name else {
@@ -143,26 +113,15 @@ extension TestWriter {
         }
     }
 
-    func isSameAsBefore(_ root: Place.Root) -> Bool {
-        guard case .property(let dependency, let name, let phase) = root else { return false }
-        for earlier in stride(from: phase - 1, through: 0, by: -1) {
-            let place = Place(.property(dependency: dependency, name: name, phase: earlier))
-            guard scenario.run.types[place.root] != nil else { continue }
-            return writer.shape(place).flatMap {
-                $0 == writer.shape(Place(root)) && writer.short(place, typed: true) != nil
-            } ?? false
-        }
-        return false
-    }
-
     mutating func arrange(_ site: CallSite, fails: Bool) {
         let failedBefore = (0..<site.phase).contains {
-            scenario.run.outcomes[CallSite(member: site.member, phase: $0)] == true
+            scenario.arrangement.failures[CallSite(member: site.member, phase: $0)] == true
         }
         guard let double = methodDouble(site.member.dependency, site.member.member) else { return fail() }
         guard (fails && !isWatched(site)) || failedBefore else { return }
         guard let name = double.throwableError?.name else { return fail() }
-        let root = Place.Root.failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+        let root = SymbolicValue.Root.failure(
+            dependency: site.member.dependency, method: site.member.member, phase: site.phase)
         add(
             .stub(
                 .path("deps", site.member.dependency, name), fails && !isWatched(site) ? value(of: root) : .null),
@@ -171,10 +130,8 @@ extension TestWriter {
 
     /// Whether a closure looks at the SUT while the method is under way, and throws itself.
     func isWatched(_ site: CallSite) -> Bool {
-        site.phase == scenario.run.lastPhase
-            && scenario.checks.contains { check in
-                if case .during(site.member, _) = check.probe { true } else { false }
-            }
+        site.phase == scenario.lastPhase
+            && scenario.claims.contains { $0.underWay == site.member }
     }
 
     func methodDouble(_ dependency: String, _ fullName: String) -> MethodDouble? {

@@ -4,23 +4,23 @@ import Facts
 
 extension TestWriter {
     mutating func wait(_ phase: Int) {
-        guard let check = scenario.waits[phase] else { return }
-        guard let condition = condition(check) else { return fail() }
-        add(.wait(until: condition), from: source(of: check))
+        guard let claim = scenario.waits[phase] else { return }
+        guard let condition = condition(claim) else { return fail() }
+        add(.wait(until: condition), from: claim.source)
     }
 
-    /// Declares the locals that checks speak of while the test still arranges.
-    mutating func prepareChecks() {
-        for check in scenario.checks + scenario.waits.values.map({ $0 }) where check.probe != .thrown {
-            _ = spelled(check.term)
+    /// Declares the locals that claims speak of while the test still arranges.
+    mutating func prepareClaims() {
+        for claim in scenario.claims + scenario.waits.values.map({ $0 }) where claim.subject != .thrown {
+            _ = spelled(claim.expected)
         }
     }
 
-    /// What a check looks at.
-    mutating func shown(_ check: Check) -> Code.Expression? {
-        guard var shown = shown(check.probe) else { return nil }
-        var isOptional = isOptionalShown(check)
-        for step in check.path {
+    /// What a claim looks at.
+    mutating func shown(_ claim: Claim) -> Code.Expression? {
+        guard var shown = seen(claim) else { return nil }
+        var isOptional = isOptionalShown(claim)
+        for step in claim.path {
             if isOptional { shown = .chained(shown) }
             isOptional = false
             switch step {
@@ -34,22 +34,22 @@ extension TestWriter {
         return shown
     }
 
-    private mutating func shown(_ probe: Check.Probe) -> Code.Expression? {
-        switch probe {
+    private mutating func seen(_ claim: Claim) -> Code.Expression? {
+        switch claim.subject {
         case .calls(let member):
             guard let double = methodDouble(member.dependency, member.member) else { return nil }
             return .path("deps", member.dependency, double.callsCount.name)
         case .argument(let member, let position): return received(member, position)
         case .state(let name):
+            if let member = claim.underWay { return .name(Self.witness(member, name)) }
             usesSUT = true
             return .path("sut", name)
         case .port(let member): return .path("deps", member.dependency, member.member)
         case .result: return .name("result")
         case .thrown: return nil
-        case .during(let member, let name): return .name(Self.witness(member, name))
         case .callbacks(let name): return .path("\(name)Calls", "count")
         case .callback(let name, let position):
-            let isSingle = (scenario.run.recorder(name)?.functionType?.parameters.count ?? 0) == 1
+            let isSingle = (scenario.recorder(name)?.functionType?.parameters.count ?? 0) == 1
             let last = Code.Expression.path("\(name)Calls", "last")
             return isSingle ? last : .member(.chained(last), "\(position)")
         }
@@ -65,82 +65,64 @@ extension TestWriter {
         return double.recorded.count == 1 ? all : .member(.chained(all), parameter.name)
     }
 
-    /// A check as a condition; `nil` when it cannot be written.
-    mutating func condition(_ check: Check) -> Code.Expression? { assertion(check)?.condition }
+    /// A claim as a condition; `nil` when it cannot be written.
+    mutating func condition(_ claim: Claim) -> Code.Expression? { assertion(claim)?.condition }
 
-    /// A check as a claim; `nil` when it cannot be written.
-    mutating func assertion(_ check: Check) -> Assertion? {
-        guard let left = shown(check) else { return nil }
-        if check.isPattern {
-            guard case .enumCase(_, let name, _) = check.term else { return nil }
+    /// A claim as an assertion; `nil` when it cannot be written.
+    mutating func assertion(_ claim: Claim) -> Assertion? {
+        guard let left = shown(claim) else { return nil }
+        if claim.isPattern {
+            guard case .enumCase(_, let name, _) = claim.expected else { return nil }
             return .isCase(left, name: name)
         }
-        if check.term == .subject {
+        if claim.expected == .subject {
             usesSUT = true
             return .identical(left, .name("sut"))
         }
-        switch spelled(check.term) {
-        case .boolean(let value)? where isPlainBoolean(check, left): return value ? .holds(left) : .fails(left)
-        case .null? where isNested(check):
+        switch spelled(claim.expected) {
+        case .boolean(let value)? where isPlainBoolean(claim, left): return value ? .holds(left) : .fails(left)
+        case .null? where isNested(claim):
             return .equal(left, .call(.member(nil, "some"), [.init(nil, .null)]))
         case let right?: return .equal(left, right)
         case nil: return nil
         }
     }
 
-    /// Whether what a check looks at is a Boolean that can stand alone.
-    private func isPlainBoolean(_ check: Check, _ shown: Code.Expression) -> Bool {
-        check.isOfState && !shown.isChain && !(check.path.isEmpty && isOptionalShown(check))
+    /// Whether what a claim looks at is a Boolean that can stand alone.
+    private func isPlainBoolean(_ claim: Claim, _ shown: Code.Expression) -> Bool {
+        claim.isOfState && !shown.isChain && !(claim.path.isEmpty && isOptionalShown(claim))
     }
 
-    /// Whether what a check looks at is an optional in an optional, so that `nil` has to be the inner one.
-    func isNested(_ check: Check) -> Bool {
-        guard case .callback(let name, let position) = check.probe, check.path.isEmpty,
-            let parameters = scenario.run.recorder(name)?.functionType?.parameters
+    /// Whether what a claim looks at is an optional in an optional, so that `nil` has to be the inner one.
+    func isNested(_ claim: Claim) -> Bool {
+        guard case .callback(let name, let position) = claim.subject, claim.path.isEmpty,
+            let parameters = scenario.recorder(name)?.functionType?.parameters
         else { return false }
         return parameters.count == 1 && parameters[position].type.isOptional
     }
 
-    /// Whether what a check looks at is an optional, so that its parts need a chain.
-    func isOptionalShown(_ check: Check) -> Bool {
-        switch check.probe {
+    /// Whether what a claim looks at is an optional, so that its parts need a chain.
+    func isOptionalShown(_ claim: Claim) -> Bool {
+        switch claim.subject {
         case .argument(let member, let position):
             guard let double = methodDouble(member.dependency, member.member) else { return false }
             return double.recorded.count == 1 || double.fact.parameters[position].type.isOptional
-        case .state(let name):
+        case .state(let name) where claim.isState:
             let property = subject.property(name)
             return (property?.type ?? property?.initialValue?.valueType)?.isOptional ?? false
-        case .result: return scenario.run.declaredResult?.isOptional ?? false
+        case .result: return scenario.resultType?.isOptional ?? false
         case .port(let member):
             return subject.ports[member.dependency]?.property(member.member)?.type?.isOptional ?? false
         default: return false
         }
     }
 
-    /// Claims what a check is about.
-    mutating func claim(_ check: Check) {
-        if check.probe == .thrown || scenario.run.lastPhase == 0 && check.probe == .result { return }
-        guard var assertion = assertion(check) else { return }
-        if subject.isolation == .actor, check.isState { assertion.subject = .await(assertion.subject) }
-        add(.expect(assertion), from: source(of: check))
-    }
-
-    /// The code that does what a check is about.
-    private func source(of check: Check) -> SourceLocation? {
-        scenario.run.settled.events.last { event in
-            switch (check.probe, event.kind) {
-            case (.calls(let member), .call(let dependency, let method, _)),
-                (.argument(let member, _), .call(let dependency, let method, _)):
-                member == PortMember(dependency: dependency, member: method.fullName)
-            case (.state(let name), .change(let property, _)): name == property
-            case (.port(let member), .set(let dependency, let property, _)):
-                member == PortMember(dependency: dependency, member: property)
-            case (.callbacks(let name), .callback(let property, _)),
-                (.callback(let name, _), .callback(let property, _)):
-                name == property
-            default: false
-            }
-        }?.location
+    /// Asserts what a claim says.
+    mutating func assert(_ claim: Claim) {
+        if claim.subject == .thrown || scenario.lastPhase == 0 && claim.subject == .result { return }
+        guard var assertion = assertion(claim) else { return }
+        if subject.isolation == .actor, claim.isState { assertion.subject = .await(assertion.subject) }
+        add(.expect(assertion), from: claim.source)
     }
 }
 

@@ -19,9 +19,9 @@ extension TestWriter {
     }
 
     private var touchedProperties: [PropertyFact] {
-        (scenario.checks + scenario.waits.values).compactMap { check in
-            switch check.probe {
-            case .state(let name), .during(_, let name): subject.property(name)
+        (scenario.claims + scenario.waits.values).compactMap { claim in
+            switch claim.subject {
+            case .state(let name): subject.property(name)
             default: nil
             }
         }

@@ -5,10 +5,10 @@ extension TestWriter {
     /// What a test compares an error with that the code throws.
     mutating func match(_ error: Term) -> ErrorMatch {
         if case .place(let place) = error, place.path.isEmpty {
-            let declared = scenario.run.types[place.root]?.bare
+            let declared = scenario.arrangement.types[place.root]?.bare
             let type =
-                writer.shape(place) == nil
-                ? subject.errorType(declared, except: scenario.run.exclusions[place.root] ?? []) : declared
+                scenario.arrangement.constraint(place) == nil
+                ? subject.errorType(declared, except: scenario.arrangement.exclusions[place.root] ?? []) : declared
             guard let type else { return .value(local(for: place.root), type: .simple(SupportFile.testError.rawValue)) }
             return subject.isEquatable(type)
                 ? .value(value(of: place.root), type: subject.spelled(type)) : .type(subject.spelled(type))

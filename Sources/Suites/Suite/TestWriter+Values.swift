@@ -4,17 +4,19 @@ import MockData
 
 extension TestWriter {
     /// The value of a root where it is used: short, or by the local that holds it.
-    mutating func value(of root: Place.Root) -> Code.Expression {
-        let place = Place(root)
+    mutating func value(of root: SymbolicValue.Root) -> Code.Expression {
+        let place = SymbolicValue(root)
         if place == parameter { return .name(place.wording) }
         if let short = writer.short(place, typed: true), locals[root] == nil { return short }
         return local(for: root)
     }
 
     /// The local that holds a root's value, declared when first asked for.
-    mutating func local(for root: Place.Root) -> Code.Expression {
+    mutating func local(for root: SymbolicValue.Root) -> Code.Expression {
         if let name = locals[root] { return .name(name) }
-        if case .same(let target)? = writer.run.decisions[Place(root)] { return spelled(target) ?? failed() }
+        if case .same(let target)? = scenario.arrangement.constraints[SymbolicValue(root)] {
+            return spelled(target) ?? failed()
+        }
         guard let expression = expression(for: root) else { return failed() }
         if expression == .null { return .null }
         let name = unique(wording(root))
@@ -24,32 +26,36 @@ extension TestWriter {
     }
 
     /// The type of a root's value, where what it is made of need not tell.
-    private func annotation(_ root: Place.Root, of value: Code.Expression) -> TypeRef? {
-        guard let type = scenario.run.types[root] else { return nil }
-        if case .array = value { return writer.shape(Place(root)) == nil ? subject.spelled(type) : nil }
-        if case .dictionary = value { return writer.shape(Place(root)) == nil ? subject.spelled(type) : nil }
+    private func annotation(_ root: SymbolicValue.Root, of value: Code.Expression) -> TypeRef? {
+        guard let type = scenario.arrangement.types[root] else { return nil }
+        if case .array = value {
+            return scenario.arrangement.constraint(SymbolicValue(root)) == nil ? subject.spelled(type) : nil
+        }
+        if case .dictionary = value {
+            return scenario.arrangement.constraint(SymbolicValue(root)) == nil ? subject.spelled(type) : nil
+        }
         guard case .named(let components) = subject.expanded(type).bare,
             components.last?.arguments.isEmpty == false, subject.declaration(type) != nil
         else { return nil }
         return subject.spelled(type)
     }
 
-    mutating func expression(for root: Place.Root) -> Code.Expression? {
-        if case .failure = root, writer.shape(Place(root)) == nil { return failure(root) }
+    mutating func expression(for root: SymbolicValue.Root) -> Code.Expression? {
+        if case .failure = root, scenario.arrangement.constraint(SymbolicValue(root)) == nil { return failure(root) }
         var needed: [String: Code.Expression] = [:]
-        for case .same(let target) in writer.run.decisions.filter({ Place(root).contains($0.key) }).values {
+        for target in scenario.arrangement.others(in: root.place) {
             needed["\(target)"] = target.root == root ? writer.value(target) { _ in nil } : spelled(target)
         }
-        return writer.value(Place(root)) { needed["\($0)"] }
+        return writer.value(SymbolicValue(root)) { needed["\($0)"] }
     }
 
     /// An error of the project for a dependency to throw.
-    func failure(_ root: Place.Root) -> Code.Expression? {
-        let type = scenario.run.types[root]?.bare
+    func failure(_ root: SymbolicValue.Root) -> Code.Expression? {
+        let type = scenario.arrangement.types[root]?.bare
         if let type, type.lastName != "Error" {
             return subject.sampleError(of: type).map { .member(.type($0.type), $0.name) }
         }
-        let error = subject.sampleError(near: subject.sut, except: scenario.run.exclusions[root] ?? [])
+        let error = subject.sampleError(near: subject.sut, except: scenario.arrangement.exclusions[root] ?? [])
         return error.map { .member(.type($0.type), $0.name) }
             ?? .needing(.init(support: [.testError]), .path(SupportFile.testError.rawValue, "expected"))
     }
@@ -59,8 +65,8 @@ extension TestWriter {
         return .null
     }
 
-    func wording(_ root: Place.Root) -> String {
-        if let name = scenario.run.names[root] { return name }
+    func wording(_ root: SymbolicValue.Root) -> String {
+        if let name = scenario.arrangement.names[root] { return name }
         switch root {
         case .failure: return "error"
         case .result: return "returned" + root.place.wording.capitalisedFirst
@@ -80,10 +86,6 @@ extension TestWriter {
 
     /// A term as an expression of the test; `nil` when it has no spelling there.
     mutating func spelled(_ term: Term) -> Code.Expression? {
-        if term.looksInto {
-            let known = Machine(subject, replay: scenario.run).reduced(term)
-            if known != term { return spelled(known) }
-        }
         switch term {
         case .place(let place): return spelled(place)
         case .not(let inner):
@@ -92,13 +94,9 @@ extension TestWriter {
             return .prefix("!", value)
         case .member(let base, let name): return spelled(base).map { .member($0, name) }
         case .binary(let left, let word, let right):
-            if case .boolean(let value) = Machine(subject, replay: scenario.run).reduced(term) {
-                return .boolean(value)
-            }
             guard let left = spelled(left), let right = spelled(right) else { return nil }
             return .binary(left, word, right)
         case .method(let base, let name, let arguments):
-            if case .string(let text) = Machine(subject, replay: scenario.run).reduced(term) { return .string(text) }
             guard let receiver = spelled(base) else { return nil }
             return list(arguments).map { .call(.member(receiver, name), $0) }
         case .construct(let type, let arguments):
@@ -112,9 +110,7 @@ extension TestWriter {
             }
             return pairs.allPresent().map(Code.Expression.dictionary)
         case .list(let items): return items.map { spelled($0) }.allPresent().map(Code.Expression.array)
-        case .interpolation(let pieces):
-            if case .string(let text) = Machine(subject, replay: scenario.run).reduced(term) { return .string(text) }
-            return interpolated(pieces)
+        case .interpolation(let pieces): return interpolated(pieces)
         default: return term.plain
         }
     }
@@ -143,33 +139,26 @@ extension TestWriter {
 
     /// A term within a text: a decimal is not shown as the literal that makes it.
     private mutating func shown(_ term: Term) -> Code.Expression? {
-        guard case .place(let place) = term,
-            subject.expanded(writer.type(of: writer.canonical(place)) ?? .simple("")).bare.name == "Decimal"
-        else {
-            let machine = Machine(subject, replay: scenario.run)
-            // How a number is shown depends on its type.
-            if case .float = machine.reduced(term), machine.typeOf(term).map(subject.isBinaryFloat) != true {
-                return nil
-            }
-            return spelled(term)
-        }
-        guard let value = named(writer.canonical(place)) else { return nil }
+        guard case .place(let place) = term, let type = writer.type(of: scenario.arrangement.canonical(place)),
+            subject.isDecimal(type)
+        else { return spelled(term) }
+        guard let value = named(scenario.arrangement.canonical(place)) else { return nil }
         if case .number = value { return .call(.type(.simple("Decimal")), [.init(nil, value)]) }
         return value
     }
 
-    mutating func spelled(_ place: Place) -> Code.Expression? {
-        let place = writer.canonical(place)
+    mutating func spelled(_ place: SymbolicValue) -> Code.Expression? {
+        let place = scenario.arrangement.canonical(place)
         if place == parameter { return .name(place.wording) }
         return writer.short(place, typed: true) ?? named(place)
     }
 
     /// A place by the local that holds its root.
-    private mutating func named(_ place: Place) -> Code.Expression? {
+    private mutating func named(_ place: SymbolicValue) -> Code.Expression? {
         // What a case of an enum carries is made once more, and asked for its part.
         let inner = place.path.lastIndex { if case .payload = $0 { true } else { false } }.map { $0 + 1 } ?? 0
-        if inner > 0, writer.isDecided(place) { return writer.value(place) { _ in nil } }
-        var walked = Place(place.root, Array(place.path.prefix(inner)))
+        if inner > 0, scenario.arrangement.isDecided(place) { return writer.value(place) { _ in nil } }
+        var walked = SymbolicValue(place.root, Array(place.path.prefix(inner)))
         guard var value = inner == 0 ? local(for: place.root) : writer.value(walked, other: { _ in nil }) else {
             return nil
         }
@@ -186,13 +175,6 @@ extension TestWriter {
     }
 }
 
-extension TestedType {
-    /// Whether numbers of a type are shown as their literals are.
-    fileprivate func isBinaryFloat(_ type: TypeRef) -> Bool {
-        ["Double", "Float", "CGFloat", "TimeInterval"].contains(expanded(type).bare.text)
-    }
-}
-
 extension Term {
     /// A literal, or what stands as it is written; `nil` for everything else.
     fileprivate var plain: Code.Expression? {
@@ -206,15 +188,6 @@ extension Term {
             text.first?.isUppercase == true
                 ? .needing(.init(types: [.simple(text)]), .verbatim(text)) : .verbatim(text)
         default: nil
-        }
-    }
-
-    /// Whether it asks a list or dictionary that is written out for something: `[item].first`.
-    fileprivate var looksInto: Bool {
-        switch self {
-        case .member(.list, _), .member(.dictionary, _), .method(.list, _, _), .method(.dictionary, _, _): true
-        case .list, .dictionary, .construct, .enumCase, .tuple: false
-        default: children.contains(where: \.looksInto)
         }
     }
 }

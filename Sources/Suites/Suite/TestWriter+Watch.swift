@@ -12,8 +12,8 @@ extension TestWriter {
     /// Lets a double look at the SUT while it is under way.
     mutating func setWitnesses() {
         var looked: [PortMember: [Code.Statement]] = [:]
-        for check in scenario.checks {
-            guard case .during(let member, let property) = check.probe else { continue }
+        for claim in scenario.claims {
+            guard let member = claim.underWay, case .state(let property) = claim.subject else { continue }
             let type = subject.property(property)?.type ?? subject.property(property)?.initialValue?.valueType
             guard let type else { return fail() }
             let name = Self.witness(member, property)
@@ -32,8 +32,8 @@ extension TestWriter {
 
     /// How a closure ends that stands for a method: as the method does in the last phase.
     private mutating func ending(of member: PortMember, _ double: MethodDouble) -> [Code.Statement] {
-        let phase = scenario.run.lastPhase
-        if scenario.run.outcomes[CallSite(member: member, phase: phase)] == true {
+        let phase = scenario.lastPhase
+        if scenario.arrangement.failures[CallSite(member: member, phase: phase)] == true {
             return [.throw(value(of: .failure(dependency: member.dependency, method: member.member, phase: phase)))]
         }
         guard double.returnValue != nil else { return [] }
@@ -42,12 +42,9 @@ extension TestWriter {
 
     /// Sets the closures of the SUT that are called on the way, to record.
     mutating func setRecorders() {
-        let called = scenario.run.settled.events.compactMap { event -> String? in
-            if case .callback(let name, _) = event.kind { name } else { nil }
-        }
         for property in subject.members.properties where subject.isSettableClosure(property) {
             let name = property.name.plain
-            guard called.contains(name), let function = property.type?.functionType else { continue }
+            guard scenario.calledClosures.contains(name), let function = property.type?.functionType else { continue }
             usesSUT = true
             record(name, function, as: property.type)
             add(
@@ -58,12 +55,12 @@ extension TestWriter {
 
     /// Declares what closures record that the act passes.
     mutating func declareRecorders() {
-        guard case .method(let method) = scenario.acts[scenario.run.lastPhase] else { return }
+        guard case .method(let method) = scenario.acts[scenario.lastPhase] else { return }
         for parameter in method.parameters {
             let name = parameter.name.plain
-            let root = Place.Root.parameter(name, phase: scenario.run.lastPhase)
-            guard let function = scenario.run.types[root]?.functionType,
-                scenario.checks.contains(where: { $0.recorder == name })
+            let root = SymbolicValue.Root.parameter(name, phase: scenario.lastPhase)
+            guard let function = scenario.arrangement.types[root]?.functionType,
+                scenario.claims.contains(where: { $0.recorder == name })
             else { continue }
             record(name, function, as: parameter.type)
         }
@@ -85,13 +82,14 @@ extension TestWriter {
 
     /// Declares what closures record that are parts of values.
     mutating func declareFieldRecorders() {
-        let fields = scenario.run.decisions.filter { $0.value == .recorder }.keys
+        let fields = scenario.arrangement.constraints.filter { $0.value == .recorder }.keys
         for place in fields.sorted(by: { $0.wording < $1.wording }) {
             let name = place.wording
-            guard let type = scenario.run.types[.assigned(name, phase: 0)], let function = type.functionType else {
+            guard let type = scenario.arrangement.types[.assigned(name, phase: 0)], let function = type.functionType
+            else {
                 return fail()
             }
-            let owner = writer.type(of: Place(place.root, place.path.dropLast()))
+            let owner = scenario.arrangement.type(of: SymbolicValue(place.root, place.path.dropLast()), in: subject)
             let declared = owner.flatMap { subject.fieldFact(name, of: $0)?.property.type }
             record(name, function, as: declared)
         }

@@ -12,25 +12,21 @@ struct TestWriter {
     let writer: ValueWriter
     /// Whether anything could not be written: then there is no test.
     var isImpossible = false
-    var locals: [Place.Root: String] = [:]
+    var locals: [SymbolicValue.Root: String] = [:]
     var names = reservedNames
     /// The statements so far of the part that is under way.
     var statements: [TestStatement] = []
     var usesSUT = false
 
     /// A parameter of the test that stands for a place of the act.
-    let parameter: Place?
+    let parameter: SymbolicValue?
 
-    init(subject: TestedType, context: SuiteContext, scenario: Scenario, parameter: Place? = nil) {
+    init(subject: TestedType, context: SuiteContext, scenario: Scenario, parameter: SymbolicValue? = nil) {
         self.parameter = parameter
         self.subject = subject
         self.context = context
-        var scenario = scenario
-        scenario.run.decisions = scenario.run.decisions.filter { place, shape in
-            shape != .recorder || scenario.checks.contains { $0.recorder == place.wording }
-        }
         self.scenario = scenario
-        writer = ValueWriter(subject: subject, run: scenario.run, values: context.values)
+        writer = ValueWriter(subject: subject, arrangement: scenario.arrangement, values: context.values)
     }
 
     /// The parts of the test.
@@ -47,31 +43,31 @@ struct TestWriter {
     mutating func body() -> Body? {
         guard !leavesItsActor else { return nil }
         statements = [context.setsUpDependencies]
-        if scenario.run.sleeps { statements += subject.clocks.map(runFreely) }
+        if scenario.sleeps { statements += subject.clocks.map(runFreely) }
         makeSubjects()
         declareFieldRecorders()
-        for phase in 0..<scenario.run.lastPhase {
+        for phase in 0..<scenario.lastPhase {
             arrange(phase)
             act(phase, keeping: false)
             if phase == 0 { setRecorders() }
             wait(phase)
         }
-        arrange(scenario.run.lastPhase)
-        prepareChecks()
+        arrange(scenario.lastPhase)
+        prepareClaims()
         setWitnesses()
         declareRecorders()
         var arranged = statements
         statements = []
-        act(scenario.run.lastPhase, keeping: true)
+        act(scenario.lastPhase, keeping: true)
         // Values the act is given are arranged.
         let given = statements.prefix(while: \.isDeclaration)
         arranged += given
         statements.removeFirst(given.count)
-        wait(scenario.run.lastPhase)
+        wait(scenario.lastPhase)
         let acted = statements
         statements = []
-        for check in scenario.checks { claim(check) }
-        if !usesSUT, scenario.run.lastPhase == 0 { add(.keepAlive("sut")) }
+        for claim in scenario.claims { assert(claim) }
+        if !usesSUT, scenario.lastPhase == 0 { add(.keepAlive("sut")) }
         let body = Body(arrange: arranged, act: acted, assert: statements)
         return isImpossible || !body.claimsAnything ? nil : body
     }

@@ -4,113 +4,115 @@ import Facts
 /// Writes the values a test arranges and asserts, so that they are what a run decided.
 package struct ValueWriter {
     let subject: TestedType
-    let run: Run
+    let arrangement: Arrangement
     let values: SuiteValues
-    private let machine: Machine
     private let numbers = Numbers()
 
-    init(subject: TestedType, run: Run, values: SuiteValues) {
+    init(subject: TestedType, arrangement: Arrangement, values: SuiteValues) {
         self.subject = subject
-        self.run = run
+        self.arrangement = arrangement
         self.values = values
-        machine = Machine(subject, replay: run)
     }
 
-    func canonical(_ place: Place) -> Place { machine.canonical(place) }
-    func type(of place: Place) -> TypeRef? { machine.type(of: place) }
-    func shape(_ place: Place) -> Shape? { run.decisions[canonical(place)] }
-
-    /// Whether anything was decided about a place or a part of it.
-    func isDecided(_ place: Place) -> Bool { run.decisions.keys.contains { place.contains($0) } }
+    func type(of place: SymbolicValue) -> TypeRef? { arrangement.type(of: place, in: subject) }
 
     /// A value short enough to stand where it is used: a literal, a case, `nil`, an empty list.
-    func short(_ place: Place, typed: Bool) -> Code.Expression? {
-        switch shape(place) {
+    func short(_ place: SymbolicValue, typed: Bool) -> Code.Expression? {
+        simple(arrangement.value(of: arrangement.canonical(place), in: subject), typed: typed)
+    }
+
+    private func simple(_ value: ArrangedValue, typed: Bool) -> Code.Expression? {
+        switch value.content {
         case .null: return .null
         case .boolean(let value): return .boolean(value)
         case .integer(let value): return .number("\(value)")
         case .float(let value): return .number("\(value)")
         case .string(let text): return .string(text)
-        case .list(0): return .array([])
-        case .recorder:
-            return type(of: canonical(place))?.functionType.map { Self.recorder(place.wording, $0) }
-        case .enumCase(let name):
-            guard let type = type(of: canonical(place)),
-                let fact = subject.enumCases(type).first(where: { $0.name.plain == name }),
+        case .list([]): return .array([])
+        case .recorder: return value.type?.functionType.map { Self.recorder(value.symbol.wording, $0) }
+        case .enumCase(let name, payload: []):
+            guard let type = value.type, let fact = subject.enumCases(type).first(where: { $0.name.plain == name }),
                 fact.payload.isEmpty
             else { return nil }
             return .member(typed ? .type(subject.spelled(type)) : nil, fact.name)
-        default: return nil
+        case .list, .enumCase, .unique, .same, .parts, .any: return nil
         }
     }
 
     /// The value as an expression; `other` writes values that were made the same as another place's.
-    func value(_ place: Place, typed: Bool = true, other: (Place) -> Code.Expression?) -> Code.Expression? {
-        if case .same(let target)? = run.decisions[place] { return other(target) }
-        if let short = short(place, typed: typed) { return short }
-        guard let type = type(of: place) else { return nil }
-        switch run.decisions[place] {
-        case .list(let count):
-            let items = (0..<count).map { value(place.appending(.element($0)), typed: typed, other: other) }
-            return items.allPresent().map(Code.Expression.array)
-        case .enumCase(let name): return enumCase(place, type, name, typed: typed, other: other)
+    func value(
+        _ place: SymbolicValue, other: (SymbolicValue) -> Code.Expression?
+    ) -> Code.Expression? {
+        expression(arrangement.value(of: place, in: subject), other: other)
+    }
+
+    private func expression(
+        _ value: ArrangedValue, typed: Bool = true, other: (SymbolicValue) -> Code.Expression?
+    ) -> Code.Expression? {
+        if case .same(let target) = value.content { return other(target) }
+        if let simple = simple(value, typed: typed) { return simple }
+        guard let type = value.type else { return nil }
+        switch value.content {
+        case .list(let items):
+            return items.map { expression($0, typed: typed, other: other) }.allPresent().map(Code.Expression.array)
+        case .enumCase(let name, let payload):
+            return enumCase(type, name, payload, typed: typed, other: other)
         case .unique(let number): return values.unique(subject.expanded(type).bare.text, number)
-        default: break
+        case .any where type.isOptional: return .null
+        default: return open(value, type, typed: typed, other: other)
         }
-        if type.isOptional, !isDecided(place) { return .null }
-        return open(place, type, typed: typed, other: other)
     }
 
     private func open(
-        _ place: Place, _ type: TypeRef, typed: Bool, other: (Place) -> Code.Expression?
+        _ value: ArrangedValue, _ type: TypeRef, typed: Bool, other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
         switch subject.family(type) {
         case .boolean: return .boolean(false)
         case .integer: return .number("1")
         case .float: return .number("1.0")
-        case .string: return .string(place.wording)
+        case .string: return .string(value.symbol.wording)
         case .list:
             // Something rather than nothing: an empty list could not be told from one that was never filled.
             guard subject.elementType(type) != nil, type.text.hasPrefix("["),
-                let element = value(place.appending(.element(0)), typed: true, other: other)
+                let element = expression(part(.element(0), of: value), other: other)
             else { return .array([]) }
             return .array([element])
         case .enumeration:
             let cases = subject.enumCases(type)
             guard let first = cases.first(where: \.payload.isEmpty) ?? cases.first else { return nil }
-            return enumCase(place, type, first.name.plain, typed: typed, other: other)
-        case .other: return structure(place, type, other: other)
+            let name = first.name.plain
+            let payload = first.payload.indices.map { part(.payload(case: name, index: $0), of: value) }
+            return enumCase(type, name, payload, typed: typed, other: other)
+        case .other: return structure(value, type, other: other)
         }
     }
 
+    /// A part of a value: as it is given, any otherwise.
+    private func part(_ step: SymbolicValue.Step, of value: ArrangedValue) -> ArrangedValue {
+        if case .parts(let parts) = value.content, let given = parts[step] { return given }
+        return arrangement.value(of: value.symbol.appending(step), in: subject)
+    }
+
     private func enumCase(
-        _ place: Place, _ type: TypeRef, _ name: String, typed: Bool, other: (Place) -> Code.Expression?
+        _ type: TypeRef, _ name: String, _ payload: [ArrangedValue], typed: Bool,
+        other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
         guard let fact = subject.enumCases(type).first(where: { $0.name.plain == name }) else { return nil }
-        let payload = fact.payload.enumerated().map { index, parameter in
-            value(place.appending(.payload(case: name, index: index)), typed: true, other: other)
-                .map { Code.Argument(parameter.label, $0) }
+        let arguments = zip(fact.payload, payload).map { parameter, value in
+            expression(value, other: other).map { Code.Argument(parameter.label, $0) }
         }
-        guard let payload = payload.allPresent() else { return nil }
+        guard let arguments = arguments.allPresent() else { return nil }
         let member = Code.Expression.member(typed ? .type(subject.spelled(type)) : nil, fact.name)
-        return fact.payload.isEmpty ? member : .call(member, payload)
+        return fact.payload.isEmpty ? member : .call(member, arguments)
     }
 
     /// A model: by its builder with what was decided, else by its initialiser.
     private func structure(
-        _ place: Place, _ type: TypeRef, other: (Place) -> Code.Expression?
+        _ value: ArrangedValue, _ type: TypeRef, other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
         let bare = subject.expanded(type).bare
-        func field(_ name: String) -> Code.Expression? {
-            value(place.appending(.field(name)), typed: true, other: other)
-        }
-        let decided = Set(
-            run.decisions.keys.compactMap { inner -> String? in
-                guard place.contains(inner), inner.path.count > place.path.count,
-                    case .field(let name) = inner.path[place.path.count]
-                else { return nil }
-                return name
-            })
+        func field(_ name: String) -> Code.Expression? { expression(part(.field(name), of: value), other: other) }
+        let decided = value.givenFields
         if let builder = values.builder(bare), decided.isSubset(of: Set(builder.fields.map(\.name))) {
             let given = builder.fields.filter { decided.contains($0.name) }.map { item in
                 field(item.name).map { Code.Argument(item.label, $0) }
@@ -118,10 +120,11 @@ package struct ValueWriter {
             return given.allPresent().map { .call(builder.function, $0) }
         }
         guard let fact = subject.declaration(bare) else {
-            return values.unique(bare.text, numbers.number(of: place, taken: run)) ?? values.sample(bare, place.wording)
+            return values.unique(bare.text, numbers.number(of: value.symbol, taken: arrangement))
+                ?? values.sample(bare, value.symbol.wording)
         }
         guard let parameters = subject.plainParameters(of: fact, covering: decided) else {
-            return decided.isEmpty ? values.sample(bare, place.wording) : nil
+            return decided.isEmpty ? values.sample(bare, value.symbol.wording) : nil
         }
         let given = parameters.filter { $0.defaultValue == nil || decided.contains($0.name.plain) }
         let arguments = given.map { parameter in
@@ -139,13 +142,23 @@ package struct ValueWriter {
     }
 }
 
+extension ArrangedValue {
+    /// The names of the fields that are given.
+    fileprivate var givenFields: Set<String> {
+        guard case .parts(let parts) = content else { return [] }
+        return Set(parts.keys.compactMap { if case .field(let name) = $0 { name } else { nil } })
+    }
+}
+
 /// Numbers for values that nobody decided about, a different one for each place.
 private final class Numbers {
-    private var numbers: [Place: Int] = [:]
+    private var numbers: [SymbolicValue: Int] = [:]
 
-    func number(of place: Place, taken run: Run) -> Int {
+    func number(of place: SymbolicValue, taken arrangement: Arrangement) -> Int {
         if let number = numbers[place] { return number }
-        let taken = run.decisions.values.compactMap { if case .unique(let number) = $0 { number } else { nil } }
+        let taken = arrangement.constraints.values.compactMap {
+            if case .unique(let number) = $0 { number } else { nil }
+        }
         let number = (taken.max() ?? 0) + numbers.count + 1
         numbers[place] = number
         return number

@@ -4,18 +4,17 @@
 extension ScenarioPrinter {
     private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">=", "&&", "||"]
 
-    /// The value of a check: as the code has it where that depends on what a test arranges, computed otherwise.
-    func words(_ check: Check) -> String {
-        if check.isPattern, case .enumCase(_, let name, _) = check.term { return ".\(name)" }
-        guard case .binary(_, let word, _) = check.term, Self.comparisons.contains(word) else {
-            return words(check.term)
+    /// The value of a claim: as the code has it where that depends on what a test arranges, computed otherwise.
+    func words(_ claim: Claim) -> String {
+        if claim.isPattern, case .enumCase(_, let name, _) = claim.value { return ".\(name)" }
+        guard case .binary(_, let word, _) = claim.value, Self.comparisons.contains(word) else {
+            return words(claim.value)
         }
-        return "(\(words(check.term)))"
+        return "(\(words(claim.value)))"
     }
 
     func words(_ term: Term) -> String {
-        let term = term.places.isEmpty ? Machine(subject, replay: scenario.run).reduce(term) : term
-        return switch term {
+        switch term {
         case .void: "()"
         case .null: "nil"
         case .boolean(let value): "\(value)"
@@ -57,7 +56,7 @@ extension ScenarioPrinter {
 
     func words(_ member: PortMember) -> String { "\(member.dependency).\(member.member.prefix { $0 != "(" })" }
 
-    func words(_ place: Place) -> String {
+    func words(_ place: SymbolicValue) -> String {
         let base: String =
             switch place.root {
             case .parameter(let name, _), .assigned(let name, 0): name
@@ -80,5 +79,5 @@ extension ScenarioPrinter {
     }
 
     /// A word for what belongs to an act before the one under test.
-    func earlier(_ phase: Int) -> String { phase > 0 && phase < scenario.run.lastPhase ? "earlier " : "" }
+    func earlier(_ phase: Int) -> String { phase > 0 && phase < scenario.lastPhase ? "earlier " : "" }
 }

@@ -6,21 +6,21 @@ struct ScenarioPrinter {
     let scenario: Scenario
     let subject: TestedType
 
-    private var run: Run { scenario.run }
+    private var arrangement: Arrangement { scenario.arrangement }
 
     /// The scenario without its marks.
     var line: String {
         let conditions = arranged.isEmpty ? "" : " when " + arranged.joined(separator: ", ")
         let before = scenario.acts.dropFirst().dropLast().map { Self.words($0) }
         let after = before.isEmpty ? "" : " after " + before.joined(separator: ", ")
-        let act = Self.words(scenario.acts[run.lastPhase])
-        return "\(act)\(conditions)\(after) ⇒ \(moment)\(claims.joined(separator: " · "))"
+        let act = Self.words(scenario.acts[scenario.lastPhase])
+        return "\(act)\(conditions)\(after) ⇒ \(moment)\(claimed.joined(separator: " · "))"
     }
 
     /// When a test looks, where something goes on after the act.
     private var moment: String {
-        guard run.isPending else { return "" }
-        return scenario.isAtRest ? "eventually " : "at once "
+        if scenario.claims.contains(where: { $0.moment == .atOnce }) { return "at once " }
+        return scenario.waits[scenario.lastPhase] == nil ? "" : "eventually "
     }
 
     /// An act with the names of its parameters.
@@ -38,27 +38,29 @@ struct ScenarioPrinter {
 
     /// What the code asked about and a test therefore decides.
     private var arranged: [String] {
-        let failures = run.outcomes.filter(\.value).map { site, _ in
+        let failures = arrangement.failures.filter(\.value).map { site, _ in
             "\(earlier(site.phase))\(words(site.member)) throws" + thrown(site)
         }
-        let answers = run.completions.compactMap { site, answer -> String? in
+        let answers = arrangement.answers.compactMap { site, answer -> String? in
             guard case .calls(let position) = answer else { return nil }
             let method = subject.ports[site.member.dependency]?.method(fullName: site.member.member)
             return "\(earlier(site.phase))\(words(site.member)) calls \(method?.parameters[position].name ?? "?")"
         }
-        let decisions = scenario.asked.compactMap { place in run.decisions[place].flatMap { words(place, $0) } }
+        let decisions = scenario.asked.compactMap { place in arrangement.constraints[place].flatMap { words(place, $0) }
+        }
         return failures.sorted() + answers.sorted() + decisions.sorted()
     }
 
     /// Which error a method throws, where that matters.
     private func thrown(_ site: CallSite) -> String {
-        let root = Place.Root.failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase)
-        if case .enumCase(let name)? = run.decisions[Place(root)] { return " .\(name)" }
-        guard let others = run.exclusions[root], !others.isEmpty else { return "" }
+        let root = SymbolicValue.Root.failure(
+            dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+        if case .enumCase(let name)? = arrangement.constraints[SymbolicValue(root)] { return " .\(name)" }
+        guard let others = arrangement.exclusions[root], !others.isEmpty else { return "" }
         return " other than " + others.sorted().joined(separator: ", ")
     }
 
-    private func words(_ place: Place, _ shape: Shape) -> String? {
+    private func words(_ place: SymbolicValue, _ shape: Constraint) -> String? {
         if case .failure = place.root, place.path.isEmpty { return nil }
         let name = words(place)
         switch shape {
@@ -79,7 +81,7 @@ struct ScenarioPrinter {
     /// The place of a value without a literal, such as a moment, among those that a test chooses: `#1` is the first.
     private func rank(of number: Int) -> Int {
         let numbers = scenario.asked.compactMap { place in
-            if case .unique(let number)? = run.decisions[place] { number } else { nil }
+            if case .unique(let number)? = arrangement.constraints[place] { number } else { nil }
         }
         return Set(numbers).count { $0 <= number }
     }
@@ -88,43 +90,43 @@ struct ScenarioPrinter {
     private static let longestText = 40
 
     /// A text, by what the code asked: a sample stands for any text.
-    private func words(_ name: String, _ place: Place, _ text: String) -> String {
+    private func words(_ name: String, _ place: SymbolicValue, _ text: String) -> String {
         if text.isEmpty { return "\(name).isEmpty" }
         if text.count > Self.longestText { return "\(name).count == \(text.count)" }
         if text.trimmed.isEmpty { return "\(name) is blank" }
         guard text.trimmed == place.wording.trimmed else { return "\(name) == \"\(text)\"" }
-        return Machine(subject, replay: run).type(of: place)?.isOptional == true ? "\(name) != nil" : "!\(name).isEmpty"
+        return arrangement.type(of: place, in: subject)?.isOptional == true ? "\(name) != nil" : "!\(name).isEmpty"
     }
 
     // MARK: - What is claimed
 
     /// What is thrown and returned first, then calls, then values, then what does not happen.
-    private var claims: [String] {
-        var claims: [(rank: Int, text: String)] = []
-        var said: Set<Check> = []
-        for check in scenario.checks {
-            let (name, arguments, count): (String, [Check], Int)
-            switch check.probe {
+    private var claimed: [String] {
+        var lines: [(rank: Int, text: String)] = []
+        var said: Set<Claim> = []
+        for claim in scenario.claims {
+            let (name, arguments, count): (String, [Claim], Int)
+            switch claim.subject {
             case .calls(let member):
-                arguments = scenario.checks.filter { $0.argument(of: member) != nil && $0.path.isEmpty }
+                arguments = scenario.claims.filter { $0.argument(of: member) != nil && $0.path.isEmpty }
                 (name, count) = (words(member), method(member)?.parameters.count ?? 0)
             case .callbacks(let closure):
-                arguments = scenario.checks.filter { $0.argument(ofClosure: closure) != nil && $0.path.isEmpty }
-                (name, count) = (closure, run.recorder(closure)?.functionType?.parameters.count ?? 0)
+                arguments = scenario.claims.filter { $0.argument(ofClosure: closure) != nil && $0.path.isEmpty }
+                (name, count) = (closure, scenario.recorder(closure)?.functionType?.parameters.count ?? 0)
             default: continue
             }
-            said.formUnion(arguments + [check])
-            claims.append((check.term == .integer(0) ? 4 : 1, words(check.term, name, arguments, count)))
+            said.formUnion(arguments + [claim])
+            lines.append((claim.value == .integer(0) ? 4 : 1, words(claim.value, name, arguments, count)))
         }
-        claims += scenario.checks.filter { !said.contains($0) }.map { ($0.rank, claim($0)) }
-        if let thrown = run.thrown, !scenario.checks.contains(where: { $0.probe == .thrown }) {
-            claims.append((0, "throws \(words(thrown))"))
+        lines += scenario.claims.filter { !said.contains($0) }.map { ($0.rank, words(ofClaim: $0)) }
+        if let thrown = scenario.thrown?.value, !scenario.claims.contains(where: { $0.subject == .thrown }) {
+            lines.append((0, "throws \(words(thrown))"))
         }
-        return claims.sorted { $0 < $1 }.map(\.text)
+        return lines.sorted { $0 < $1 }.map(\.text)
     }
 
     /// A call with the arguments that are claimed; `_` for any other.
-    private func words(_ count: Term, _ name: String, _ arguments: [Check], _ parameters: Int) -> String {
+    private func words(_ count: Term, _ name: String, _ arguments: [Claim], _ parameters: Int) -> String {
         if count == .integer(0) { return "no \(name)" }
         let list = (0..<parameters).map { position in
             arguments.first { $0.position == position }.map { words($0) } ?? "_"
@@ -133,24 +135,25 @@ struct ScenarioPrinter {
         return "\(times)\(name)(\(list.joined(separator: ", ")))"
     }
 
-    private func claim(_ check: Check) -> String {
-        let value = words(check)
-        switch check.probe {
+    private func words(ofClaim claim: Claim) -> String {
+        let value = words(claim)
+        switch claim.subject {
         case .calls, .callbacks: return value
         case .argument(let member, let position):
             let parameter = method(member)?.parameters[position].name ?? "\(position)"
-            return "\(words(member)) got \(parameter)\(path(check)) == \(value)"
-        case .callback(let name, let position): return "\(name) got \(position)\(path(check)) == \(value)"
-        case .state(let name): return "sut.\(name)\(path(check)) == \(value)"
-        case .during(let member, let name): return "sut.\(name)\(path(check)) == \(value) during \(words(member))"
-        case .port(let member): return "\(member.dependency).\(member.member)\(path(check)) == \(value)"
-        case .result: return "returns\(check.path.isEmpty ? "" : path(check) + " ==") \(value)"
+            return "\(words(member)) got \(parameter)\(path(claim)) == \(value)"
+        case .callback(let name, let position): return "\(name) got \(position)\(path(claim)) == \(value)"
+        case .state(let name):
+            let during = claim.underWay.map { " during \(words($0))" } ?? ""
+            return "sut.\(name)\(path(claim)) == \(value)" + during
+        case .port(let member): return "\(member.dependency).\(member.member)\(path(claim)) == \(value)"
+        case .result: return "returns\(claim.path.isEmpty ? "" : path(claim) + " ==") \(value)"
         case .thrown: return "throws \(value)"
         }
     }
 
-    private func path(_ check: Check) -> String {
-        check.path.map { step in
+    private func path(_ claim: Claim) -> String {
+        claim.path.map { step in
             switch step {
             case .field(let name): ".\(name)"
             case .element(let index): "[\(index)]"
@@ -163,18 +166,18 @@ struct ScenarioPrinter {
     }
 }
 
-extension Check {
+extension Claim {
     /// The position of the argument it is about, where it is about one of a method of a dependency.
     fileprivate func argument(of member: PortMember) -> Int? {
-        if case .argument(member, let position) = probe { position } else { nil }
+        if case .argument(member, let position) = subject { position } else { nil }
     }
 
     fileprivate func argument(ofClosure name: String) -> Int? {
-        if case .callback(name, let position) = probe { position } else { nil }
+        if case .callback(name, let position) = subject { position } else { nil }
     }
 
     fileprivate var position: Int? {
-        switch probe {
+        switch subject {
         case .argument(_, let position), .callback(_, let position): position
         default: nil
         }
@@ -182,11 +185,11 @@ extension Check {
 
     /// What happened in the act before what is so after it.
     fileprivate var rank: Int {
-        switch probe {
+        switch subject {
         case .thrown, .result: 0
         case .calls, .callbacks: 1
         case .argument, .callback: 2
-        case .port, .state, .during: 3
+        case .port, .state: 3
         }
     }
 }

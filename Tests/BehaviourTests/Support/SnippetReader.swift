@@ -13,7 +13,8 @@ import Testing
 /// This file and `ScenarioPrinter.swift` are all that the tables know of how behaviour is found.
 struct SnippetReader {
     private let source: MarkedSource
-    private let subject: TestedType
+    private let recipe: Recipe
+    private let index: FactIndex
     private let context: SuiteContext
 
     /// The SUT is the last type that the source declares at its top level.
@@ -21,17 +22,17 @@ struct SnippetReader {
         self.source = source
         let facts = readFile(source.text, path: "Snippet.swift", module: "App", depth: .bodies)
         try #require(!facts.hasErrors, "the snippet does not parse: \(facts.diagnostics)")
-        let index = FactIndex(files: [facts.value])
+        index = FactIndex(files: [facts.value])
         let sut = try #require(facts.value.types.last { $0.kind != .protocol && $0.scope.isEmpty })
-        let recipe = resolve(
-            sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles(in: index))
-        ).value
+        recipe =
+            resolve(
+                sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles(in: index))
+            ).value
         try #require(recipe.construction.kind != .none, "the SUT cannot be made: \(recipe.construction.reason)")
         var doubles: [String: DoublePlan] = [:]
         for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
             doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
         }
-        subject = TestedType(recipe, index: index)
         context = SuiteContext(
             factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,
             makeParameters: recipe.inputs.map(\.parameter.name))
@@ -40,15 +41,14 @@ struct SnippetReader {
     /// A line for each way through an entry point, the entry points in the order of the source, and one for each mark
     /// that none of them ends with.
     func lines() -> [String] {
-        let finder = ScenarioFinder(subject: subject) { [subject, context] scenario in
+        let subject = TestedType(recipe, index: index)
+        let entries = scenarios(of: recipe, in: index) { [context] scenario in
             var writer = TestWriter(subject: subject, context: context, scenario: scenario)
             return writer.body() != nil
         }
-        let generic = subject.members.methods.filter { $0.isOffered && !$0.isEntryPoint }
-        let entries = finder.entries() + generic.map { ScenarioFinder.Entry(act: .method($0), scenarios: []) }
         var lines: [String] = []
         for entry in entries {
-            for line in entry.scenarios.map(line) where !lines.contains(line) { lines.append(line) }
+            for line in entry.scenarios.map({ line($0, subject) }) where !lines.contains(line) { lines.append(line) }
             // A SUT need not do anything while it is made.
             if entry.scenarios.isEmpty, entry.act != .initializer || entries.count == 1 {
                 lines.append("\(ScenarioPrinter.words(entry.act)) \(Snippet.nothing)")
@@ -58,8 +58,8 @@ struct SnippetReader {
         return lines + missed.sorted().map { "\($0) \(Snippet.nothing)" }
     }
 
-    private func line(_ scenario: Scenario) -> String {
-        let places = scenario.caught.map { MarkedSource.Position(line: $0.location.line, column: $0.location.column) }
+    private func line(_ scenario: Scenario, _ subject: TestedType) -> String {
+        let places = scenario.noticed.map { MarkedSource.Position(line: $0.line, column: $0.column) }
         let marks = Set(places.compactMap { source.marks[$0] }).sorted().joined()
         let line = ScenarioPrinter(scenario: scenario, subject: subject).line
         return marks.isEmpty ? line : "\(line) \(marks)"

@@ -1,36 +1,36 @@
 import Facts
 
-/// A way through the SUT's code that a test follows: what is arranged, what is done, what is asserted.
-package struct Scenario: Sendable {
+/// A way through the SUT's code with claims that could fail, and the run that shows it.
+struct FoundScenario: Sendable {
     /// The acts, the initialiser first; the last is the one under test.
-    package var acts: [Act]
-    /// How it goes, every place that matters decided.
-    package var run: Run
+    var acts: [Act]
+    /// How it goes, every value that matters decided.
+    var run: Run
     /// What to wait for after an act that leaves something under way, by phase.
-    package var waits: [Int: Check]
+    var waits: [Int: Claim]
     /// What is asserted.
-    package var checks: [Check]
+    var claims: [Claim]
     /// Whether the test looks only after everything came to rest.
-    package var isAtRest: Bool
-    /// Changes to the code that some assertion notices.
-    var caught: Set<Mutation>
+    var isAtRest: Bool
+    /// Changes to the code that some claim notices.
+    var caught: Set<CodeChange>
     /// Parameters of the act whose value the code did not ask for.
-    package var openParameters: Set<Place> = []
-    /// Places the code asked about, the values of the others being samples.
-    package var asked: Set<Place> = []
+    var openParameters: Set<SymbolicValue> = []
+    /// What the code asked about, the values of the others being samples.
+    var asked: Set<SymbolicValue> = []
     /// Its place among the scenarios of its entry point.
     var number = 0
 }
 
-extension CheckFinder {
-    /// The scenario of a run with the checks worth asserting; `nil` when nothing can be asserted that could fail.
+extension ClaimFinder {
+    /// The scenario of a run with the claims worth asserting; `nil` when nothing can be asserted that could fail.
     ///
     /// - Parameters:
     ///   - waits: What to wait for after earlier acts.
     ///   - changes: The changes of the code to look for; all of them when `nil`.
     func scenario(
-        _ acts: [Act], _ run: Run, waits: [Int: Check], atRest: Bool, among changes: Set<Mutation>? = nil
-    ) -> Scenario? {
+        _ acts: [Act], _ run: Run, waits: [Int: Claim], atRest: Bool, among changes: Set<CodeChange>? = nil
+    ) -> FoundScenario? {
         guard !run.isBroken, !run.isUncertain, !(run.isRacy && atRest) else { return nil }
         let explorer = Explorer(subject: subject)
         var run = run
@@ -39,8 +39,8 @@ extension CheckFinder {
         let waited = atRest && run.isPending
         let moment = { (run: Run) in waited ? run.atRest : run.atOnce }
         let open = candidates(run, at: moment(run))
-        let checks = open + waits.values
-        let completions = [true, false].lazy.map { explorer.replay(complete(run, checks, before: $0), acts) }
+        let claims = open + waits.values
+        let completions = [true, false].lazy.map { explorer.replay(complete(run, claims, before: $0), acts) }
         let found = completions.first { completed in
             !completed.isBroken && !completed.isUncertain && (!atRest || completed.branches == run.branches)
         }
@@ -65,30 +65,32 @@ extension CheckFinder {
         let holding = Set(candidates.filter { machine.holds($0, at: moment(completed)) == true })
         let chosen = choose(candidates, completed, catches, holding, isConfined: isConfined)
         guard chosen.contains(where: { catches[$0] != nil }) else { return nil }
-        return Scenario(
-            acts: acts, run: completed, waits: waits, checks: chosen, isAtRest: atRest,
+        return FoundScenario(
+            acts: acts, run: completed, waits: waits, claims: chosen, isAtRest: atRest,
             caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
             openParameters: run.openParameters, asked: asked)
     }
 
-    /// The run with a value for every place that a check shows, unlike what was there before.
+    /// The run with a value for every place that a claim shows, unlike what was there before.
     ///
     /// - Parameter before: Whether what was there before gets a value too, so that a test sees it go.
-    private func complete(_ run: Run, _ checks: [Check], before isWanted: Bool) -> Run {
+    private func complete(_ run: Run, _ claims: [Claim], before isWanted: Bool) -> Run {
         let machine = Machine(subject, replay: run)
-        for check in checks.filter(\.isState) + checks.filter({ !$0.isState }) {
+        for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
             var before: Term?
-            if case .state(let name) = check.probe, check.path.isEmpty { before = run.start.state[name] }
-            machine.complete(check.term, unlike: before)
-            if isWanted, let before, before != check.term { machine.complete(before, unlike: check.term) }
+            if case .state(let name) = claim.subject, claim.isState, claim.path.isEmpty {
+                before = run.start.state[name]
+            }
+            machine.complete(claim.value, unlike: before)
+            if isWanted, let before, before != claim.value { machine.complete(before, unlike: claim.value) }
         }
         var run = run
         run.decisions = machine.decisions
         return run
     }
 
-    /// A check that holds at rest and at no moment before: to wait for it is to wait for the rest.
-    func barrier(_ run: Run, _ candidates: [Check]) -> Check? {
+    /// A claim that holds at rest and at no moment before: to wait for it is to wait for the rest.
+    func barrier(_ run: Run, _ candidates: [Claim]) -> Claim? {
         let machine = Machine(subject, replay: run)
         let moments = (run.lastPhase == 0 ? [] : [run.start]) + [run.immediate] + run.during
         var ordered = candidates.filter(\.isState) + candidates.filter { !$0.isState }
@@ -97,20 +99,20 @@ extension CheckFinder {
             let last = candidates.compactMap { run.settled.lastEvent(of: $0) }.max()
             ordered = ordered.filter { run.settled.lastEvent(of: $0) == last }
         }
-        return ordered.first { check in
-            switch check.probe {
-            case .argument, .callback, .result, .thrown, .during: return false
-            default: break
+        return ordered.first { claim in
+            switch claim.subject {
+            case .argument, .callback, .result, .thrown: return false
+            default: if claim.isTransient { return false }
             }
-            guard machine.holds(check, at: run.atRest) == true else { return false }
+            guard machine.holds(claim, at: run.atRest) == true else { return false }
             return moments.allSatisfy {
-                machine.holds(check, at: Moment(snapshot: $0)) == false || ($0 == run.settled && $0 != run.start)
+                machine.holds(claim, at: Moment(snapshot: $0)) == false || ($0 == run.settled && $0 != run.start)
             }
         }
     }
 
     /// The last call on the way to rest, where nothing tells rest itself: what was called and with what stays so.
-    private func lastCall(_ run: Run, _ candidates: [Check]) -> Check? {
+    private func lastCall(_ run: Run, _ candidates: [Claim]) -> Claim? {
         guard !subject.outlivesTests else { return nil }
         let machine = Machine(subject, replay: run)
         let last = run.atRest.snapshot.events.last { event in
@@ -118,27 +120,27 @@ extension CheckFinder {
         }
         guard case .call(let dependency, let method, _)? = last?.kind else { return nil }
         let member = PortMember(dependency: dependency, member: method.fullName)
-        return candidates.first { check in
-            guard check.probe == .calls(member), machine.holds(check, at: run.atRest) == true else { return false }
+        return candidates.first { claim in
+            guard claim.subject == .calls(member), machine.holds(claim, at: run.atRest) == true else { return false }
             let earlier = (run.lastPhase == 0 ? [] : [run.start]) + [run.immediate]
-            return earlier.allSatisfy { machine.holds(check, at: Moment(snapshot: $0)) == false }
+            return earlier.allSatisfy { machine.holds(claim, at: Moment(snapshot: $0)) == false }
         }
     }
 
-    /// Which changes of the code each check would notice.
+    /// Which changes of the code each claim would notice.
     private func caught(
-        _ candidates: [Check], _ acts: [Act], _ run: Run, among changes: Set<Mutation>?, moment: (Run) -> Moment
-    ) -> [Check: Set<Mutation>] {
+        _ candidates: [Claim], _ acts: [Act], _ run: Run, among changes: Set<CodeChange>?, moment: (Run) -> Moment
+    ) -> [Claim: Set<CodeChange>] {
         let explorer = Explorer(subject: subject)
-        var result: [Check: Set<Mutation>] = [:]
-        for mutation in run.mutations where changes?.contains(mutation) ?? true {
-            let changed = explorer.replay(run, acts, mutation: mutation)
+        var result: [Claim: Set<CodeChange>] = [:]
+        for change in run.changes where changes?.contains(change) ?? true {
+            let changed = explorer.replay(run, acts, change: change)
             guard !changed.isBroken, !changed.isUncertain else { continue }
             let machine = Machine(subject, replay: changed)
-            for check in candidates {
-                let leavesOpen = check.isState && isLeftOpen(check, by: mutation, moment(changed), acts)
-                if leavesOpen || machine.holds(check, at: moment(changed)) == false {
-                    result[check, default: []].insert(mutation)
+            for claim in candidates {
+                let leavesOpen = claim.isState && isLeftOpen(claim, by: change, moment(changed), acts)
+                if leavesOpen || machine.holds(claim, at: moment(changed)) == false {
+                    result[claim, default: []].insert(change)
                 }
             }
         }
@@ -147,30 +149,30 @@ extension CheckFinder {
     }
 
     /// Whether a property gets no value when a statement of the initialiser is left out.
-    private func isLeftOpen(_ check: Check, by mutation: Mutation, _ moment: Moment, _ acts: [Act]) -> Bool {
-        guard case .skip = mutation, case [.initializer] = acts, case .state(let name) = check.probe else {
+    private func isLeftOpen(_ claim: Claim, by change: CodeChange, _ moment: Moment, _ acts: [Act]) -> Bool {
+        guard case .skip = change, case [.initializer] = acts, case .state(let name) = claim.subject else {
             return false
         }
         return moment.snapshot.state[name] == nil
     }
 
-    /// The checks a reader expects, and further ones only for changes that those would miss.
+    /// The claims a reader expects, and further ones only for changes that those would miss.
     private func choose(
-        _ candidates: [Check], _ run: Run, _ catches: [Check: Set<Mutation>], _ holding: Set<Check>,
+        _ candidates: [Claim], _ run: Run, _ catches: [Claim: Set<CodeChange>], _ holding: Set<Claim>,
         isConfined: Bool
-    ) -> [Check] {
-        var chosen: [Check] = []
-        var caught: Set<Mutation> = []
-        for check in candidates {
-            guard !chosen.contains(check), !isConfined || check.isSteady else { continue }
-            if check.isInherent, holding.contains(check) {
-                chosen.append(check)
-                caught.formUnion(catches[check] ?? [])
+    ) -> [Claim] {
+        var chosen: [Claim] = []
+        var caught: Set<CodeChange> = []
+        for claim in candidates {
+            guard !chosen.contains(claim), !isConfined || claim.isSteady else { continue }
+            if claim.isInherent, holding.contains(claim) {
+                chosen.append(claim)
+                caught.formUnion(catches[claim] ?? [])
                 continue
             }
-            guard let own = catches[check] else { continue }
-            if check.isExpected(in: run) || !own.isSubset(of: caught) {
-                chosen.append(check)
+            guard let own = catches[claim] else { continue }
+            if claim.isExpected(in: run) || !own.isSubset(of: caught) {
+                chosen.append(claim)
                 caught.formUnion(own)
             }
         }
@@ -178,10 +180,10 @@ extension CheckFinder {
     }
 }
 
-extension Scenario {
+extension FoundScenario {
     /// The cases of enums that the act's parameters are, by name.
-    var parameterCases: [String: Shape] {
-        var cases: [String: Shape] = [:]
+    var parameterCases: [String: Constraint] {
+        var cases: [String: Constraint] = [:]
         for (place, shape) in run.decisions where place.path.isEmpty {
             guard case .parameter(let name, run.lastPhase) = place.root, case .enumCase = shape else { continue }
             cases[name] = shape
@@ -192,7 +194,7 @@ extension Scenario {
 
 extension Run {
     /// Parameters of the act about which nothing is decided.
-    fileprivate var openParameters: Set<Place> {
+    fileprivate var openParameters: Set<SymbolicValue> {
         Set(parameters.flatMap(\.value.places).filter { decisions[$0] == nil && $0.path.isEmpty })
     }
 }
@@ -202,19 +204,16 @@ extension Isolation {
     var isSerial: Bool { self != .nonisolated }
 }
 
-extension Check {
-    /// Whether it looks at the state of the SUT.
-    package var isState: Bool { if case .state = probe { true } else { false } }
-
+extension Claim {
     /// Whether it can be looked at while other code may still run: it does not change any more.
-    fileprivate var isSteady: Bool { if case .state = probe { false } else { true } }
+    fileprivate var isSteady: Bool { !isState }
 
     /// Whether it speaks of a moment while a dependency is under way.
-    fileprivate var isTransient: Bool { if case .during = probe { true } else { false } }
+    fileprivate var isTransient: Bool { underWay != nil }
 
     /// Whether it would notice other arguments of a call that happened, whatever else is changed.
     fileprivate var isInherent: Bool {
-        switch probe {
+        switch subject {
         case .argument, .callback: true
         default: false
         }
@@ -222,9 +221,9 @@ extension Check {
 
     /// Whether a reader expects it: it speaks of something that happened.
     fileprivate func isExpected(in run: Run) -> Bool {
-        switch probe {
-        case .calls, .callbacks: return term != .integer(0)
-        case .state(let name): return run.start.state[name] != run.settled.state[name]
+        switch subject {
+        case .calls, .callbacks: return value != .integer(0)
+        case .state(let name) where isState: return run.start.state[name] != run.settled.state[name]
         default: return true
         }
     }
@@ -232,10 +231,10 @@ extension Check {
 
 extension Run {
     /// Changes to the code that this run passes through.
-    var mutations: [Mutation] {
-        let skipped = executed.sorted().flatMap { [Mutation.skip($0), .flip($0)] }
+    var changes: [CodeChange] {
+        let skipped = executed.sorted().flatMap { [CodeChange.skip($0), .flip($0)] }
         let turned = branches.sorted { $0.location < $1.location }.map { branch in
-            branch.outcome == 0 ? Mutation.pass(branch.location) : .fail(branch.location)
+            branch.outcome == 0 ? CodeChange.pass(branch.location) : .fail(branch.location)
         }
         return skipped + turned
     }
@@ -271,14 +270,14 @@ extension Machine {
 }
 
 extension Snapshot {
-    /// The position of the last event that a check is about; `nil` when there is none.
-    fileprivate func lastEvent(of check: Check) -> Int? {
+    /// The position of the last event that a claim is about; `nil` when there is none.
+    func lastEvent(of claim: Claim) -> Int? {
         events.lastIndex { event in
-            switch (check.probe, event.kind) {
+            switch (claim.subject, event.kind) {
             case (.calls(let member), .call(let dependency, let method, _)),
                 (.argument(let member, _), .call(let dependency, let method, _)):
                 member == PortMember(dependency: dependency, member: method.fullName)
-            case (.state(let name), .change(let property, _)): name == property
+            case (.state(let name), .change(let property, _)): claim.isState && name == property
             case (.port(let member), .set(let dependency, let property, _)):
                 member == PortMember(dependency: dependency, member: property)
             case (.callbacks(let name), .callback(let property, _)),

@@ -1,49 +1,9 @@
 import Facts
 
-/// Something a test may assert: what is looked at, the way to a part of it, and the value it has.
-package struct Check: Hashable, Sendable {
-    /// What is looked at.
-    package enum Probe: Hashable, Sendable {
-        /// How often a method of a dependency was called.
-        case calls(PortMember)
-        /// What the last call of a method got for a parameter, by its position.
-        case argument(PortMember, Int)
-        /// A property of the SUT.
-        case state(String)
-        /// A property of the SUT while a method of a dependency is under way.
-        case during(PortMember, String)
-        /// A property of a dependency.
-        case port(PortMember)
-        /// What the act returned.
-        case result
-        /// What the act threw.
-        case thrown
-        /// How often a closure of the SUT was called.
-        case callbacks(String)
-        /// What the last call of a closure got, by position.
-        case callback(String, Int)
-    }
-
-    /// A step from the value to a part of it.
-    package enum Step: Hashable, Sendable {
-        case field(String)
-        case element(Int)
-    }
-
-    /// What is looked at.
-    package var probe: Probe
-    /// The way to the part.
-    package var path: [Step] = []
-    /// The value it has.
-    package var term: Term
-    /// Whether only the case of an enum is looked at, since its type is not `Equatable`.
-    package var isPattern = false
-}
-
 /// The SUT and the doubles at one moment, with what the act gave.
-package struct Moment: Sendable {
+struct Moment: Sendable {
     /// State and events.
-    package var snapshot: Snapshot
+    var snapshot: Snapshot
     /// What the act returned; `nil` before it ended.
     var result: Term?
     /// What it threw.
@@ -52,7 +12,7 @@ package struct Moment: Sendable {
     var suspensions: [PortMember: Snapshot] = [:]
 
     /// Creates a value of its parts.
-    package init(
+    init(
         snapshot: Snapshot, result: Term? = nil, thrown: Term? = nil, suspensions: [PortMember: Snapshot] = [:]
     ) {
         self.snapshot = snapshot
@@ -64,13 +24,13 @@ package struct Moment: Sendable {
 
 extension Run {
     /// Right after the act.
-    package var atOnce: Moment { Moment(snapshot: immediate, result: result, thrown: thrown, suspensions: suspensions) }
+    var atOnce: Moment { Moment(snapshot: immediate, result: result, thrown: thrown, suspensions: suspensions) }
     /// At rest.
-    package var atRest: Moment { Moment(snapshot: settled, result: result, thrown: thrown, suspensions: suspensions) }
+    var atRest: Moment { Moment(snapshot: settled, result: result, thrown: thrown, suspensions: suspensions) }
     /// The last phase.
-    package var lastPhase: Int { before.count - 1 }
+    var lastPhase: Int { before.count - 1 }
     /// The SUT before the last act.
-    package var start: Snapshot { before.last ?? immediate }
+    var start: Snapshot { before.last ?? immediate }
 }
 
 extension Snapshot {
@@ -85,7 +45,7 @@ extension Snapshot {
     }
 
     /// The calls of a closure of the SUT, in order.
-    func callbacks(of property: String, types: [Place.Root: TypeRef]) -> [[Term]] {
+    func callbacks(of property: String, types: [SymbolicValue.Root: TypeRef]) -> [[Term]] {
         // A test records what is done to the closure it passed last.
         let last = types.compactMap { root, type -> Int? in
             if case .parameter(property, let phase) = root, type.functionType != nil { phase } else { nil }
@@ -100,11 +60,11 @@ extension Snapshot {
 }
 
 extension Machine {
-    /// Whether a check holds at a moment; `nil` when syntax does not tell.
-    package func holds(_ check: Check, at moment: Moment) -> Bool? {
-        guard let found = value(of: check.probe, at: moment) else { return nil }
+    /// Whether a claim holds at a moment; `nil` when syntax does not tell.
+    func holds(_ claim: Claim, at moment: Moment) -> Bool? {
+        guard let found = value(of: claim, at: moment) else { return nil }
         guard case .some(var term) = found else { return false }
-        for step in check.path {
+        for step in claim.path {
             switch step {
             case .field(let name): term = reduce(.member(term, name))
             case .element(let index):
@@ -113,22 +73,22 @@ extension Machine {
                 term = elements[index]
             }
         }
-        if case .state(let name) = check.probe, subject.isShown(name), term == .member(.subject, name),
-            term != check.term
+        if case .state(let name) = claim.subject, claim.isState, subject.isShown(name), term == .member(.subject, name),
+            term != claim.value
         {
             // What a view shows before the SUT's code has run is not what the code shows.
             return false
         }
-        guard check.isPattern else { return same(term, check.term) }
-        guard case .enumCase(_, let wanted, _) = check.term, case .enumCase(_, let actual, _) = reduce(term) else {
+        guard claim.isPattern else { return same(term, claim.value) }
+        guard case .enumCase(_, let wanted, _) = claim.value, case .enumCase(_, let actual, _) = reduce(term) else {
             return nil
         }
         return wanted == actual
     }
 
-    /// What a probe shows: `nil` inside for nothing there, `nil` outside for not known.
-    private func value(of probe: Check.Probe, at moment: Moment) -> Term?? {
-        switch probe {
+    /// What is seen of it: `nil` inside for nothing there, `nil` outside for not known.
+    private func value(of claim: Claim, at moment: Moment) -> Term?? {
+        switch claim.subject {
         case .calls(let member):
             let calls = moment.snapshot.calls(of: member)
             return calls.allSatisfy(\.isCertain) ? .some(.integer(calls.count)) : nil
@@ -137,9 +97,9 @@ extension Machine {
             guard calls.allSatisfy(\.isCertain) else { return nil }
             guard let last = calls.last, position < last.arguments.count else { return .some(nil) }
             return last.arguments[position]
-        case .state(let name): return moment.snapshot.state[name].map { .some($0) } ?? nil
-        case .during(let member, let name):
-            guard let snapshot = moment.suspensions[member] else { return .some(nil) }
+        case .state(let name):
+            let snapshot = claim.underWay.map { moment.suspensions[$0] } ?? moment.snapshot
+            guard let snapshot else { return .some(nil) }
             return snapshot.state[name].map { .some($0) } ?? nil
         case .port(let member): return .some(moment.snapshot.ports[member])
         case .result: return moment.thrown == nil ? moment.result.map { .some($0) } ?? nil : .some(nil)

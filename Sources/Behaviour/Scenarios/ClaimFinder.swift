@@ -2,23 +2,23 @@ import Facts
 import Resolving
 
 /// Finds what could be asserted after a run, and which of it would fail if the code were changed.
-struct CheckFinder {
+struct ClaimFinder {
     let subject: TestedType
 
     /// Everything that could be asserted at a moment, the most telling first.
-    func candidates(_ run: Run, at moment: Moment) -> [Check] {
-        var checks = calls(run, moment) + ports(run, moment)
-        if let thrown = moment.thrown { checks.append(Check(probe: .thrown, term: thrown)) }
+    func candidates(_ run: Run, at moment: Moment) -> [Claim] {
+        var claims = calls(run, moment) + ports(run, moment)
+        if let thrown = moment.thrown { claims.append(Claim(subject: .thrown, value: thrown)) }
         if moment.thrown == nil, let result = moment.result, result != .void {
-            checks += expand(Check(probe: .result, term: result), type: run.declaredResult)
+            claims += expand(Claim(subject: .result, value: result), type: run.declaredResult)
         }
-        if run.lastPhase == 0, run.makesNothing { return checks + silences(moment) }
-        return checks + callbacks(run, moment) + changes(run, moment) + silences(moment) + rests(run, moment)
+        if run.lastPhase == 0, run.makesNothing { return claims + silences(moment) }
+        return claims + callbacks(run, moment) + changes(run, moment) + silences(moment) + rests(run, moment)
             + transients(run)
     }
 
     /// Methods called in the last phase, how often and with what.
-    private func calls(_ run: Run, _ moment: Moment) -> [Check] {
+    private func calls(_ run: Run, _ moment: Moment) -> [Claim] {
         var members: [PortMember] = []
         var facts: [PortMember: MethodFact] = [:]
         for event in moment.snapshot.events where event.phase == run.lastPhase {
@@ -27,80 +27,82 @@ struct CheckFinder {
             let member = PortMember(dependency: dependency, member: method.fullName)
             if facts.updateValue(method, forKey: member) == nil { members.append(member) }
         }
-        return members.flatMap { member -> [Check] in
+        return members.flatMap { member -> [Claim] in
             let calls = moment.snapshot.calls(of: member)
             guard calls.allSatisfy(\.isCertain), let method = facts[member], let last = calls.last else { return [] }
-            var checks = [Check(probe: .calls(member), term: .integer(calls.count))]
+            var claims = [Claim(subject: .calls(member), value: .integer(calls.count))]
             for (position, (parameter, term)) in zip(method.parameters, last.arguments).enumerated()
             where parameter.type.functionType == nil {
-                checks += expand(Check(probe: .argument(member, position), term: term), type: parameter.type)
+                claims += expand(Claim(subject: .argument(member, position), value: term), type: parameter.type)
             }
-            return checks
+            return claims
         }
     }
 
-    private func ports(_ run: Run, _ moment: Moment) -> [Check] {
+    private func ports(_ run: Run, _ moment: Moment) -> [Claim] {
         var seen: [PortMember] = []
         for event in moment.snapshot.events where event.phase == run.lastPhase {
             guard case .set(let dependency, let property, _) = event.kind else { continue }
             let member = PortMember(dependency: dependency, member: property)
             if !seen.contains(member) { seen.append(member) }
         }
-        return seen.flatMap { member -> [Check] in
+        return seen.flatMap { member -> [Claim] in
             guard let term = moment.snapshot.ports[member] else { return [] }
             let type = subject.ports[member.dependency]?.property(member.member)?.type
-            return expand(Check(probe: .port(member), term: term), type: type)
+            return expand(Claim(subject: .port(member), value: term), type: type)
         }
     }
 
-    private func callbacks(_ run: Run, _ moment: Moment) -> [Check] {
+    private func callbacks(_ run: Run, _ moment: Moment) -> [Claim] {
         var names: [String] = []
         for event in moment.snapshot.events {
             if case .callback(let name, _) = event.kind, event.phase == run.lastPhase, !names.contains(name) {
                 names.append(name)
             }
         }
-        return names.flatMap { name -> [Check] in
+        return names.flatMap { name -> [Claim] in
             let calls = moment.snapshot.callbacks(of: name, types: run.types)
-            let parameters = run.recorder(name)?.functionType?.parameters ?? []
-            var checks = [Check(probe: .callbacks(name), term: .integer(calls.count))]
+            let parameters = run.types.recorder(name, lastPhase: run.lastPhase)?.functionType?.parameters ?? []
+            var claims = [Claim(subject: .callbacks(name), value: .integer(calls.count))]
             for (position, term) in (calls.last ?? []).enumerated() where position < parameters.count {
-                checks += expand(Check(probe: .callback(name, position), term: term), type: parameters[position].type)
+                claims += expand(
+                    Claim(subject: .callback(name, position), value: term), type: parameters[position].type)
             }
-            return checks
+            return claims
         }
     }
 
     /// The SUT's visible properties that changed.
-    private func changes(_ run: Run, _ moment: Moment) -> [Check] {
+    private func changes(_ run: Run, _ moment: Moment) -> [Claim] {
         states(moment) { moment.snapshot.state[$0] != run.start.state[$0] }
     }
 
     /// The SUT's visible properties that stayed as they were: they tell less than a call that was not made.
-    private func rests(_ run: Run, _ moment: Moment) -> [Check] {
+    private func rests(_ run: Run, _ moment: Moment) -> [Claim] {
         states(moment) { moment.snapshot.state[$0] == run.start.state[$0] }
     }
 
-    private func states(_ moment: Moment, where isWanted: (String) -> Bool) -> [Check] {
+    private func states(_ moment: Moment, where isWanted: (String) -> Bool) -> [Claim] {
         subject.stateProperties.filter { $0.info.access.isTestable && isWanted($0.name.plain) }.flatMap { property in
-            guard let term = moment.snapshot.state[property.name.plain] else { return [Check]() }
+            guard let term = moment.snapshot.state[property.name.plain] else { return [Claim]() }
             let type = property.type ?? property.initialValue?.valueType
-            return expand(Check(probe: .state(property.name.plain), term: term), type: type)
+            return expand(Claim(subject: .state(property.name.plain), value: term), type: type)
         }
     }
 
     /// Flags and states that differ while a dependency is under way from what they are before and after.
-    private func transients(_ run: Run) -> [Check] {
+    private func transients(_ run: Run) -> [Claim] {
         guard subject.isolation.isMainActor, run.lastPhase > 0 else { return [] }
         return run.suspensions.sorted { $0.key < $1.key }.flatMap { member, snapshot in
-            subject.stateProperties.compactMap { property -> Check? in
+            subject.stateProperties.compactMap { property -> Claim? in
                 let name = property.name.plain
                 let type = property.type ?? property.initialValue?.valueType
                 guard property.info.access.isTestable, let type, !type.isOptional, subject.isEquatable(type),
                     let term = snapshot.state[name], run.start.state[name] != term, run.settled.state[name] != term
                 else { return nil }
                 switch term {
-                case .boolean, .enumCase(_, _, []): return Check(probe: .during(member, name), term: term)
+                case .boolean, .enumCase(_, _, []):
+                    return Claim(subject: .state(name), value: term, moment: .underWay(member))
                 default: return nil
                 }
             }
@@ -108,60 +110,61 @@ struct CheckFinder {
     }
 
     /// Methods of dependencies that the SUT knows and did not call.
-    private func silences(_ moment: Moment) -> [Check] {
+    private func silences(_ moment: Moment) -> [Claim] {
         subject.calledMembers.filter {
             !subject.silent.contains($0.dependency) && moment.snapshot.calls(of: $0).isEmpty
         }
-        .map { Check(probe: .calls($0), term: .integer(0)) }
+        .map { Claim(subject: .calls($0), value: .integer(0)) }
     }
 
-    /// A check of the whole value where it can be compared and written, of its parts otherwise.
-    func expand(_ check: Check, type: TypeRef?) -> [Check] {
-        guard check.path.count < 3 else { return [] }
-        func part(_ step: Check.Step, _ term: Term, _ type: TypeRef?) -> [Check] {
-            expand(Check(probe: check.probe, path: check.path + [step], term: term), type: type)
+    /// A claim of the whole value where it can be compared and written, of its parts otherwise.
+    func expand(_ claim: Claim, type: TypeRef?) -> [Claim] {
+        guard claim.path.count < 3 else { return [] }
+        func part(_ step: Claim.Step, _ term: Term, _ type: TypeRef?) -> [Claim] {
+            expand(Claim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
         }
-        func field(_ name: String, _ term: Term) -> [Check] {
+        func field(_ name: String, _ term: Term) -> [Claim] {
             let fact = type.flatMap { subject.fieldFact(name, of: $0) }
             // The label of an initialiser's parameter need not be a property.
             if fact == nil, let type, subject.declaration(type) != nil { return [] }
             guard let type, fact?.property.info.access.isTestable ?? true else { return [] }
             return part(.field(name), term, subject.fieldType(name, of: type))
         }
-        let comparable = type.map { subject.isEquatable($0) } == true && subject.isReproducible(check.term)
-        switch check.term {
+        let comparable = type.map { subject.isEquatable($0) } == true && subject.isReproducible(claim.value)
+        switch claim.value {
         case .subject:
-            return check.path.isEmpty && type.map(subject.isIdentifiable) ?? false ? [check] : []
+            return claim.path.isEmpty && type.map(subject.isIdentifiable) ?? false ? [claim] : []
         case .unknown, .void, .holder, .dependency, .task, .closure, .stream: return []
-        case .null: return [check]
+        case .null: return [claim]
         case .updated(let base, let name, let value):
             let earlier =
                 if case .updated = base {
-                    expand(Check(probe: check.probe, path: check.path, term: base), type: type)
-                } else { [Check]() }
-            let path = check.path + [.field(name)]
+                    expand(Claim(subject: claim.subject, path: claim.path, value: base), type: type)
+                } else { [Claim]() }
+            let path = claim.path + [.field(name)]
             return earlier.filter { !$0.path.starts(with: path) } + field(name, value)
         case .construct(_, let parts) where parts.contains(where: \.value.hasUnknown) || !comparable:
             return parts.flatMap { part in part.label.map { field($0, part.value) } ?? [] }
         case .list(let elements) where elements.contains(where: { !$0.isPlain }) || !comparable:
-            let count = Check(probe: check.probe, path: check.path + [.field("count")], term: .integer(elements.count))
+            let count = Claim(
+                subject: claim.subject, path: claim.path + [.field("count")], value: .integer(elements.count))
             return [count]
                 + elements.enumerated().flatMap { part(.element($0), $1, type.flatMap(subject.elementType)) }
         case .dictionary(let entries)
         where entries.contains(where: { !$0.key.isPlain || !$0.value.isPlain }) || !comparable:
-            return [Check(probe: check.probe, path: check.path + [.field("count")], term: .integer(entries.count))]
+            return [Claim(subject: claim.subject, path: claim.path + [.field("count")], value: .integer(entries.count))]
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
         case .enumCase where !comparable && !(type?.isOptional ?? true):
-            return [Check(probe: check.probe, path: check.path, term: check.term, isPattern: true)]
+            return [Claim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
         case .place where !comparable:
             guard let type, !type.isOptional else { return [] }
             if subject.family(type) == .list, subject.elementType(type) != nil {
-                return part(.field("count"), .member(check.term, "count"), .simple("Int"))
+                return part(.field("count"), .member(claim.value, "count"), .simple("Int"))
             }
             guard let name = subject.distinguishingField(of: type) else { return [] }
-            return field(name, .member(check.term, name))
-        default: return comparable && check.term.isSpellable ? [check] : []
+            return field(name, .member(claim.value, name))
+        default: return comparable && claim.value.isSpellable ? [claim] : []
         }
     }
 }
@@ -176,20 +179,7 @@ extension Term {
 
 extension Run {
     /// Whether the initialiser throws or returns nothing, so that there is no SUT to look at.
-    package var makesNothing: Bool { thrown != nil || result == .null }
-
-    /// The type of a closure of the test that was called.
-    package func recorder(_ name: String) -> TypeRef? {
-        if let assigned = types.first(where: { $0.key.isAssigned(name) && $0.value.functionType != nil }) {
-            return assigned.value
-        }
-        return recorderPhase(name).flatMap { types[.parameter(name, phase: $0)] }
-    }
-
-    /// The act that was given a closure of a name last.
-    package func recorderPhase(_ name: String) -> Int? {
-        (0...max(lastPhase, 0)).last { types[.parameter(name, phase: $0)]?.functionType != nil }
-    }
+    var makesNothing: Bool { thrown != nil || result == .null }
 }
 
 extension TestedType {
@@ -227,11 +217,5 @@ extension TestedType {
             }
         }
         return result
-    }
-}
-
-extension Place.Root {
-    fileprivate func isAssigned(_ wanted: String) -> Bool {
-        if case .assigned(wanted, _) = self { true } else { false }
     }
 }

@@ -1,78 +1,7 @@
 import Facts
 
-/// Something a test decides: a parameter, what a double returns, or a part of either.
-public struct Place: Hashable, Sendable {
-    /// What the place belongs to.
-    public enum Root: Hashable, Sendable {
-        /// A parameter of the entry point called in a phase; the initialiser is phase 0.
-        case parameter(String, phase: Int)
-        /// What a dependency's property holds from a phase on.
-        case property(dependency: String, name: String, phase: Int)
-        /// What a dependency's method returns in a phase; the method by its full name.
-        case result(dependency: String, method: String, phase: Int)
-        /// What a dependency's method throws in a phase.
-        case failure(dependency: String, method: String, phase: Int)
-        /// What a publisher of a dependency sends in a phase.
-        case emission(dependency: String, name: String, phase: Int)
-        /// What a dependency's method passes to a closure it is given, by position.
-        case completion(dependency: String, method: String, index: Int, phase: Int)
-        /// The value a stored property is given from outside in a phase.
-        case assigned(String, phase: Int)
-    }
-
-    /// A step from a value to a part of it.
-    public enum Step: Hashable, Sendable {
-        case field(String)
-        case element(Int)
-        case payload(case: String, index: Int)
-    }
-
-    /// What the place belongs to.
-    public var root: Root
-    /// The way from the root to the part.
-    public var path: [Step]
-
-    /// Creates a place.
-    public init(_ root: Root, _ path: [Step] = []) {
-        self.root = root
-        self.path = path
-    }
-
-    /// The place one step further in.
-    package func appending(_ step: Step) -> Place { Place(root, path + [step]) }
-
-    /// Whether the other place is this one or lies within it.
-    package func contains(_ other: Place) -> Bool { root == other.root && other.path.starts(with: path) }
-
-    /// The same place in the other root, when this one lies within `old`.
-    func moved(from old: Place, to new: Place) -> Place {
-        Place(new.root, new.path + path.dropFirst(old.path.count))
-    }
-}
-
-/// What has been decided about a place.
-public enum Shape: Hashable, Sendable {
-    case null
-    /// Not `nil`; nothing more is known.
-    case present
-    case boolean(Bool)
-    case integer(Int)
-    case float(Double)
-    case string(String)
-    /// A list of so many elements, each a place of its own.
-    case list(Int)
-    /// A case of an enum, its payload places of their own.
-    case enumCase(String)
-    /// The same value as another place holds.
-    case same(Place)
-    /// A value that no other place has, of a type without literals: a date, an identifier, a link.
-    case unique(Int)
-    /// A closure of the test that records how it is called.
-    case recorder
-}
-
 /// A value as far as syntax tells: literals, places, and pure operations on them.
-public indirect enum Term: Hashable, Sendable {
+package indirect enum Term: Hashable, Sendable {
     case void
     case null
     case boolean(Bool)
@@ -80,7 +9,7 @@ public indirect enum Term: Hashable, Sendable {
     case float(Double)
     case string(String)
     /// What a test arranges.
-    case place(Place)
+    case place(SymbolicValue)
     /// `.name(payload)`; the type where it is known.
     case enumCase(TypeRef?, String, [LabelledTerm])
     /// `Type(…)`: a value made by an initialiser.
@@ -116,32 +45,32 @@ public indirect enum Term: Hashable, Sendable {
     case unknown
 
     /// A key of a dictionary with its value.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The key.
-        public var key: Term
+        package var key: Term
         /// The value.
-        public var value: Term
+        package var value: Term
 
         /// The entry as a sequence's element.
         var pair: Term { .tuple([LabelledTerm("key", key), LabelledTerm("value", value)]) }
     }
 
     /// A piece of an interpolated string.
-    public enum Piece: Hashable, Sendable {
+    package enum Piece: Hashable, Sendable {
         case literal(String)
         case term(Term)
     }
 }
 
 /// A term with the label of an argument.
-public struct LabelledTerm: Hashable, Sendable {
+package struct LabelledTerm: Hashable, Sendable {
     /// The label; `nil` without.
-    public var label: String?
+    package var label: String?
     /// The value.
-    public var value: Term
+    package var value: Term
 
     /// Creates a labelled term.
-    public init(_ label: String?, _ value: Term) {
+    package init(_ label: String?, _ value: Term) {
         self.label = label
         self.value = value
     }
@@ -149,7 +78,7 @@ public struct LabelledTerm: Hashable, Sendable {
 
 extension Term {
     /// The terms directly within.
-    package var children: [Term] {
+    var children: [Term] {
         switch self {
         case .enumCase(_, _, let parts), .construct(_, let parts), .tuple(let parts): parts.map(\.value)
         case .list(let parts): parts
@@ -160,6 +89,32 @@ extension Term {
         case .binary(let left, _, let right): [left, right]
         case .interpolation(let pieces): pieces.compactMap { if case .term(let term) = $0 { term } else { nil } }
         default: []
+        }
+    }
+
+    /// The term with the terms directly within replaced.
+    func map(_ change: (Term) -> Term) -> Term {
+        func changed(_ parts: [LabelledTerm]) -> [LabelledTerm] {
+            parts.map { LabelledTerm($0.label, change($0.value)) }
+        }
+        return switch self {
+        case .enumCase(let type, let name, let parts): .enumCase(type, name, changed(parts))
+        case .construct(let type, let parts): .construct(type, changed(parts))
+        case .tuple(let parts): .tuple(changed(parts))
+        case .list(let items): .list(items.map(change))
+        case .dictionary(let entries):
+            .dictionary(entries.map { Entry(key: change($0.key), value: change($0.value)) })
+        case .updated(let base, let field, let value): .updated(change(base), field: field, change(value))
+        case .member(let base, let name): .member(change(base), name)
+        case .method(let base, let name, let arguments): .method(change(base), name, changed(arguments))
+        case .binary(let left, let word, let right): .binary(change(left), word, change(right))
+        case .not(let inner): .not(change(inner))
+        case .interpolation(let pieces):
+            .interpolation(
+                pieces.map { piece in
+                    if case .term(let term) = piece { .term(change(term)) } else { piece }
+                })
+        default: self
         }
     }
 
@@ -177,8 +132,8 @@ extension Term {
         return children.contains(where: \.hasUnknown)
     }
 
-    /// The places mentioned, in order.
-    package var places: [Place] {
+    /// The symbolic values mentioned, in order.
+    var places: [SymbolicValue] {
         if case .place(let place) = self { return [place] }
         return children.flatMap(\.places)
     }

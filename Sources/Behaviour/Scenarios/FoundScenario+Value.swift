@@ -1,0 +1,115 @@
+import Facts
+
+extension FoundScenario {
+    /// What leaves: the scenario without the run that shows it.
+    func value(_ subject: TestedType) -> Scenario {
+        let claims = claims.map { stated($0, subject) }
+        let waits = waits.mapValues { stated($0, subject) }
+        return Scenario(
+            acts: acts, arrangement: arrangement, waits: waits, claims: claims,
+            thrown: run.thrown.map { stated(Claim(subject: .thrown, value: $0), subject) },
+            resultType: run.declaredResult, makesNothing: run.makesNothing, calledClosures: run.calledClosures,
+            sleeps: run.sleeps, asked: asked, noticed: Set(caught.map(\.location)), axis: axis(subject))
+    }
+
+    /// The claim with what a test has to know to state it.
+    private func stated(_ claim: Claim, _ subject: TestedType) -> Claim {
+        var stated = claim
+        stated.value = Machine(subject, replay: run).closed(claim.value)
+        stated.expected = Machine(subject, replay: run).written(claim.value)
+        if claim.underWay == nil { stated.moment = isAtRest ? .atRest : .atOnce }
+        stated.source = run.settled.lastEvent(of: claim).map { run.settled.events[$0].location }
+        if case .state(let name) = claim.subject, claim.isState {
+            stated.isUnchanged = run.start.state[name] == claim.value
+        }
+        return stated
+    }
+
+    private var arrangement: Arrangement {
+        let recorders = Set(claims.compactMap(\.recorder))
+        let constraints = run.decisions.filter { place, shape in
+            shape != .recorder || recorders.contains(place.wording)
+        }
+        return Arrangement(
+            constraints: constraints, types: run.types, narrowed: run.narrowed, failures: run.outcomes,
+            exclusions: run.exclusions, answers: run.completions, names: run.names,
+            mentioned: mentioned(constraints), firstUses: run.firstUses)
+    }
+
+    /// What claims and waits speak of, and what that which is looked at came from before the act: a value that was
+    /// nothing already could not be seen to go.
+    private func mentioned(_ constraints: [SymbolicValue: Constraint]) -> Set<SymbolicValue.Root> {
+        let earlier = claims.compactMap { claim -> Term? in
+            if case .state(let name) = claim.subject, claim.isState { run.start.state[name] } else { nil }
+        }
+        let terms = claims.map(\.value) + waits.values.map(\.value) + earlier
+        return Set(terms.flatMap(\.places).map { constraints.canonical($0).root })
+    }
+
+    // MARK: - Variants
+
+    /// The enum parameter of the act under test, if it has one whose value is a plain case.
+    private func axis(_ subject: TestedType) -> Scenario.Axis? {
+        guard case .method = acts[run.lastPhase] else { return nil }
+        for (root, type) in run.types.sorted(by: { $0.key.order < $1.key.order }) {
+            guard case .parameter(let name, run.lastPhase) = root, subject.family(type) == .enumeration,
+                !type.isOptional, subject.isSendable(type), case .enumCase(let chosen)? = run.decisions[root.place],
+                subject.enumCases(type).first(where: { $0.name.plain == chosen })?.payload.isEmpty == true
+            else { continue }
+            return Scenario.Axis(name: name, value: root.place, type: type, chosen: chosen)
+        }
+        return nil
+    }
+
+    /// The scenario with every other plain case where the code does not ask for the case.
+    func variants(_ subject: TestedType) -> [FoundScenario] {
+        guard let axis = axis(subject), openParameters.contains(axis.value) else { return [] }
+        let others = subject.enumCases(axis.type).filter { $0.payload.isEmpty && $0.name.plain != axis.chosen }
+        return others.prefix(11).compactMap { variant(subject, axis.value, $0.name.plain) }
+    }
+
+    private func variant(_ subject: TestedType, _ place: SymbolicValue, _ name: String) -> FoundScenario? {
+        var copy = self
+        copy.run.decisions[place] = .enumCase(name)
+        copy.run = Explorer(subject: subject).replay(copy.run, copy.acts)
+        let machine = Machine(subject, replay: copy.run)
+        let moment = copy.isAtRest && copy.run.isPending ? copy.run.atRest : copy.run.atOnce
+        let start = Moment(snapshot: copy.run.start)
+        guard copy.run.isSound, copy.run.branches == run.branches,
+            copy.claims.allSatisfy({ machine.holds($0, at: moment) == true }),
+            copy.claims.allSatisfy({ !$0.isState || machine.holds($0, at: start) != true })
+        else { return nil }
+        return copy
+    }
+}
+
+extension Run {
+    /// The closures of the SUT that were called.
+    fileprivate var calledClosures: Set<String> {
+        Set(settled.events.compactMap { if case .callback(let name, _) = $0.kind { name } else { nil } })
+    }
+
+    /// The first phase in which members of dependencies were used.
+    fileprivate var firstUses: [PortMember: Int] {
+        var uses: [PortMember: Int] = [:]
+        for event in settled.events {
+            let member: PortMember
+            switch event.kind {
+            case .read(let dependency, let property): member = PortMember(dependency: dependency, member: property)
+            case .call(let dependency, let method, _):
+                member = PortMember(dependency: dependency, member: method.fullName)
+            default: continue
+            }
+            uses[member] = min(uses[member] ?? event.phase, event.phase)
+        }
+        return uses
+    }
+}
+
+extension TestedType {
+    /// Whether values can be arguments of a test: public enums are sendable only when they say so.
+    fileprivate func isSendable(_ type: TypeRef) -> Bool {
+        guard let fact = declaration(type) else { return false }
+        return fact.info.access < .public || index.conformances(of: fact).contains("Sendable")
+    }
+}

@@ -1,0 +1,54 @@
+import Facts
+
+extension Machine {
+    /// The term with everything computed that depends on nothing a test arranges.
+    func closed(_ term: Term) -> Term { (term.places.isEmpty ? reduce(term) : term).map(closed) }
+
+    /// The term as a test writes it: computed where what is arranged tells a result that has a literal, unknown where a
+    /// text would show a number in another way.
+    func written(_ term: Term) -> Term {
+        if term.looksInto {
+            let known = reduce(term)
+            if known != term { return written(known) }
+        }
+        switch term {
+        case .binary:
+            if case .boolean(let value) = reduce(term) { return .boolean(value) }
+        case .method:
+            if case .string(let text) = reduce(term) { return .string(text) }
+        case .interpolation:
+            if case .string(let text) = reduce(term) { return .string(text) }
+            return term.map(writtenPiece)
+        default: break
+        }
+        return term.map(written)
+    }
+
+    /// A term within a text: how a number is shown depends on its type.
+    private func writtenPiece(_ term: Term) -> Term {
+        if case .place(let place) = term, type(of: canonical(place)).map(subject.isDecimal) == true { return term }
+        if case .float = reduce(term), typeOf(term).map(subject.isBinaryFloat) != true { return .unknown }
+        return written(term)
+    }
+}
+
+extension TestedType {
+    /// Whether numbers of a type are shown as their literals are.
+    fileprivate func isBinaryFloat(_ type: TypeRef) -> Bool {
+        ["Double", "Float", "CGFloat", "TimeInterval"].contains(expanded(type).bare.text)
+    }
+
+    /// Whether numbers of a type are decimals, which are not shown as the literals that make them.
+    package func isDecimal(_ type: TypeRef) -> Bool { expanded(type).bare.name == "Decimal" }
+}
+
+extension Term {
+    /// Whether it asks a list or dictionary that is written out for something: `[item].first`.
+    fileprivate var looksInto: Bool {
+        switch self {
+        case .member(.list, _), .member(.dictionary, _), .method(.list, _, _), .method(.dictionary, _, _): true
+        case .list, .dictionary, .construct, .enumCase, .tuple: false
+        default: children.contains(where: \.looksInto)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Facts
+
+/// Something a test does to the SUT in one phase.
+package enum Act: Hashable, Sendable {
+    case initializer
+    case method(MethodFact)
+    /// A property is set from outside.
+    case assign(PropertyFact)
+    /// A publisher of a dependency sends a value.
+    case emit(PortMember, TypeRef)
+    /// A computed property is read.
+    case read(PropertyFact)
+}
+
+extension Act {
+    /// The declared type of what the act gives.
+    var resultType: TypeRef? {
+        switch self {
+        case .method(let method): method.result
+        case .read(let property): property.type
+        default: nil
+        }
+    }
+
+    /// Where the member stands that it uses; the type under test where it uses none.
+    package func location(in sut: TypeFact) -> SourceLocation {
+        switch self {
+        case .method(let method): method.info.location
+        case .assign(let property), .read(let property): property.info.location
+        case .initializer, .emit: sut.info.location
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Facts
+
+/// What a test arranges: what doubles hold, return, throw and hand to closures, by phase, and what the SUT is given.
+package struct Arrangement: Sendable {
+    /// What is decided about values; any value will do where nothing is.
+    package var constraints: [SymbolicValue: Constraint]
+    /// The types of whole values.
+    package var types: [SymbolicValue.Root: TypeRef]
+    /// The types of values that are declared as any error, where the code asks for more.
+    var narrowed: [SymbolicValue: TypeRef]
+    /// Whether methods of doubles that can throw do, by phase.
+    package var failures: [CallSite: Bool]
+    /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
+    package var exclusions: [SymbolicValue.Root: Set<String>]
+    /// Whether methods of doubles call a closure they are given, by phase.
+    package var answers: [CallSite: Completing]
+    /// What the author of the code called values.
+    package var names: [SymbolicValue.Root: String]
+    /// Whole values that a test arranges though nothing may be decided about them, since claims speak of them.
+    package var mentioned: Set<SymbolicValue.Root>
+    /// The first phase in which members of doubles are used.
+    var firstUses: [PortMember: Int]
+
+    /// The value that stands for another, after those it was made the same as.
+    package func canonical(_ value: SymbolicValue) -> SymbolicValue { constraints.canonical(value) }
+
+    /// What is decided about a value.
+    package func constraint(_ value: SymbolicValue) -> Constraint? { constraints[canonical(value)] }
+
+    /// Whether anything is decided about a value or a part of it.
+    package func isDecided(_ value: SymbolicValue) -> Bool { constraints.keys.contains { value.contains($0) } }
+
+    /// The other values that a value or parts of it are the same as.
+    package func others(in value: SymbolicValue) -> [SymbolicValue] {
+        constraints.filter { value.contains($0.key) }.values.compactMap { constraint in
+            if case .same(let other) = constraint { other } else { nil }
+        }
+    }
+
+    /// Whether a test has to arrange a value.
+    package func needs(_ root: SymbolicValue.Root) -> Bool { isDecided(root.place) || mentioned.contains(root) }
+
+    /// The phase before which a member of a double is arranged: the first one, unless the member is used before it is
+    /// needed.
+    package func phase(of member: PortMember, from phase: Int) -> Int {
+        firstUses[member].map { $0 < phase } ?? false ? phase : 0
+    }
+
+    /// The properties and results of doubles that are arranged before a phase.
+    package func roots(_ phase: Int) -> [SymbolicValue.Root] {
+        types.keys.filter { root in
+            guard let member = root.member, self.phase(of: member, from: root.phase) == phase else { return false }
+            switch root {
+            case .property, .result: return needs(root)
+            default: return false
+            }
+        }
+        .sorted { $0.order < $1.order }
+    }
+
+    /// The type of a value, from the type of the whole along the way to the part.
+    package func type(of value: SymbolicValue, in subject: TestedType) -> TypeRef? {
+        if let type = narrowed[value] { return type }
+        guard let root = types[value.root] else { return nil }
+        return value.path.isEmpty ? root : subject.type(of: value, in: root, narrowed)
+    }
+
+    /// Whether a property holds what it held before, so that it need not be arranged again.
+    package func isSameAsBefore(_ root: SymbolicValue.Root, in subject: TestedType) -> Bool {
+        guard case .property(let dependency, let name, let phase) = root else { return false }
+        for earlier in stride(from: phase - 1, through: 0, by: -1) {
+            let place = SymbolicValue(.property(dependency: dependency, name: name, phase: earlier))
+            guard types[place.root] != nil else { continue }
+            guard let constraint = constraint(place), constraint == self.constraint(root.place) else { return false }
+            return value(of: canonical(place), in: subject).isSimple
+        }
+        return false
+    }
+}
+
+extension [SymbolicValue: Constraint] {
+    /// The value that stands for another, after those it was made the same as.
+    func canonical(_ value: SymbolicValue) -> SymbolicValue {
+        var current = value
+        for _ in 0..<8 {
+            guard let (whole, target) = alias(of: current) else { return current }
+            current = current.moved(from: whole, to: target)
+        }
+        return current
+    }
+
+    private func alias(of value: SymbolicValue) -> (SymbolicValue, SymbolicValue)? {
+        for length in 0...value.path.count {
+            let whole = SymbolicValue(value.root, Array(value.path.prefix(length)))
+            if case .same(let target)? = self[whole] { return (whole, target) }
+        }
+        return nil
+    }
+}
+
+extension TestedType {
+    /// The type of a part of a value whose type is known.
+    func type(of part: SymbolicValue, in whole: TypeRef, _ narrowed: [SymbolicValue: TypeRef]) -> TypeRef? {
+        var current = whole
+        var walked = SymbolicValue(part.root)
+        for step in part.path {
+            if let type = narrowed[walked] { current = type }
+            walked = walked.appending(step)
+            let next: TypeRef? =
+                switch step {
+                case .field(let name): fieldType(name, of: current)
+                case .element: elementType(current)
+                case .payload(let name, let index):
+                    enumCases(current).first { $0.name.plain == name }.flatMap {
+                        index < $0.payload.count ? $0.payload[index].type : nil
+                    }
+                }
+            guard let next else { return nil }
+            current = next
+        }
+        return current
+    }
+}

@@ -1,0 +1,104 @@
+import Facts
+
+/// Something a test may assert: what is looked at, the way to a part of it, and the value it has.
+package struct Claim: Hashable, Sendable {
+    /// What is looked at.
+    package enum Subject: Hashable, Sendable {
+        /// How often a method of a dependency was called.
+        case calls(PortMember)
+        /// What the last call of a method got for a parameter, by its position.
+        case argument(PortMember, Int)
+        /// A property of the SUT.
+        case state(String)
+        /// A property of a dependency.
+        case port(PortMember)
+        /// What the act returned.
+        case result
+        /// What the act threw.
+        case thrown
+        /// How often a closure of the SUT was called.
+        case callbacks(String)
+        /// What the last call of a closure got, by position.
+        case callback(String, Int)
+    }
+
+    /// A step from the value to a part of it.
+    package enum Step: Hashable, Sendable {
+        case field(String)
+        case element(Int)
+    }
+
+    /// What is looked at.
+    package var subject: Subject
+    /// The way to the part.
+    package var path: [Step]
+    /// The value it has, as the code makes it of what is arranged.
+    package var value: Term
+    /// What a test compares it with: the same value, computed as far as what is arranged tells.
+    package var expected: Term
+    /// Whether only the case of an enum is looked at, since its type is not `Equatable`.
+    package var isPattern: Bool
+    /// When it is looked at.
+    package var moment: Moment
+    /// How it is known.
+    package var basis = Basis.read
+    /// The code that makes it so, as far as it is one place.
+    package var source: SourceLocation?
+    /// Whether a property of the SUT had the value before the act, too.
+    package var isUnchanged = false
+
+    /// When a test looks.
+    package enum Moment: Hashable, Sendable {
+        /// Right after the act, while something is still under way.
+        case atOnce
+        /// When nothing is under way any more.
+        case atRest
+        /// While a method of a dependency is under way.
+        case underWay(PortMember)
+    }
+
+    /// How a claim is known.
+    package enum Basis: Hashable, Sendable {
+        /// It was read out of the code.
+        case read
+        /// It was seen when the code ran.
+        case observed
+    }
+
+    /// Claims that something has a value.
+    init(
+        subject: Subject, path: [Step] = [], value: Term, isPattern: Bool = false, moment: Moment = .atRest
+    ) {
+        self.subject = subject
+        self.path = path
+        self.value = value
+        expected = value
+        self.isPattern = isPattern
+        self.moment = moment
+    }
+}
+
+extension Claim {
+    /// The method that is under way when it is looked at.
+    package var underWay: PortMember? { if case .underWay(let member) = moment { member } else { nil } }
+
+    /// Whether it looks at the state that the act leaves.
+    package var isState: Bool { if case .state = subject { underWay == nil } else { false } }
+
+    /// The closure it speaks of.
+    package var recorder: String? {
+        switch subject {
+        case .callbacks(let name), .callback(let name, _): name
+        default: nil
+        }
+    }
+
+    /// Whether it speaks of a Boolean that can stand without `== true`.
+    package var isOfState: Bool {
+        switch subject {
+        case .state: isState
+        case .result: true
+        default: false
+        }
+    }
+}

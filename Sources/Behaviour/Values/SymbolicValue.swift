@@ -1,0 +1,126 @@
+import Facts
+
+/// A value that a test decides, by where it comes from: a parameter, what a double returns, or a part of either.
+package struct SymbolicValue: Hashable, Sendable {
+    /// What the value is or is a part of.
+    package enum Root: Hashable, Sendable {
+        /// A parameter of the entry point called in a phase; the initialiser is phase 0.
+        case parameter(String, phase: Int)
+        /// What a dependency's property holds from a phase on.
+        case property(dependency: String, name: String, phase: Int)
+        /// What a dependency's method returns in a phase; the method by its full name.
+        case result(dependency: String, method: String, phase: Int)
+        /// What a dependency's method throws in a phase.
+        case failure(dependency: String, method: String, phase: Int)
+        /// What a publisher of a dependency sends in a phase.
+        case emission(dependency: String, name: String, phase: Int)
+        /// What a dependency's method passes to a closure it is given, by position.
+        case completion(dependency: String, method: String, index: Int, phase: Int)
+        /// The value a stored property is given from outside in a phase.
+        case assigned(String, phase: Int)
+    }
+
+    /// A step from a value to a part of it.
+    package enum Step: Hashable, Sendable {
+        case field(String)
+        case element(Int)
+        case payload(case: String, index: Int)
+    }
+
+    /// What the value is or is a part of.
+    package var root: Root
+    /// The way from the root to the part.
+    package var path: [Step]
+
+    /// Creates a symbolic value.
+    package init(_ root: Root, _ path: [Step] = []) {
+        self.root = root
+        self.path = path
+    }
+
+    /// The part one step further in.
+    package func appending(_ step: Step) -> SymbolicValue { SymbolicValue(root, path + [step]) }
+
+    /// Whether the other value is this one or a part of it.
+    func contains(_ other: SymbolicValue) -> Bool { root == other.root && other.path.starts(with: path) }
+
+    /// The same part of the other value, when this one lies within `old`.
+    func moved(from old: SymbolicValue, to new: SymbolicValue) -> SymbolicValue {
+        SymbolicValue(new.root, new.path + path.dropFirst(old.path.count))
+    }
+}
+
+/// What has been decided about a symbolic value.
+package enum Constraint: Hashable, Sendable {
+    case null
+    /// Not `nil`; nothing more is known.
+    case present
+    case boolean(Bool)
+    case integer(Int)
+    case float(Double)
+    case string(String)
+    /// A list of so many elements, each a symbolic value of its own.
+    case list(Int)
+    /// A case of an enum, what it carries being symbolic values of their own.
+    case enumCase(String)
+    /// The same value as another one.
+    case same(SymbolicValue)
+    /// A value unlike all others, of a type without literals: a date, an identifier, a link.
+    case unique(Int)
+    /// A closure of the test that records how it is called.
+    case recorder
+}
+
+extension SymbolicValue {
+    /// A word or two for the value: `title`, `text`.
+    package var wording: String {
+        for step in path.reversed() {
+            if case .field(let name) = step { return name }
+        }
+        switch root {
+        case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _), .emission(_, let name, _):
+            return name
+        case .result(_, let method, _), .failure(_, let method, _), .completion(_, let method, _, _):
+            return String(method.prefix { $0 != "(" })
+        }
+    }
+}
+
+extension SymbolicValue.Root {
+    /// The whole value.
+    package var place: SymbolicValue { SymbolicValue(self) }
+
+    /// The member of a dependency the root belongs to.
+    package var member: PortMember? {
+        switch self {
+        case .property(let dependency, let name, _), .emission(let dependency, let name, _),
+            .result(let dependency, let name, _), .failure(let dependency, let name, _),
+            .completion(let dependency, let name, _, _):
+            PortMember(dependency: dependency, member: name)
+        case .parameter, .assigned: nil
+        }
+    }
+
+    /// What roots are sorted by, so that tests read the same each time.
+    package var order: String {
+        switch self {
+        case .property(let dependency, let name, _): "1 \(dependency) \(name)"
+        case .result(let dependency, let method, _): "2 \(dependency) \(method)"
+        case .failure(let dependency, let method, _): "3 \(dependency) \(method)"
+        case .emission(let dependency, let name, _): "4 \(dependency) \(name)"
+        case .completion(let dependency, let method, let index, _): "3 \(dependency) \(method) \(index)"
+        case .parameter(let name, _): "5 \(name)"
+        case .assigned(let name, _): "6 \(name)"
+        }
+    }
+
+    /// The phase the root belongs to.
+    package var phase: Int {
+        switch self {
+        case .parameter(_, let phase), .property(_, _, let phase), .result(_, _, let phase),
+            .failure(_, _, let phase), .emission(_, _, let phase), .assigned(_, let phase),
+            .completion(_, _, _, let phase):
+            phase
+        }
+    }
+}

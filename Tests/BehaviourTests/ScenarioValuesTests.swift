@@ -1,0 +1,93 @@
+import Reading
+import TestSupport
+import Testing
+
+@testable import Behaviour
+@testable import Facts
+@testable import Resolving
+
+/// What leaves `Behaviour` says all that a test is written from.
+@Suite struct ScenarioValuesTests {
+    private let source = """
+        struct Item { let id: String }
+        enum Kind { case new, used }
+        protocol Store { func items(of kind: Kind) throws -> [Item] }
+        final class Model {
+            private(set) var items: [Item] = []
+            private let store: Store
+            init(store: Store) { self.store = store }
+            func load(_ kind: Kind) throws { items = try store.items(of: kind) }
+            func noise() { print("noise") }
+        }
+        """
+
+    private func read() throws -> (points: [EntryPoint], subject: TestedType) {
+        let facts = readFile(source, path: "Model.swift", module: "App", depth: .bodies).value
+        let index = FactIndex(files: [facts])
+        let sut = try #require(index.type(named: "Model"))
+        let recipe = resolve(
+            sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles(in: index))
+        ).value
+        return (scenarios(of: recipe, in: index), TestedType(recipe, index: index))
+    }
+
+    private func ways(through method: String) throws -> [Scenario] {
+        let point = try read().points.first { $0.act.name == method }
+        return try #require(point).scenarios
+    }
+
+    @Test func aWayThatEndsWellArrangesWhatIsReturned() throws {
+        let scenario = try #require(ways(through: "load").first { $0.thrown == nil })
+        let returned = try #require(scenario.arrangement.roots(0).first?.place)
+        let value = try scenario.arrangement.value(of: returned, in: read().subject)
+        #expect(value.type == .array(.simple("Item")))
+        guard case .list(let items) = value.content else {
+            Issue.record("no list: \(value.content)")
+            return
+        }
+        #expect(items.allSatisfy { $0.type == .simple("Item") })
+        #expect(scenario.claims.allSatisfy { $0.basis == .read && $0.moment == .atRest })
+        #expect(scenario.claims.contains { $0.source?.line == 8 })
+    }
+
+    @Test func aWayThatFailsSaysWhatIsThrown() throws {
+        let scenario = try #require(ways(through: "load").first { $0.thrown != nil })
+        #expect(scenario.thrown?.subject == .thrown)
+        #expect(scenario.arrangement.failures.values.contains(true))
+    }
+
+    @Test func aParameterThatNothingAsksForHasVariants() throws {
+        let scenario = try #require(ways(through: "load").first { $0.thrown == nil })
+        let cases = ([scenario] + scenario.variants).compactMap(\.axis?.chosen)
+        #expect(cases == ["new", "used"])
+    }
+
+    @Test func whatCannotBeReadHasItsPlace() throws {
+        let point = try #require(read().points.first { $0.act.name == "noise" })
+        #expect(point.scenarios.isEmpty)
+        #expect(point.unread.map(\.location.line) == [9])
+    }
+
+    @Test func aValueIsATreeOfWhatIsDecided() throws {
+        let subject = try read().subject
+        let root = SymbolicValue.Root.result(dependency: "store", method: "items(of:)", phase: 0)
+        let first = SymbolicValue(root, [.element(0)])
+        let identifier = first.appending(.field("id"))
+        let second = SymbolicValue(root, [.element(1)])
+        let arrangement = Arrangement(
+            constraints: [root.place: .list(2), identifier: .string("a"), second: .same(first)],
+            types: [root: .array(.simple("Item"))], narrowed: [:], failures: [:], exclusions: [:], answers: [:],
+            names: [:], mentioned: [], firstUses: [:])
+        let text = ArrangedValue(symbol: identifier, type: .simple("String"), content: .string("a"))
+        let items = [
+            ArrangedValue(symbol: first, type: .simple("Item"), content: .parts([.field("id"): text])),
+            ArrangedValue(symbol: second, type: .simple("Item"), content: .same(first)),
+        ]
+        #expect(arrangement.value(of: root.place, in: subject).content == .list(items))
+        #expect(arrangement.canonical(second.appending(.field("id"))) == identifier)
+    }
+}
+
+extension Act {
+    fileprivate var name: String? { if case .method(let method) = self { method.name } else { nil } }
+}
