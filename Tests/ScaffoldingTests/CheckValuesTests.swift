@@ -80,11 +80,18 @@ struct CheckValuesTests {
     }
 
     @Test("Annotations escape what separates them")
-    func gitHub() {
+    func gitHub() throws {
+        // MARK: - Arrange
+        let format = try #require(OutputFormat.all.first { $0.name == "github" })
+
         // MARK: - Act
-        let text = GitHubFormat.text(CheckReport(findings: [finding(line: 2, file: "Tests/a,b.swift")]))
+        let printed = format.printed(CheckReport(findings: [finding(line: 2, file: "Tests/a,b.swift")]))
 
         // MARK: - Assert
+        guard case .text(let text) = printed else {
+            Issue.record("annotations are a text")
+            return
+        }
         #expect(
             text == "::warning file=Tests/a%2Cb.swift,line=2,col=5,endLine=2,endColumn=9,title=polled-wait"
                 + "::50%25 wrong: a, b%0Aand c\n")
