@@ -93,6 +93,14 @@ import Testing
         #expect(!text.contains("Received"))
     }
 
+    @Test func aKindIsOneValue() throws {
+        let kind = DoubleKind("saboteur", plural: "Saboteurs", isStubbed: false, refusal: "{member} always fails.")
+        let text = renderDoubles([try plan("protocol Rates { func rate() -> Int }", kind)], testableImports: [])
+        #expect(text.contains("class RatesSaboteur: Rates {"))
+        #expect(text.contains("always fails."))
+        #expect(!text.contains("CallsCount"))
+    }
+
     @Test func aDoubleThatRecordsNothingIsNotAsserted() throws {
         let source = """
             // testgen: Stub

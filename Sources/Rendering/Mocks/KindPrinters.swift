@@ -19,9 +19,8 @@ extension DoublePlan {
 
     /// The statement that says why a member must not be used, or not yet.
     func trap(_ member: String) -> String {
-        kind == .fake
-            ? "fatalError(\(SwiftLiteral.string("Fill in \(name).\(member): it does not read as a member of a store.")))"
-            : "fatalError(\(SwiftLiteral.string("\(name).\(member) was used, but a dummy only fills a place.")))"
+        let text = (kind ?? .dummy).refusal.replacing("{member}", with: "\(name).\(member)")
+        return "fatalError(\(SwiftLiteral.string(text)))"
     }
 }
 
