@@ -37,23 +37,8 @@ struct KnownValues {
 
     /// Text for a type without generic arguments; `nil` when the type is not known.
     func value(ofType name: String) -> SampleExpression? {
-        if Self.integers.contains(name) {
-            if case .index = seed, name != "Int" { return SampleExpression("\(name)(\(integer))") }
-            return SampleExpression(integer)
-        }
-        if Self.fractions.contains(name) {
-            if case .index = seed, name != "Double", name != "TimeInterval" {
-                return SampleExpression("\(name)(\(fraction))")
-            }
-            return SampleExpression(fraction)
-        }
-        if let standard = standard(name) { return SampleExpression(standard) }
-        if let foundation = foundation(name) { return SampleExpression(foundation, imports: ["Foundation"]) }
-        if let plain = Self.plain[name] {
-            guard seed == .first else { return nil }
-            return SampleExpression(plain.text, imports: [plain.module])
-        }
-        return nil
+        guard let family = LibraryFamily.byType[name], let text = family.writers[name]?(self, name) else { return nil }
+        return SampleExpression(text, imports: family.module.map { [$0] } ?? [])
     }
 
     static let integers: Set<String> = [
@@ -75,78 +60,6 @@ struct KnownValues {
 
     /// A string literal.
     var string: String { Self.numbered(wording.text, seed) }
-
-    private func standard(_ name: String) -> String? {
-        switch name {
-        case "String", "Substring", "StaticString", "AnyHashable", "Any", "Sendable":
-            if name == "StaticString", case .index = seed { return nil }
-            return string
-        case "Bool":
-            if case .index(let index) = seed { return "\(index).isMultiple(of: 2)" }
-            return seed == .first ? "false" : "true"
-        case "Character", "Unicode.Scalar":
-            return seed == .first ? "\"a\"" : seed == .other ? "\"b\"" : nil
-        case "Duration": return ".seconds(\(seed.shifted(wording.integer)))"
-        case "Void": return "()"
-        default: return nil
-        }
-    }
-
-    private func foundation(_ name: String) -> String? {
-        switch name {
-        case "UUID": uuid
-        case "Date": date
-        case "URL": "URL(string: \(Self.numbered(wording.url, seed)))!"
-        case "Data": "Data(\(string).utf8)"
-        case "Decimal": decimal
-        case "Error": error
-        case "NSError": error
-        case "NSNumber": "NSNumber(value: \(integer))"
-        case "NSString": "NSString(string: \(string))"
-        case "AttributedString": "AttributedString(\(string))"
-        case "NSAttributedString": "NSAttributedString(string: \(string))"
-        case "URLQueryItem": "URLQueryItem(name: \(Self.numbered("name", seed)), value: \"value\")"
-        case "IndexPath": "IndexPath(indexes: [0, \(seed.shifted(0))])"
-        case "CGPoint": "CGPoint(x: \(integer), y: 1)"
-        case "CGSize": "CGSize(width: \(seed.shifted(100)), height: 100)"
-        case "CGRect": "CGRect(x: \(seed.shifted(0)), y: 0, width: 100, height: 100)"
-        case "DateInterval": "DateInterval(start: \(date), duration: 3600)"
-        case "DateComponents": "DateComponents(year: 2024, month: 1, day: \(seed.shifted(15)))"
-        case "Locale": seed == .other ? "Locale(identifier: \"de_DE\")" : plainFirst("Locale(identifier: \"en_US\")")
-        case "TimeZone":
-            seed == .other ? "TimeZone(secondsFromGMT: 3600)!" : plainFirst("TimeZone(secondsFromGMT: 0)!")
-        default: nil
-        }
-    }
-
-    private func plainFirst(_ text: String) -> String? { seed == .first ? text : nil }
-
-    private var decimal: String {
-        let words = wording.words
-        let isMoney = words.contains("price", "amount", "cost", "total", "balance", "fee", "value")
-        if case .index(let name) = seed { return "Decimal(\(name) + 1)" }
-        let text = isMoney ? "9.99" : "1.5"
-        return "Decimal(string: \"\(seed == .other ? "1" : "")\(text)\")!"
-    }
-
-    private var error: String { "NSError(domain: \"Test\", code: \(seed.number))" }
-
-    private var date: String {
-        switch seed {
-        case .first: "Date(timeIntervalSince1970: 1_705_320_000)"
-        case .other: "Date(timeIntervalSince1970: 1_705_406_400)"
-        case .index(let name): "Date(timeIntervalSince1970: 1_705_320_000 + Double(\(name)) * 86_400)"
-        }
-    }
-
-    private var uuid: String {
-        switch seed {
-        case .first: "UUID(uuidString: \"00000000-0000-0000-0000-000000000001\")!"
-        case .other: "UUID(uuidString: \"00000000-0000-0000-0000-000000000002\")!"
-        case .index(let name):
-            "UUID(uuidString: \"00000000-0000-0000-0000-\" + String(format: \"%012d\", \(name) + 1))!"
-        }
-    }
 
     /// A string literal that carries the number of its seed, placed so that the text stays plausible.
     static func numbered(_ text: String, _ seed: Seed) -> String {
@@ -170,32 +83,5 @@ struct KnownValues {
         "text/plain": "text/html", "9.99": "19.99", "ada@example.com": "grace@example.com", "Ada": "Grace",
         "Lovelace": "Hopper", "Ada Lovelace": "Grace Hopper", "ada": "grace", "12345": "54321", "#336699": "#993366",
         "en_US": "uk_UA", "192.0.2.1": "192.0.2.2", "AL": "GH", "€": "$",
-    ]
-
-    /// Types of which one fixed value is known.
-    private static let plain: [String: (text: String, module: String)] = [
-        "Calendar": ("Calendar(identifier: .gregorian)", "Foundation"),
-        "CharacterSet": (".alphanumerics", "Foundation"),
-        "IndexSet": ("IndexSet()", "Foundation"),
-        "NSRange": ("NSRange(location: 0, length: 1)", "Foundation"),
-        "URLComponents": ("URLComponents()", "Foundation"),
-        "PersonNameComponents": ("PersonNameComponents()", "Foundation"),
-        "NSObject": ("NSObject()", "Foundation"),
-        "AnyObject": ("NSObject()", "Foundation"),
-        "Notification": ("Notification(name: Notification.Name(\"Test\"))", "Foundation"),
-        "Notification.Name": ("Notification.Name(\"Test\")", "Foundation"),
-        "NotificationCenter": ("NotificationCenter()", "Foundation"),
-        "OperationQueue": ("OperationQueue()", "Foundation"),
-        "JSONDecoder": ("JSONDecoder()", "Foundation"),
-        "JSONEncoder": ("JSONEncoder()", "Foundation"),
-        "DateFormatter": ("DateFormatter()", "Foundation"),
-        "NumberFormatter": ("NumberFormatter()", "Foundation"),
-        "ISO8601DateFormatter": ("ISO8601DateFormatter()", "Foundation"),
-        "Color": (".red", "SwiftUI"),
-        "UIColor": (".red", "UIKit"),
-        "UIImage": ("UIImage()", "UIKit"),
-        "NSColor": (".red", "AppKit"),
-        "CLLocationCoordinate2D": ("CLLocationCoordinate2D(latitude: 59.91, longitude: 10.75)", "CoreLocation"),
-        "CLLocation": ("CLLocation(latitude: 59.91, longitude: 10.75)", "CoreLocation"),
     ]
 }

@@ -1,0 +1,7 @@
+extension LibraryFamily {
+    /// Errors.
+    static let errors = LibraryFamily(
+        from: "Foundation", ["Error": error, "NSError": error])
+
+    private static let error: Writer = { known, _ in "NSError(domain: \"Test\", code: \(known.seed.number))" }
+}
