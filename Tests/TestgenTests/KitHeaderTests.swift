@@ -17,7 +17,7 @@ struct KitHeaderTests {
         #expect(parts == Set(KitPart.allCases).subtracting([.environment, .samples]))
     }
 
-    @Test func aHeaderSaysAllThereIsToKnow() throws {
+    @Test func aHeaderSaysAllThereIsToKnow() {
         let line = "{# kit: support | <support>/A.swift | declares A | declares B | unless import C D | shared #}\nA"
         let files = planKit([.support], templates: [("A", line), ("Other", "text")], folders: folders)
         #expect(
