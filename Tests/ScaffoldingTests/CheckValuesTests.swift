@@ -1,5 +1,6 @@
 import Checking
 import Facts
+import Foundation
 import Testing
 
 @Suite("Values of a check")
@@ -77,6 +78,32 @@ struct CheckValuesTests {
         // MARK: - Assert
         #expect(result.text == "AbC!")
         #expect(result.applied == 2)
+    }
+
+    @Test("A code quality report tells equal lines apart and keeps what it knows them by")
+    func gitLab() throws {
+        // MARK: - Arrange
+        let format = try #require(OutputFormat.all.first { $0.name == "gitlab" })
+        let report = CheckReport(findings: [finding(line: 2), finding(line: 7)])
+        func json(_ report: CheckReport) throws -> [[String: Any]] {
+            guard case .document(let entries) = format.printed(report) else { return [] }
+            let data = try JSONEncoder().encode(entries)
+            return try #require(JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+        }
+
+        // MARK: - Act
+        let entries = try json(report)
+
+        // MARK: - Assert
+        try #require(entries.count == 2)
+        #expect(Set(entries[0].keys) == ["description", "check_name", "fingerprint", "severity", "location"])
+        #expect(entries[0]["check_name"] as? String == "polled-wait")
+        #expect(entries[0]["severity"] as? String == "minor")
+        let location = try #require(entries[1]["location"] as? [String: Any])
+        #expect((location["lines"] as? [String: Int])?["begin"] == 7)
+        let prints = entries.map { $0["fingerprint"] as? String }
+        #expect(Set(prints).count == 2)
+        #expect(try json(CheckReport(findings: [finding(line: 9)])).first?["fingerprint"] as? String == prints[0])
     }
 
     @Test("Annotations escape what separates them")

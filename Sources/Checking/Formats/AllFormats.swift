@@ -3,6 +3,7 @@ extension OutputFormat {
     public static let all: [OutputFormat] = [
         // list
         .gitHub,
+        .gitLab,
         .json,
         .sarif,
         .text,
