@@ -4,6 +4,7 @@ extension ProjectFormat {
         // list
         .folders,
         .swiftPackage,
+        .xcodeGen,
         // end of list
     ]
 }
