@@ -11,6 +11,7 @@ extension LibraryFamily {
         .foundationText,
         .geometry,
         .identifiers,
+        .localeParts,
         .locales,
         .numbers,
         .places,
