@@ -8,7 +8,7 @@ import Testing
 struct TrickyContainerTests {
     private func recipe(_ body: String, _ more: [String: String] = [:], tests: Set<String>? = nil) throws -> Recipe {
         let sources = ["App/P.swift": "protocol API {}\nprotocol Log {}\nstruct Live: API {}", "App/VM.swift": body]
-        return try ScaffoldingTests.recipe("VM", sources.merging(more) { $1 }, testModules: tests).value
+        return try ResolvingTests.recipe("VM", sources.merging(more) { $1 }, testModules: tests).value
     }
 
     private func statements(_ recipe: Recipe) -> [String] {

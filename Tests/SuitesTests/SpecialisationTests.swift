@@ -50,7 +50,7 @@ private let source = """
     @Test func nothingIsChosenWhereNothingFits() throws {
         let (recipe, _) = try recipe(of: "Unfit", in: source)
         #expect(recipe.construction.kind == .none)
-        let (lost, _) = try ScaffoldingTests.recipe(of: "Lost", in: source)
+        let (lost, _) = try SuitesTests.recipe(of: "Lost", in: source)
         #expect(lost.dependencies.first?.doubleType == nil)
     }
 

@@ -1,4 +1,5 @@
 import Facts
+import Reading
 import Running
 import Testing
 

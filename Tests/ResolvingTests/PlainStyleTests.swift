@@ -6,7 +6,7 @@ import Testing
 @Suite("Styles without a container")
 struct PlainStyleTests {
     private func recipe(_ source: String) throws -> Recipe {
-        try ScaffoldingTests.recipe("S", ["S.swift": "protocol A {}; protocol B {}\n" + source]).value
+        try ResolvingTests.recipe("S", ["S.swift": "protocol A {}; protocol B {}\n" + source]).value
     }
 
     @Test("A tuple of dependencies")

@@ -9,7 +9,7 @@ struct ContainerFormTests {
 
     private func recipe(_ body: String, _ more: [String: String] = [:], tests: Set<String>? = nil) throws -> Recipe {
         let sources = ["P.swift": protocols, "VM.swift": body].merging(more) { $1 }
-        return try ScaffoldingTests.recipe("VM", sources, testModules: tests).value
+        return try ResolvingTests.recipe("VM", sources, testModules: tests).value
     }
 
     private func statements(_ recipe: Recipe) -> [[String]] {

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Facts
-@testable import Suites
 
 /// Where lines break, on the tree.
 @Suite struct LayoutTests {
@@ -100,11 +99,5 @@ import Testing
         let head =
             Layout("func go") + .list("(", ["from start: Int", "to end: Int"], ")") + " async {"
         #expect(head.lines(width: 40) == ["func go(", "    from start: Int, to end: Int", ") async {"])
-    }
-
-    @Test func reasonsAndNamesAreNeverSums() {
-        let reason = String(repeating: "word ", count: 40)
-        let lines = TestTrait.disabled(reason).layout.lines(width: 60)
-        #expect(lines == [".disabled(", "    \"\(reason)\")"])
     }
 }
