@@ -28,7 +28,7 @@ struct KitTests {
     @Test("A temporary folder keeps what is written until it goes away")
     func temporaryFolder() throws {
         var folder: TemporaryFolder? = try TemporaryFolder()
-        let url = try #require(folder?.write("one", to: "a/b.txt"))
+        let url = try #require(try folder?.write("one", to: "a/b.txt"))
         #expect(try folder?.text(of: "a/b.txt") == "one")
         folder = nil
         #expect(!FileManager.default.fileExists(atPath: url.path))
