@@ -67,12 +67,21 @@ let package = Package(
         ),
         .target(name: "TestSupport", dependencies: ["Facts", "Resolving", "Doubles"], path: "Tests/TestSupport"),
         .testTarget(
-            name: "ScaffoldingTests",
+            name: "FactsTests",
             dependencies: [
-                "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Checking", "Running",
-                "Kit", "Reading", "TestSupport",
+                "Facts", .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ]),
+        .testTarget(name: "ProjectTests", dependencies: ["Facts", "Project"]),
+        .testTarget(name: "ResolvingTests", dependencies: ["Facts", "Resolving", "Reading", "TestSupport"]),
+        .testTarget(name: "DoublesTests", dependencies: ["Facts", "Project", "Doubles", "Reading", "Rendering"]),
+        .testTarget(name: "MockDataTests", dependencies: ["Facts", "MockData", "Reading"]),
+        .testTarget(
+            name: "SuitesTests",
+            dependencies: ["Facts", "Project", "Resolving", "Doubles", "Suites", "Reading", "TestSupport"]),
+        .testTarget(name: "CheckingTests", dependencies: ["Facts", "Checking"]),
+        .testTarget(name: "RunningTests", dependencies: ["Facts", "Running", "Reading"]),
+        .testTarget(name: "KitTests", dependencies: ["Facts", "Reading", "Kit"]),
         .testTarget(
             name: "BehaviourTests",
             dependencies: ["Facts", "Resolving", "Doubles", "Behaviour", "Suites", "Reading", "TestSupport"]),

@@ -49,6 +49,7 @@ public enum Catalog {
             Entry("SourceryConfig", in: "Kit", PackageResources.SourceryConfig_stencil),
             Entry("SourceryTriggers", in: "Kit", PackageResources.SourceryTriggers_stencil),
             Entry("SwiftLintRules", in: "Kit", PackageResources.SwiftLintRules_stencil),
+            Entry("TemporaryFolder", in: "Kit", PackageResources.TemporaryFolder_stencil),
             Entry("TestDIContainer", in: "Kit", PackageResources.TestDIContainer_stencil),
             Entry("TestEnvironment", in: "Kit", PackageResources.TestEnvironment_stencil),
             Entry("TestServices", in: "Kit", PackageResources.TestServices_stencil),

@@ -75,11 +75,11 @@ public struct DoublePlan: Hashable, Sendable {
     /// How a fake works; `nil` when a person has to fill it in.
     public var store: FakeStore?
 
-    /// Whether a stub records, too.
+    /// Whether what can be told what to answer records, too.
     public var stubsRecord = false
 
     /// Whether members record how they are used.
-    public var records: Bool { kind == .stub ? stubsRecord : kind?.records ?? true }
+    public var records: Bool { kind.map { $0.records || $0.isStubbed && stubsRecord } ?? true }
     /// Whether members can be told what to answer.
     public var isStubbed: Bool { kind?.isStubbed ?? true }
 

@@ -75,7 +75,7 @@ struct DoublePlanner {
         plan.hasOwnReset = superclass?.declared.contains("reset") != true
         plan.availability = protocols.flatMap(\.info.attributes).filter { $0.name == "available" }.map(\.text).uniqued()
         plan.stubsRecord = options.naming.listsCalls
-        if kind == .fake { plan.store = store(of: owners) }
+        if kind?.works == true { plan.store = store(of: owners) }
         return Diagnosed(plan, diagnostics)
     }
 

@@ -1,5 +1,4 @@
 import Facts
-import Project
 import Resolving
 
 /// Where the kit's files go and what doubles and builders look like beside them.
@@ -70,48 +69,17 @@ public struct KitFile: Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - parts: What was asked for.
-///   - tests: The folder of the test target.
-///   - sources: The folder of the module's sources.
-///   - uiTests: The folder of the UI test target.
+///   - templates: The templates with their texts, in order; those that begin with a `KitHeader` make files of the kit.
+///   - folders: Where the files go.
 public func planKit(
-    _ parts: Set<KitPart>, convention: KitConvention, tests: String, sources: String, uiTests: String
+    _ parts: Set<KitPart>, templates: [(name: String, text: String)], folders: KitFolders
 ) -> [KitFile] {
-    let support = Path.join(tests, convention.supportFolder)
-    func file(_ name: String, _ declares: String...) -> KitFile {
-        KitFile(name, at: Path.join(support, name + ".swift"), declares: declares)
+    templates.compactMap { template in
+        guard let header = KitHeader(template.text), parts.contains(header.part) else { return nil }
+        return KitFile(
+            template.name, at: folders.place(header.path), declares: header.declares, replacedBy: header.replacedBy,
+            isShared: header.isShared)
     }
-    var files: [KitFile] = []
-    if parts.contains(.support) {
-        files += [
-            file("TestTags"), file("WithTimeout", "TimeoutError"), file("ResultAssertions"),
-            file("CollectionAssertions"), file("RequiresService", "TestService"), file("TestServices"),
-            file("URLProtocolStub", "URLProtocolStub"), file("ManualClock", "ManualClock"),
-            file("IsolatedDefaults", "IsolatedDefaults"), file("InMemoryRepository", "InMemoryRepository"),
-            file("TestDIContainer", "TestDIContainer"), file("ObserverStubs", "MonitorStub", "TrackerStub"),
-            KitFile(
-                "ContainerTrait", at: Path.join(support, "ContainerTrait.swift"), declares: ["ContainerTrait"],
-                replacedBy: ["import Factory", "static var container: Self"]),
-            KitFile(
-                "WaitUntil", at: Path.join(tests, "Support/WaitUntil.swift"), replacedBy: ["func waitUntil("],
-                isShared: true),
-            KitFile(
-                "ExclusiveContainer", at: Path.join(tests, "Support/ExclusiveContainer.swift"),
-                declares: ["ExclusiveContainerTrait"], isShared: true),
-        ]
-    }
-    if parts.contains(.ui) {
-        files += [
-            KitFile("BaseUITestCase", at: Path.join(uiTests, "BaseUITestCase.swift"), declares: ["BaseUITestCase"]),
-            KitFile("PageSupport", at: Path.join(uiTests, "Pages/PageSupport.swift"), declares: ["Page"]),
-            KitFile("LaunchMode", at: Path.join(sources, "LaunchMode.swift"), declares: ["LaunchMode"]),
-        ]
-    }
-    if parts.contains(.ci) { files.append(KitFile("CIWorkflow", at: ".github/workflows/tests.yml")) }
-    if parts.contains(.sourcery) { files.append(KitFile("SourceryConfig", at: ".sourcery.yml")) }
-    if parts.contains(.swiftlint) { files.append(KitFile("SwiftLintRules", at: ".swiftlint.testgen.yml")) }
-    if parts.contains(.hook) { files.append(KitFile("PreCommitHook", at: ".githooks/pre-commit")) }
-    if parts.contains(.config) { files.append(KitFile("TestgenConfig", at: ".testgen.yml")) }
-    return files
 }
 
 /// The file that tells Sourcery what to double; its template meets it under the key `triggers`.

@@ -20,14 +20,22 @@ public struct Project: Hashable, Sendable {
         self.discovery = discovery
     }
 
-    /// Where a project's modules were found.
-    public enum Discovery: String, Hashable, Sendable, Codable {
+    /// Where a project's modules were found; each format of projects has one.
+    public struct Discovery: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+
+        /// Names a place.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
         /// `Package.swift`
-        case package
+        public static let package = Discovery(rawValue: "package")
         /// A folder beside a folder of the same name with `Tests`: `App/` and `AppTests/`.
-        case folders
+        public static let folders = Discovery(rawValue: "folders")
         /// `sources` and `tests` of `.testgen.yml`
-        case configuration
+        public static let configuration = Discovery(rawValue: "configuration")
     }
 
     /// A module whose sources are read.

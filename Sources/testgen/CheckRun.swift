@@ -157,13 +157,16 @@ struct CheckRun {
     private func shown(_ report: CheckReport) throws -> Outcome {
         let reporter = Reporter(
             console: workspace.world.machine.console, options: workspace.world.options, command: "check")
-        switch workspace.world.options.format {
-        case .text: return Outcome(rendered: TextFormat.text(report, shown: reporter.shown))
-        case .github: return Outcome(rendered: GitHubFormat.text(report, shown: reporter.shown))
-        case .json: return Outcome(data: CheckOutput(report), nextSteps: nextSteps(report))
-        case .sarif:
-            let log = SARIFLog(report, rules: Rule.all.map(\.page), version: "0.1.0")
-            return Outcome(rendered: try JSONOutput.text(log))
+        let name = workspace.world.options.format.name
+        guard let format = OutputFormat.all.first(where: { $0.name == name }) else {
+            throw Failure("there is no format `\(name)`", rule: "format")
+        }
+        let surroundings = OutputFormat.Surroundings(
+            rules: Rule.all.map(\.page), version: "0.1.0", shown: { reporter.shown($0) })
+        switch format.printed(report, surroundings) {
+        case .text(let text): return Outcome(rendered: text)
+        case .document(let document): return Outcome(rendered: try JSONOutput.text(document))
+        case .members(let members): return Outcome(data: members, nextSteps: nextSteps(report))
         }
     }
 

@@ -1,10 +1,30 @@
 import ArgumentParser
+import Checking
 
 /// The options every command has.
 struct CommonOptions: ParsableArguments {
     /// How results are printed.
-    enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json, sarif, github
+    struct Format: ExpressibleByArgument, Hashable {
+        /// The name on the command line.
+        let name: String
+
+        /// What a person reads, and what programs read: every command has both.
+        static let text = Format(name: "text")
+        static let json = Format(name: "json")
+        /// The formats there are: those of `check` have the other two among them.
+        static let all = OutputFormat.all.map { Format(name: $0.name) }
+
+        static var allValueStrings: [String] { all.map(\.name) }
+        var defaultValueDescription: String { name }
+
+        init?(argument: String) {
+            guard Self.allValueStrings.contains(argument) else { return nil }
+            self.init(name: argument)
+        }
+
+        private init(name: String) {
+            self.name = name
+        }
     }
 
     @Option(help: ArgumentHelp("The project's folder.", valueName: "dir"))

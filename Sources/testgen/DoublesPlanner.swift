@@ -67,7 +67,7 @@ struct DoublesPlanner {
 
     /// `Stubs.generated.swift`
     private static func fileName(of kind: DoubleKind) -> String {
-        (kind == .dummy ? "Dummies" : kind.suffix == "Spy" ? "Spies" : kind.suffix + "s") + ".generated.swift"
+        kind.plural + ".generated.swift"
     }
 
     /// The kind of the doubles that a file's name tells of.

@@ -6,6 +6,7 @@ import Project
 import Reading
 import Rendering
 import Resolving
+import Templates
 
 /// One run of `testgen init`.
 struct KitRun {
@@ -84,10 +85,10 @@ struct KitRun {
     // MARK: Files that are the same everywhere
 
     private func fixedDrafts(_ place: Place, _ notes: inout Notes) throws -> [Draft] {
-        let uiTests = place.module.name + "UITests"
-        let files = planKit(
-            command.parts, convention: command.convention, tests: place.tests.path, sources: place.view.sourcesFolder,
-            uiTests: uiTests)
+        let folders = KitFolders(
+            support: Path.join(place.tests.path, command.convention.supportFolder), tests: place.tests.path,
+            sources: place.view.sourcesFolder, uiTests: place.module.name + "UITests")
+        let files = planKit(command.parts, templates: Catalog.all.map { ($0.name, $0.text) }, folders: folders)
         return try files.compactMap { file in try draft(file, place, "kit", place.view, &notes) }
     }
 

@@ -42,7 +42,7 @@ struct Testgen: AsyncParsableCommand {
         guard let verb = command as? any Verb else { return 64 }
         let formats = type(of: verb).formats
         guard formats.contains(verb.common.format) else {
-            let names = formats.map(\.rawValue).joined(separator: ", ")
+            let names = formats.map(\.name).joined(separator: ", ")
             machine.console.report("error: --format of this command is one of \(names)\n")
             return 64
         }

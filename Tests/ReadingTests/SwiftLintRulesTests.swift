@@ -15,7 +15,7 @@ struct SwiftLintRulesTests {
         let now = try? String(contentsOf: file, encoding: .utf8)
 
         // MARK: - Act
-        let expected = SwiftLintFormat.text(Rule.all.map(\.page))
+        let expected = SwiftLintConfiguration.text(Rule.all.map(\.page))
         if now != expected { try expected.write(to: file, atomically: true, encoding: .utf8) }
 
         // MARK: - Assert

@@ -4,7 +4,9 @@ extension HouseRule {
     /// What no code names, with what uses it.
     private static let usedFromOutside = [
         "configuration": "ArgumentParser reads it",
+        "defaultValueDescription": "ArgumentParser reads it",
         "validate": "ArgumentParser calls it",
+        "github": "a person names this home of skills on the command line",
         "main": "the program starts there",
         "superEncoder": "the standard library's Encoder requires it",
         "unkeyedContainer": "the standard library's Encoder requires it",

@@ -46,11 +46,4 @@ struct HouseRule: CustomStringConvertible, Sendable {
         /// All files but the code that tests work on.
         static let ownCode = Scope { House.sources + House.tests.filter { !$0.isSample } }
     }
-
-    /// All rules.
-    static let all: [HouseRule] = [
-        .importsStayInTheirModule, .onlyTheHostTouchesTheWorld, .filesAreShort, .functionsFitAScreen,
-        .publicDeclarationsAreDocumented, .parametersAreUsed, .throwsIsNeeded, .branchesDiffer,
-        .privateDeclarationsAreUsed, .declarationsAreNamedElsewhere, .testsAssert,
-    ]
 }

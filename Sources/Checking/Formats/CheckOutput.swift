@@ -1,16 +1,21 @@
 import Facts
 
+extension OutputFormat {
+    /// Findings for programs.
+    static let json = OutputFormat("json") { report, _ in .members(CheckOutput(report)) }
+}
+
 /// What `testgen check --format json` says beyond what every command says.
-public struct CheckOutput: Encodable, Sendable {
+struct CheckOutput: Encodable, Sendable {
     /// `findings` or `clean`.
-    public var status: String
+    var status: String
     /// The counts.
-    public var summary: Summary
+    var summary: Summary
     /// What is left to mend, in order of places.
-    public var findings: [Entry]
+    var findings: [Entry]
 
     /// The report for programs.
-    public init(_ report: CheckReport) {
+    init(_ report: CheckReport) {
         status = report.fails ? "findings" : "clean"
         summary = Summary(
             files: report.files, errors: report.count(.error), warnings: report.count(.warning),
@@ -20,7 +25,7 @@ public struct CheckOutput: Encodable, Sendable {
     }
 
     /// How much was checked and found.
-    public struct Summary: Encodable, Sendable {
+    struct Summary: Encodable, Sendable {
         var files: Int
         var errors: Int
         var warnings: Int
@@ -32,7 +37,7 @@ public struct CheckOutput: Encodable, Sendable {
     }
 
     /// A finding with its place.
-    public struct Entry: Encodable, Sendable {
+    struct Entry: Encodable, Sendable {
         var rule: String
         var severity: Diagnostic.Severity
         var file: String

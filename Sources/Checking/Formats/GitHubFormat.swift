@@ -1,17 +1,21 @@
 import Facts
 
-/// Findings as annotations of a GitHub workflow run.
-public enum GitHubFormat {
-    /// One workflow command a finding.
-    public static func text(_ report: CheckReport, shown: (String) -> String = { $0 }) -> String {
-        report.findings.map { finding in
-            let properties = [
-                ("file", shown(finding.location.file)), ("line", "\(finding.location.line)"),
-                ("col", "\(finding.location.column)"), ("endLine", "\(finding.end.line)"),
-                ("endColumn", "\(finding.end.column)"), ("title", finding.rule),
-            ].map { "\($0)=\(property($1))" }
-            return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(data(finding.message))\n"
-        }.joined()
+extension OutputFormat {
+    /// Findings as annotations of a GitHub workflow run: one workflow command a finding.
+    static let gitHub = OutputFormat("github") { report, surroundings in
+        .text(report.findings.map { WorkflowCommand.annotation($0, surroundings.shown) }.joined())
+    }
+}
+
+/// Writes commands of a GitHub workflow.
+private enum WorkflowCommand {
+    static func annotation(_ finding: Finding, _ shown: (String) -> String) -> String {
+        let properties = [
+            ("file", shown(finding.location.file)), ("line", "\(finding.location.line)"),
+            ("col", "\(finding.location.column)"), ("endLine", "\(finding.end.line)"),
+            ("endColumn", "\(finding.end.column)"), ("title", finding.rule),
+        ].map { "\($0)=\(property($1))" }
+        return "::\(command(finding.severity)) \(properties.joined(separator: ","))::\(data(finding.message))\n"
     }
 
     private static func command(_ severity: Diagnostic.Severity) -> String {

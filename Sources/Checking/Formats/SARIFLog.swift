@@ -1,8 +1,15 @@
 import Facts
 import Project
 
+extension OutputFormat {
+    /// Findings for services that scan code.
+    static let sarif = OutputFormat("sarif") { report, surroundings in
+        .document(SARIFLog(report, rules: surroundings.rules, version: surroundings.version))
+    }
+}
+
 /// Findings as SARIF 2.1.0, which code scanning services read: one log with one run.
-public struct SARIFLog: Encodable, Sendable {
+struct SARIFLog: Encodable, Sendable {
     var schema = "https://json.schemastore.org/sarif-2.1.0.json"
     var version = "2.1.0"
     var runs: [Run]
@@ -18,7 +25,7 @@ public struct SARIFLog: Encodable, Sendable {
     ///   - report: The report.
     ///   - rules: The pages of all rules, in order.
     ///   - version: The version of the tool.
-    public init(_ report: CheckReport, rules: [RulePage], version: String) {
+    init(_ report: CheckReport, rules: [RulePage], version: String) {
         let used = rules.filter { page in report.findings.contains { $0.rule == page.id } }
         let indices = Dictionary(uniqueKeysWithValues: used.enumerated().map { ($1.id, $0) })
         let driver = Driver(semanticVersion: version, rules: used.map(Rule.init))

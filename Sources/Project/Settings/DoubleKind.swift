@@ -1,26 +1,46 @@
 import Facts
 
-/// The kinds of test double, by the taxonomy of the rulebook.
-public enum DoubleKind: String, Hashable, Sendable, CaseIterable {
-    /// Fills a place; using it traps.
-    case dummy
-    /// Answers what it is told to; records nothing.
-    case stub
-    /// A stub that records.
-    case spy
-    /// A spy that verifies what is expected of it.
-    case mock
-    /// Works, in memory.
-    case fake
-
-    /// What the names of its doubles end with.
-    public var suffix: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-
+/// A kind of test double, by the taxonomy of the rulebook: one value in a file of its own below `Kinds/`.
+///
+/// Planners and printers ask what a kind does, never which kind it is.
+public struct DoubleKind: RawRepresentable, Hashable, Sendable, CaseIterable {
+    /// The name on command lines and in the configuration: `spy`.
+    public let rawValue: String
+    /// What the names of several of its doubles end with: `Spies`.
+    public let plural: String
     /// Whether its members record how they are used.
-    public var records: Bool { self == .spy || self == .mock }
-
+    public let records: Bool
     /// Whether its members can be told what to answer.
-    public var isStubbed: Bool { self != .dummy && self != .fake }
+    public let isStubbed: Bool
+    /// Whether it can be told which calls to expect, and verifies them.
+    public let expects: Bool
+    /// Whether it works where its protocol reads as a store.
+    public let works: Bool
+    /// What a member says that neither answers nor works; `{member}` stands for its name.
+    public let refusal: String
+
+    /// Describes a kind.
+    package init(
+        _ name: String, plural: String, records: Bool = false, isStubbed: Bool = true, expects: Bool = false,
+        works: Bool = false, refusal: String = "{member} was used and knows no answer."
+    ) {
+        rawValue = name
+        self.plural = plural
+        self.records = records
+        self.isStubbed = isStubbed
+        self.expects = expects
+        self.works = works
+        self.refusal = refusal
+    }
+
+    /// The kind of a name; `nil` when there is none.
+    public init?(rawValue: String) {
+        guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+        self = kind
+    }
+
+    /// What the names of its doubles end with: `Spy`.
+    public var suffix: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     /// The kind that an annotation before a protocol selects: `// testgen: Stub`.
     public static func annotated(_ fact: TypeFact) -> DoubleKind? {

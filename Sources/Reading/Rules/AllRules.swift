@@ -1,6 +1,7 @@
 extension Rule {
-    /// Every rule, by the name of its file. Kept fresh by a test that writes it again.
+    /// Every rule, by its name; a test keeps the list.
     public static let all: [Rule] = [
+        // list
         .arrangeActAssert,
         .assertsStub,
         .behaviourAsserts,
@@ -39,5 +40,6 @@ extension Rule {
         .useSwiftTesting,
         .xctestAssert,
         .yieldAsWait,
+        // end of list
     ]
 }

@@ -85,7 +85,7 @@ struct DoublePrinter {
             }
             for member in plan.extraMembers { out.add("", access + member) }
             if plan.isStubbed, plan.hasOwnReset { addReset(&out) }
-            if plan.kind == .mock { ExpectationPrinter(plan: plan).print(&out) }
+            if plan.kind?.expects == true { ExpectationPrinter(plan: plan).print(&out) }
         }
         out.add("}")
         if !condition.isEmpty { out.add("#endif") }

@@ -19,10 +19,7 @@ extension DoublePlan {
 
     /// The statement that says why a member must not be used, or not yet.
     func trap(_ member: String) -> Layout {
-        let reason =
-            kind == .fake
-            ? "Fill in \(name).\(member): it does not read as a member of a store."
-            : "\(name).\(member) was used, but a dummy only fills a place."
+        let reason = (kind ?? .dummy).refusal.replacing("{member}", with: "\(name).\(member)")
         return .call("fatalError", [.literal(reason)])
     }
 }

@@ -25,7 +25,7 @@ extension DoublePlan {
     /// What the kind of double stores for a requirement.
     func stored(_ requirement: Requirement) -> [StoredVariable] {
         guard isStubbed else { return [] }
-        let all = requirement.stored(expects: kind == .mock)
+        let all = requirement.stored(expects: kind?.expects == true)
         return records ? all : all.filter { !requirement.recordNames.contains($0.name) }
     }
 

@@ -13,7 +13,7 @@ struct CheckCommand: Verb {
             Findings go to standard output as `path:line:column: warning: message [rule]`; errors and warnings make the \
             command exit with 1. One place is accepted by a comment: // testgen:disable:next rule why
             """)
-    static let formats = CommonOptions.Format.allCases
+    static let formats = CommonOptions.Format.all
 
     @OptionGroup var common: CommonOptions
 

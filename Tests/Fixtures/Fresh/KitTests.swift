@@ -25,6 +25,15 @@ struct KitTests {
         #expect(await task.result.isWoken)
     }
 
+    @Test("A temporary folder keeps what is written until it goes away")
+    func temporaryFolder() throws {
+        var folder: TemporaryFolder? = try TemporaryFolder()
+        let url = try #require(try folder?.write("one", to: "a/b.txt"))
+        #expect(try folder?.text(of: "a/b.txt") == "one")
+        folder = nil
+        #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+
     @Test("A session answers from its own queue")
     func session() async throws {
         let stub = URLProtocolStub()

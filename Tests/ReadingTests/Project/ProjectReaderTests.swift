@@ -74,6 +74,54 @@ struct ProjectReaderTests {
         #expect(found.modules.map(\.name).filter { $0 != "Core" } == ["Share_Extension", "iOS"])
     }
 
+    @Test func targetsOfXcodeGen() throws {
+        let spec = """
+            name: Shop
+            include: [Config/kit.yml]
+            settings: {base: {SWIFT_VERSION: "6.0"}}
+            targets:
+              Shop:
+                type: application
+                platform: iOS
+                sources: [App, {path: Shared, excludes: [Old, "*.md"]}]
+                settings: {SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor}
+                dependencies: [{target: Kit}, {sdk: Combine.framework}]
+              ShopTests:
+                type: bundle.unit-test
+                sources: {path: Checks}
+                dependencies: [{target: Shop}]
+              ShopUITests: {type: bundle.ui-testing, sources: UI}
+            """
+        let kit = "targets: {Kit: {type: framework, sources: Kit}}"
+        let project = try project([
+            "project.yml": spec, "Config/kit.yml": kit, "App/A.swift": "", "Config/Kit/K.swift": "",
+            "Packages/Core/Package.swift": core, "Packages/Core/Sources/Core-Kit/C.swift": "",
+        ])
+
+        #expect(project.discovery.rawValue == "xcodegen")
+        #expect(project.modules.map(\.name) == ["Kit", "Shop", "Core_Kit"])
+        let folders = ["Config/Kit", "App", "Shared", "Packages/Core/Sources/Core-Kit"]
+        #expect(project.modules.flatMap(\.sources) == folders)
+        let shop = try #require(project.modules.first { $0.name == "Shop" })
+        #expect(shop.exclude == ["Shared/Old"] && shop.dependencies == ["Kit"])
+        #expect(shop.isMainActorByDefault && shop.languageMode == 6)
+        #expect(project.tests.map(\.name) == ["ShopTests", "CoreTests"])
+        #expect(project.tests(for: "Shop")?.path == "Checks")
+    }
+
+    @Test func aSpecificationThatCannotBeReadIsSaidSo() throws {
+        let tree = FileTree(["project.yml": "targets: {A: [", "A/A.swift": ""])
+        let found = try readProject(tree)
+        #expect(found.diagnostics.map(\.rule) == ["xcodegen"])
+    }
+
+    @Test func whereSeveralFormatsNameATargetTheFirstIsBelieved() throws {
+        let spec = "targets: {App: {type: application, sources: Other}, Extra: {type: framework, sources: Extra}}"
+        let project = try project(["Package.swift": package, "Sources/App/A.swift": "", "project.yml": spec])
+        #expect(project.discovery == .package)
+        #expect(project.modules.map(\.sources) == [["Sources/App"], ["Extra"]])
+    }
+
     @Test func theConfigurationNamesFolders() throws {
         let files = ["code/A.swift": "", "more/B.swift": "", "checks/T.swift": ""]
         let project = try project(files) {

@@ -115,6 +115,13 @@ struct WideNumbers {
     let h: Substring
 }
 
+struct LocaleParts {
+    let currency: Locale.Currency
+    let region: Locale.Region?
+    let code: Locale.LanguageCode
+    let languages: [Locale.Language]
+}
+
 struct FoundationValues {
     let data: Data
     let locale: Locale

@@ -1,0 +1,5 @@
+extension LibraryFamily {
+    /// Values of SwiftUI.
+    static let swiftUI = LibraryFamily(
+        from: "SwiftUI", ["Color": only(".red")])
+}

@@ -1,0 +1,5 @@
+extension LibraryFamily {
+    /// Values of UIKit.
+    static let uiKit = LibraryFamily(
+        from: "UIKit", ["UIColor": only(".red"), "UIImage": only("UIImage()")])
+}

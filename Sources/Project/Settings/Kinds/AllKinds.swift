@@ -1,0 +1,12 @@
+extension DoubleKind {
+    /// Every kind, by its name; a test keeps the list.
+    public static let allCases: [DoubleKind] = [
+        // list
+        .dummy,
+        .fake,
+        .mock,
+        .spy,
+        .stub,
+        // end of list
+    ]
+}

@@ -1,0 +1,5 @@
+extension DoubleKind {
+    /// A stub that records.
+    public static let spy = DoubleKind(
+        "spy", plural: "Spies", records: true)
+}

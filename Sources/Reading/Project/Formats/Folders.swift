@@ -1,0 +1,62 @@
+import Project
+
+extension ProjectFormat {
+    /// Folders named alike, `App/` and `AppTests/`, those beside an Xcode project, and the packages below them.
+    static let folders = ProjectFormat(
+        .folders, isFallback: true, isIn: { _ in true },
+        read: { tree in
+            var folders = FolderReader(tree: tree)
+            folders.read()
+            folders.parts.add(try PackageFinder.all(in: tree))
+            return folders.parts
+        })
+}
+
+/// Reads targets out of the names of folders.
+private struct FolderReader {
+    let tree: FileTree
+    var parts = ProjectParts()
+
+    /// Takes every folder beside one of the same name with `Tests` for a module, and every other folder with sources
+    /// beside an Xcode project: its targets lie there.
+    mutating func read() {
+        let folders = sourceFolders
+        for folder in folders.sorted() where folders.contains(folder + "Tests") {
+            add(module: folder, tests: folder + "Tests")
+        }
+        for path in tree.paths where path.hasSuffix(".xcodeproj") {
+            let place = Path.folder(path)
+            let own = Path.join(place, Path.stem(path))
+            let beside = folders.filter { Path.folder($0) == place && $0 != own }.sorted()
+            for folder in [own] + beside where folders.contains(folder) && isTargetFolder(folder) {
+                add(module: folder, tests: nil)
+            }
+        }
+    }
+
+    /// Whether a folder beside an Xcode project holds a target's sources, and is not known yet.
+    private func isTargetFolder(_ folder: String) -> Bool {
+        let name = Path.name(folder)
+        return !name.hasSuffix("Tests") && !["pods", "carthage", "fastlane", "scripts"].contains(name.lowercased())
+            && !parts.modules.contains { $0.sources.contains { $0.isInside(folder) || folder.isInside($0) } }
+            && !tree.paths.contains { Path.name($0) == "Package.swift" && $0.isInside(folder) }
+    }
+
+    private mutating func add(module folder: String, tests: String?) {
+        let name = Path.name(folder).asModuleName
+        parts.modules.append(Project.Module(name: name, sources: [folder]))
+        guard let tests else { return }
+        parts.tests.append(
+            Project.TestTarget(name: Path.name(tests).asModuleName, path: tests, dependencies: [name]))
+    }
+
+    /// Folders with Swift files somewhere in them, at most two deep.
+    private var sourceFolders: Set<String> {
+        var folders: Set<String> = []
+        for path in tree.paths where path.hasSuffix(".swift") {
+            let parts = path.split(separator: "/").dropLast().prefix(2)
+            for count in 0..<parts.count { folders.insert(parts[...count].joined(separator: "/")) }
+        }
+        return folders
+    }
+}

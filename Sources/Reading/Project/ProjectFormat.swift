@@ -1,0 +1,51 @@
+import Facts
+import Project
+
+/// A form in which projects say what modules and test targets they have: one value in a file of its own below `Formats/`.
+struct ProjectFormat: Sendable {
+    /// What a project is that was found this way.
+    let discovery: Project.Discovery
+    /// Whether it guesses, so that it counts only where a project says nothing.
+    let isFallback: Bool
+    /// Whether a project has the form.
+    let isIn: @Sendable (FileTree) -> Bool
+    /// Reads what the project says.
+    let read: @Sendable (FileTree) throws -> ProjectParts
+
+    /// Describes a format.
+    init(
+        _ discovery: Project.Discovery, isFallback: Bool = false, isIn: @escaping @Sendable (FileTree) -> Bool,
+        read: @escaping @Sendable (FileTree) throws -> ProjectParts
+    ) {
+        self.discovery = discovery
+        self.isFallback = isFallback
+        self.isIn = isIn
+        self.read = read
+    }
+}
+
+/// What a format says of a project.
+struct ProjectParts {
+    /// The modules, in order.
+    var modules: [Project.Module] = []
+    /// The test targets, in order.
+    var tests: [Project.TestTarget] = []
+    /// What could not be read.
+    var diagnostics: [Diagnostic] = []
+
+    /// Adds the parts of another format.
+    mutating func add(_ other: ProjectParts) {
+        modules += other.modules
+        tests += other.tests
+        diagnostics += other.diagnostics
+    }
+}
+
+extension String {
+    /// The name a folder's or target's module has in code.
+    var asModuleName: String {
+        var name = String(map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+        if name.first?.isNumber == true { name = "_" + name.dropFirst() }
+        return name
+    }
+}
