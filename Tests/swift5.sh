@@ -6,7 +6,7 @@ set -euo pipefail
 copy=$(mktemp -d)
 trap 'rm -rf "$copy"' EXIT
 tar -C "$1" --exclude .build -cf - . | tar -C "$copy" -xf -
-sed -i 's/^)$/    , swiftLanguageModes: [.v5])/' "$copy/Package.swift"
+sed 's/^)$/    , swiftLanguageModes: [.v5])/' "$1/Package.swift" >"$copy/Package.swift"
 grep -q 'swiftLanguageModes: \[.v5\]' "$copy/Package.swift"
 
 swift build --build-tests --package-path "$copy" >"$copy/log" 2>&1 || { tail -n 40 "$copy/log"; exit 1; }

@@ -44,7 +44,8 @@ for _ in range(3):
     took = time.monotonic() - start
     best = took if best is None else min(best, took)
     peak = max(peak, usage.ru_maxrss)
-print(f"{best:.4f} {peak / 1024:.0f} {os.waitstatus_to_exitcode(status)}")
+unit = 1 << 20 if sys.platform == "darwin" else 1 << 10
+print(f"{best:.4f} {peak / unit:.0f} {os.waitstatus_to_exitcode(status)}")
 PY
 }
 

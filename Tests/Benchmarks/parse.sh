@@ -16,6 +16,8 @@ for path in paths {
 }
 print("parsed \(paths.count) files, \(bytes) bytes")
 SWIFT
-host=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/host
-swiftc -O -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax -Xlinker -rpath -Xlinker "$host" \
+# On macOS `swiftc` in the path only looks the real one up.
+compiler=$(xcrun --find swiftc 2>/dev/null || command -v swiftc)
+host=$(dirname "$(dirname "$compiler")")/lib/swift/host
+"$compiler" -O -I "$host" -L "$host" -lSwiftParser -lSwiftSyntax -Xlinker -rpath -Xlinker "$host" \
     "$1/parse.swift" -o "$1/parse" 2>/dev/null

@@ -31,9 +31,9 @@ for convention in rulebook clean-architecture; do
     [ "$(grep -c 'sourcery: AutoMockable' Tests/FreshTests/Mocks/AutoMockableTriggers.swift)" = 2 ]
     tests
     grep -q 'Suite "Sample of the emulator tier" skipped' log || { echo "the emulator tier was not skipped"; exit 1; }
-    find . -name .build -prune -o -type f -name '*.swift' -print0 | sort -z | xargs -0 cat | cksum >before
+    find . -name .build -prune -o -type f -name '*.swift' -print | sort | tr '\n' '\0' | xargs -0 cat | cksum >before
     "$testgen" init --yes --sourcery --convention $convention --quiet
-    find . -name .build -prune -o -type f -name '*.swift' -print0 | sort -z | xargs -0 cat | cksum >after
+    find . -name .build -prune -o -type f -name '*.swift' -print | sort | tr '\n' '\0' | xargs -0 cat | cksum >after
     cmp before after || { echo "a second init changed something"; exit 1; }
     "$testgen" sync --check | tail -n 1
 done

@@ -26,14 +26,17 @@ grep -q '^up to date' again && ! grep -E '^(created|updated|wrote)' again
 "$testgen" init --yes --only ui --quiet
 
 case $(uname) in
-Linux) modules=$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/linux ;;
-*) modules= ;;
+Darwin)
+    platform=$(xcrun --show-sdk-platform-path)/Developer
+    modules=(-F "$platform/Library/Frameworks" -I "$platform/usr/lib")
+    ;;
+*) modules=(-I "$(dirname "$(dirname "$(command -v swiftc)")")/lib/swift/linux") ;;
 esac
 find . -path '*UITests/*' -name '*.swift' | sort
 for mode in 5 6; do
     find . -path '*UITests/*' -name '*.swift' -print0 |
         xargs -0 swiftc -typecheck -swift-version $mode -warnings-as-errors -module-name AppUITests \
-            ${modules:+-I "$modules"} "$fixtures/XCUITestStandIn.swift"
+            "${modules[@]}" "$fixtures/XCUITestStandIn.swift"
     swiftc -typecheck -swift-version $mode -warnings-as-errors -D DEBUG -module-name App Sources/App/LaunchMode.swift
     echo "the pages typecheck in Swift $mode mode"
 done

@@ -19,7 +19,7 @@ echo "run: $(value run.json "d['status']"), $(value run.json "d['testsRun']") te
 
 file=$(value explain.json "d['sut']['file']")
 cp "$file" whole
-sed -i '0,/isLoading = true/s//isLoading = false/' "$file"
+sed '1,/isLoading = true/s/isLoading = true/isLoading = false/' whole >"$file"
 code=0
 "$testgen" run --suite "${sut}Tests" --format json >run.json || code=$?
 echo "broken: $(value run.json "d['status']"), exit $code, $(value run.json "len(d['failures'])") failures, first at $(value run.json "d['failures'][0]['file']"):$(value run.json "d['failures'][0]['line']")"
