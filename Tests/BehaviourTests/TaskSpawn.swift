@@ -124,6 +124,27 @@ import Testing
                 reset() ⇒ nothing
                 """),
         Snippet(
+            "a flag while the last call is under way, where nothing but the call can be waited for",
+            """
+            protocol Source: Sendable { func load() async throws -> [Int] }
+            @MainActor final class Model {
+                private(set) var values: [Int] = []
+                private(set) var isBusy = false
+                private let source: any Source
+                init(source: any Source) { self.source = source }
+                func start() { Task { await fetch() } }
+                private func fetch() async {
+                    isBusy = true
+                    defer { isBusy = false }
+                    1️⃣values = (try? await source.load()) ?? []
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ eventually source.load() · sut.isBusy == false · sut.isBusy == true during source.load · sut.values == source.load() 1️⃣
+                start() when source.load throws ⇒ eventually source.load() 1️⃣
+                """),
+        Snippet(
             "two tasks whose order nobody knows",
             """
             protocol Source { func load() async -> Int }

@@ -55,8 +55,11 @@ extension ClaimFinder {
             guard let barrier = whole ?? lastCall(completed, candidates) else { return nil }
             waits[completed.lastPhase] = barrier
             if whole == nil, let last = completed.settled.lastEvent(of: barrier) {
-                // What comes after the last call may not have come yet.
-                candidates = candidates.filter { completed.settled.lastEvent(of: $0).map { $0 <= last } ?? true }
+                // What comes after the last call may not have come yet, nor what its double looks at while it is under way.
+                candidates = candidates.filter { candidate in
+                    if let member = candidate.underWay, barrier.subject == .calls(member) { return false }
+                    return completed.settled.lastEvent(of: candidate).map { $0 <= last } ?? true
+                }
             }
             isConfined = whole == nil || !subject.isolation.isSerial
         }

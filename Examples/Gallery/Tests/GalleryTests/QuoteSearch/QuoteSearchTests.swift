@@ -1,4 +1,4 @@
-// testgen:fingerprint 07b5b5bbcf019dbb suite QuoteSearch
+// testgen:fingerprint d314363579354cac suite QuoteSearch
 import Foundation
 import Testing
 @testable import Gallery
@@ -40,13 +40,9 @@ struct QuoteSearchTests {
             // MARK: - Arrange
             let deps = QuoteSearchTestFactory.setupDependencies()
             deps.clock.runsFreely = true
-            let sut = QuoteSearchTestFactory.makeSUT(deps)
-            var isAskingDuringQuotes: Bool?
             let error = GalleryError.offline
-            deps.source.quotesClosure = { _ in
-                isAskingDuringQuotes = sut.isAsking
-                throw error
-            }
+            deps.source.quotesThrowableError = error
+            let sut = QuoteSearchTestFactory.makeSUT(deps)
 
             // MARK: - Act
             sut.type("word")
@@ -55,7 +51,6 @@ struct QuoteSearchTests {
             // MARK: - Assert
             #expect(deps.source.quotesCallsCount == 1)
             #expect(deps.source.quotesReceivedWord == "word")
-            #expect(isAskingDuringQuotes == true)
         }
 
         @Test("type clears quotes when word is empty after type")
