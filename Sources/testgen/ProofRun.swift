@@ -133,8 +133,9 @@ struct ProofRun {
 
     /// The file that waits, with less patience: what is broken seldom comes late. One that a person wrote stays.
     private func quickened(_ path: String) throws -> FileChange? {
-        let isOurs = try workspace.world.existing(path).map { Fingerprint.ownership(of: $0) == .untouched } ?? false
-        guard isOurs, let text = try workspace.world.existing(path) else { return nil }
+        guard let text = try workspace.world.existing(path), Fingerprint.ownership(of: text) == .untouched else {
+            return nil
+        }
         var wait = workspace.configuration.asyncWait
         wait.deadline = min(wait.deadline, 500_000_000)
         var notes = Notes()
