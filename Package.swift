@@ -23,6 +23,8 @@ let package = Package(
         .target(name: "Behaviour", dependencies: ["Facts", "Resolving"]),
         .target(
             name: "Suites", dependencies: ["Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour"]),
+        .target(
+            name: "Verifying", dependencies: ["Facts", "Project", "Resolving", "Doubles", "Suites", "Running"]),
         .target(name: "Checking", dependencies: ["Facts", "Project"]),
         .target(name: "Running", dependencies: ["Facts", "Project"]),
         .target(name: "Kit", dependencies: ["Facts", "Project", "Resolving", "MockData"]),
@@ -60,8 +62,8 @@ let package = Package(
         .executableTarget(
             name: "testgen",
             dependencies: [
-                "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Checking", "Running",
-                "Kit", "Reading", "Rendering", "Host", "Templates",
+                "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Verifying", "Checking",
+                "Running", "Kit", "Reading", "Rendering", "Host", "Templates",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

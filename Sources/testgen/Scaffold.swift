@@ -14,14 +14,24 @@ struct Scaffold {
 
     /// Writes what a request asks for, or says what stands in the way.
     func run(_ request: Request, _ notes: inout Notes) throws -> Outcome {
+        let plan = try plan(request, &notes)
+        return try write(plan, request, &notes)
+    }
+
+    /// Reads what a request names, and plans what it asks for.
+    func plan(_ request: Request, _ notes: inout Notes) throws -> Plan {
         let present = ExistingDoubles(in: workspace.tests)
         let reader = SubjectReader(workspace, present)
         let known = try request.modules.map { try reader.understand($0, &notes) }
         try known.forEach(MissingProtocols(workspace).check)
-        let plan = try plan(request, known, present, &notes)
+        return try plan(request, known, present, &notes)
+    }
+
+    /// Writes what was planned.
+    func write(_ plan: Plan, _ request: Request, _ notes: inout Notes) throws -> Outcome {
         let drafts = try render(plan, &notes) + request.others
         let changes = try workspace.world.write(drafts, onlyLook: request.onlyLooks)
-        return outcome(of: changes, known, request)
+        return outcome(of: changes, plan.known, request)
     }
 
     /// What a command wants to have.
@@ -44,6 +54,8 @@ struct Scaffold {
 
     /// What will be rendered.
     struct Plan {
+        /// What is known of each SUT.
+        var known: [Understanding]
         var policy: Draft.Policy
         var doubles: [DoublesFile]
         var factories: [FactoryFiles]
@@ -57,7 +69,8 @@ struct Scaffold {
     ) throws -> Plan {
         let planner = DoublesPlanner(workspace, present)
         let doubles = try planner.files(known.flatMap(\.wantedDoubles), and: request.doublesFiles, &notes)
-        var plan = Plan(policy: request.policy, doubles: doubles, factories: [], suites: [])
+        var plan = Plan(
+            known: known, policy: request.policy, doubles: doubles, factories: [], suites: [])
         for (module, known) in zip(request.modules, known) {
             let factory = try FactoryFiles(known, in: workspace, &notes)
             plan.factories.append(factory)
@@ -68,7 +81,8 @@ struct Scaffold {
         return plan
     }
 
-    private func render(_ plan: Plan, _ notes: inout Notes) throws -> [Draft] {
+    /// The files of a plan as they should be.
+    func render(_ plan: Plan, _ notes: inout Notes) throws -> [Draft] {
         let templates = try workspace.root.templates()
         var drafts = plan.doubles.map(\.draft)
         for factory in plan.factories { drafts.append(try factory.draft(templates, &notes)) }

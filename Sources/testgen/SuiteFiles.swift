@@ -14,6 +14,8 @@ struct SuiteFiles {
     var command: String
     /// What it contains.
     var plan: SuitePlan
+    /// What its tests are written with.
+    var context: SuiteContext
     /// The files with what the tests of a target share, by template.
     var support: [PlacedSupport]
 
@@ -40,7 +42,7 @@ struct SuiteFiles {
             guard dependency.doubleHasKnownMembers else { continue }
             doubles[dependency.name] = known.doubles.plan(of: dependency.protocols).value
         }
-        let context = SuiteContext(
+        context = SuiteContext(
             factory: factory.name, doubles: doubles, values: files.contents.suiteValues(calledIn: factory.name),
             makeEffects: known.recipe.construction.makeEffects,
             resets: !factory.resets.isEmpty,

@@ -11,17 +11,18 @@ import SwiftSyntax
 ///   - path: The path to put into locations.
 ///   - type: The simple name of the type under test.
 ///   - first: The number of the first change.
+///   - skipped: Lines on which nothing is changed.
 ///   - parameterTypes: The types a call of a dependency passes its arguments to; `nil` for any other call.
 /// - Returns: The text with the changes in it, and what they are.
 public func plantMutants(
-    in source: String, path: String, type: String, first: Int = 1,
+    in source: String, path: String, type: String, first: Int = 1, skipping skipped: Set<Int> = [],
     parameterTypes: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]?
 ) -> (text: String, mutants: [Mutant]) {
     let parsed = Parser.parse(source: source)
     let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }
     let finder = MutantFinder(
-        type: type, first: first, converter: SourceLocationConverter(fileName: path, tree: tree), path: path,
-        parameterTypes: parameterTypes)
+        type: type, first: first, skipped: skipped,
+        converter: SourceLocationConverter(fileName: path, tree: tree), path: path, parameterTypes: parameterTypes)
     finder.walk(tree)
     return (finder.planted(in: source), finder.mutants)
 }
@@ -29,6 +30,7 @@ public func plantMutants(
 /// Walks the bodies of a type and notes what can be changed, and which text to put before and after it.
 final class MutantFinder: SyntaxVisitor {
     private let type: String
+    private let skipped: Set<Int>
     private let converter: SourceLocationConverter
     private let path: String
     private let parameterTypes: ([String], [String?]) -> [TypeRef]?
@@ -42,10 +44,11 @@ final class MutantFinder: SyntaxVisitor {
     private(set) var mutants: [Mutant] = []
 
     init(
-        type: String, first: Int, converter: SourceLocationConverter, path: String,
+        type: String, first: Int, skipped: Set<Int>, converter: SourceLocationConverter, path: String,
         parameterTypes: @escaping ([String], [String?]) -> [TypeRef]?
     ) {
         self.type = type
+        self.skipped = skipped
         self.converter = converter
         self.path = path
         self.parameterTypes = parameterTypes
@@ -77,9 +80,10 @@ final class MutantFinder: SyntaxVisitor {
     ) {
         let start = node.positionAfterSkippingLeadingTrivia
         let end = node.endPositionBeforeTrailingTrivia
+        let place = converter.location(for: start)
+        guard !skipped.contains(place.line) else { return }
         insertions.append((start.utf8Offset, false, depth, before(number)))
         insertions.append((end.utf8Offset, true, depth, after(number)))
-        let place = converter.location(for: start)
         mutants.append(
             Mutant(
                 number: number, kind: kind,

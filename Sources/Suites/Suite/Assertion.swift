@@ -33,6 +33,13 @@ public enum Assertion: Hashable, Sendable {
         }
     }
 
+    /// The assertion about something that an actor keeps.
+    package var awaited: Assertion {
+        var assertion = self
+        assertion.subject = .await(subject)
+        return assertion
+    }
+
     /// What is looked at.
     var subject: Code.Expression {
         get {

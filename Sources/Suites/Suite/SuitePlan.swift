@@ -116,7 +116,7 @@ public enum TestTrait: Hashable, Sendable {
     var isExclusiveContainer: Bool { if case .exclusiveContainer = self { true } else { false } }
 
     /// The trait as an argument of `@Suite` or `@Test`. None takes a computed text: a reason is a comment.
-    var layout: Layout {
+    package var layout: Layout {
         switch self {
         case .serialized: ".serialized"
         case .tags(let names): ".tags" + .list("(", names.map { Layout("." + $0) }, ")")

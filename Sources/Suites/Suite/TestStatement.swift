@@ -20,6 +20,8 @@ public struct TestStatement: Hashable, Sendable {
     public enum Basis: String, Hashable, Sendable {
         /// The code was read and followed.
         case read
+        /// It was seen when the code ran.
+        case observed
     }
 
     /// What a statement does.

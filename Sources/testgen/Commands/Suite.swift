@@ -20,8 +20,12 @@ struct SuiteCommand: Verb {
     @Flag(help: "Break the code in a copy, one change at a time, and say which tests notice.")
     var prove = false
 
+    @Flag(help: "Build and run the tests in a copy; hand over only what compiles, passes and notices a change.")
+    var verify = false
+
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
         let workspace = try Workspace.read(world, &notes)
+        if verify { return try await verified(workspace, &notes) }
         guard prove else {
             let frameworks = framework.map { chosen in modules.map { ($0, chosen) } } ?? []
             return try Scaffold(workspace: workspace).run(
@@ -39,6 +43,16 @@ struct SuiteCommand: Verb {
                 isNoticed: verdict.isCaught)
         }
         return Outcome(text: verdicts.table, data: Output(changes: changes))
+    }
+
+    private func verified(_ workspace: Workspace, _ notes: inout Notes) async throws -> Outcome {
+        let scaffold = Scaffold(workspace: workspace)
+        let request = Scaffold.Request(modules: modules, suites: modules)
+        let plan = try scaffold.plan(request, &notes)
+        let (verified, report) = try await VerifyRun(workspace).verified(plan, &notes)
+        var outcome = try scaffold.write(verified, request, &notes)
+        outcome.text = report.table
+        return outcome
     }
 
     /// What `--prove` prints for programs.

@@ -1,0 +1,60 @@
+import Facts
+
+/// Something that can be looked at when an act is over: the SUT's state, what a double recorded, what came back.
+package struct Look: Hashable, Sendable {
+    /// What is looked at.
+    package enum About: Hashable, Sendable {
+        /// A property of the SUT.
+        case state(String)
+        /// How often a member of a double was used: the double and the variable that counts.
+        case calls(double: String, variable: String)
+        /// What a double got last: the double and the variable that keeps it.
+        case received(double: String, variable: String)
+        /// What a double was set to.
+        case setting(double: String, variable: String)
+        /// What the act returned.
+        case result
+        /// What the act threw.
+        case thrown
+        /// What a closure of the test was called with.
+        case recorded(String)
+        /// Whether a claim that was read holds, by its position.
+        case claim(Int)
+    }
+
+    /// What is looked at.
+    package var about: About
+    /// The expression that shows it.
+    package var expression: Code.Expression
+    /// Whether it has to be awaited, since an actor keeps it.
+    package var waits = false
+    /// The declared type, where it is known.
+    package var type: TypeRef?
+
+    /// Creates a look.
+    package init(_ about: About, _ expression: Code.Expression, waits: Bool = false, type: TypeRef? = nil) {
+        self.about = about
+        self.expression = expression
+        self.waits = waits
+        self.type = type
+    }
+
+    /// The expression as a test has to evaluate it.
+    var evaluated: Code.Expression { waits ? .await(expression) : expression }
+}
+
+extension Look.About {
+    /// The less, the more a test says by it: what comes out before what goes on inside.
+    var rank: Int {
+        switch self {
+        case .claim: 0
+        case .thrown: 1
+        case .result: 2
+        case .state: 3
+        case .recorded: 4
+        case .received: 5
+        case .setting: 6
+        case .calls: 7
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Facts
+import Suites
+
+/// A test that looks instead of expecting: what it arranges and does is a test's, and every look is written down.
+package struct Probe: Hashable, Sendable {
+    /// Its number, from 1, the same in every run.
+    package var number: Int
+    /// The test it was made of; its assertions are claims to be checked.
+    package var test: SuitePlan.Test
+    /// The name of the nested suite it belongs to.
+    package var group: String
+    /// Whether its arrangement was searched for rather than read out of the code.
+    package var isSearched: Bool
+    /// What it looks at, the claims first.
+    package var looks: [Look]
+
+    /// Makes a probe of a test.
+    package init(_ number: Int, _ test: SuitePlan.Test, group: String, isSearched: Bool, looks: [Look]) {
+        self.number = number
+        self.test = test
+        self.group = group
+        self.isSearched = isSearched
+        let claims = test.assert.enumerated().compactMap { position, statement -> Look? in
+            guard case .expect(let assertion) = statement.kind else { return nil }
+            return Look(.claim(position), assertion.condition)
+        }
+        let hasSUT = test.statements.contains { $0.names("sut") }
+        self.looks = claims + looks.filter { look in
+            switch look.about {
+            case .state: hasSUT
+            default: true
+            }
+        }
+    }
+
+    /// What the looks after work has come to rest are numbered from.
+    package static let restOffset = 10_000
+
+    /// The name of the function.
+    var function: String { "probe\(number)" }
+}
+
+extension TestStatement {
+    /// Whether it declares a name.
+    func names(_ name: String) -> Bool {
+        switch kind {
+        case .declare(let binding), .act(.binding(let binding)), .prepare(.binding(let binding)): binding.name == name
+        default: false
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// A value as it was seen when a test ran: as far as it can be taken apart, and the names of arranged values it equals.
+package struct SeenValue: Hashable, Sendable, Decodable {
+    /// What kind of value it is.
+    package enum Kind: String, Hashable, Sendable, Decodable {
+        case null, boolean, integer, float, string, date, uuid, url, list, set, dictionary, `case`, structure, object
+        case tuple, other
+    }
+
+    /// A part of a value, with its label.
+    package struct Part: Hashable, Sendable, Decodable {
+        /// The label of a field, a payload or an element; `nil` without.
+        package var label: String?
+        /// The value.
+        package var value: SeenValue
+    }
+
+    /// What kind of value it is.
+    package var kind: Kind
+    /// The literal's text, the case's name, the number of elements, or the type's name.
+    package var text: String
+    /// Whether its type is `Equatable`.
+    package var isEquatable: Bool
+    /// Whether its static type is an optional.
+    package var isOptional: Bool
+    /// The names of arranged values it equals.
+    package var names: [String]
+    /// The names of objects it is identical to.
+    package var identities: [String]
+    /// Its parts.
+    package var parts: [Part]
+    /// The full name of its type, where it is an error.
+    package var typeName: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case kind = "k", text = "v", isEquatable = "q", isOptional = "o", names = "n", identities = "i", parts = "p", typeName = "t"
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        kind = try values.decode(Kind.self, forKey: .kind)
+        text = try values.decodeIfPresent(String.self, forKey: .text) ?? ""
+        isEquatable = try values.decodeIfPresent(Bool.self, forKey: .isEquatable) ?? false
+        isOptional = try values.decodeIfPresent(Bool.self, forKey: .isOptional) ?? false
+        names = try values.decodeIfPresent([String].self, forKey: .names) ?? []
+        identities = try values.decodeIfPresent([String].self, forKey: .identities) ?? []
+        parts = try values.decodeIfPresent([Part].self, forKey: .parts) ?? []
+        typeName = try values.decodeIfPresent(String.self, forKey: .typeName)
+    }
+
+    /// The part of a label, or at a position.
+    subscript(step: Step) -> SeenValue? {
+        switch step {
+        case .count: nil
+        case .caseName: nil
+        case .field(let name): parts.first { $0.label == name }?.value
+        case .element(let index): index < parts.count ? parts[index].value : nil
+        }
+    }
+
+    /// A step from a value to a part of it.
+    package enum Step: Hashable, Sendable {
+        case field(String)
+        case element(Int)
+        /// How many elements it has.
+        case count
+        /// Which case it is, whatever it carries.
+        case caseName
+    }
+
+    /// What an assertion about a part would see: a text that is the same exactly when the part is.
+    func shown(at path: [Step]) -> String? {
+        guard let step = path.first else { return digest }
+        switch step {
+        case .count: return kind == .list || kind == .set || kind == .dictionary ? text : nil
+        case .caseName: return kind == .case ? text : nil
+        default: return self[step]?.shown(at: Array(path.dropFirst()))
+        }
+    }
+
+    /// All of the value as text, whatever else it equals.
+    var digest: String {
+        "\(kind.rawValue) \(text)(" + parts.map { "\($0.label ?? ""):\($0.value.digest)" }.joined(separator: ",") + ")"
+    }
+}

@@ -1,0 +1,59 @@
+import Facts
+import Suites
+
+extension Choice.Kept {
+    /// The test as it is handed over: what the probe arranged and did, and the expectations that are kept.
+    ///
+    /// - Parameter spelled: The type of an error by its name as the runtime prints it; `nil` for one that a test cannot name.
+    package func test(errorType: (String) -> TypeRef?) -> SuitePlan.Test {
+        var test = evidence.probe.test
+        let observed = expectations.compactMap { expectation -> TestStatement? in
+            guard case .observed(let observed) = expectation.content else { return nil }
+            return TestStatement(.expect(observed.assertion), basis: .observed)
+        }
+        let claims = expectations.compactMap { expectation -> TestStatement? in
+            guard case .claim(let position) = expectation.content else { return nil }
+            return test.assert[position]
+        }
+        let wait = expectations.first(where: \.isLate).flatMap { expectation -> TestStatement? in
+            guard case .observed(let observed) = expectation.content else { return nil }
+            return TestStatement(.wait(until: observed.assertion.condition), basis: .observed)
+        }
+        let looksAtResult = expectations.contains { $0.about == .result } || claims.contains { $0.mentions("result") }
+        test.act = test.act.enumerated().map { position, statement in
+            position == test.act.lastIndex(where: \.isAct)
+                ? statement.ending(with: evidence.thrown, keepsResult: looksAtResult, errorType) : statement
+        } + (wait.map { [$0] } ?? [])
+        let keeping = test.assert.filter { if case .keepAlive = $0.kind { true } else { false } }
+        test.assert = claims + observed + keeping
+        return test
+    }
+}
+
+extension TestStatement {
+    /// Whether a claim speaks of a name.
+    func mentions(_ name: String) -> Bool {
+        guard case .expect(let assertion) = kind else { return false }
+        return assertion.condition.text.contains(name)
+    }
+
+    /// The act with what it was seen to do: throw an error, or return something that is looked at.
+    fileprivate func ending(
+        with thrown: SeenValue?, keepsResult: Bool, _ errorType: (String) -> TypeRef?
+    ) -> TestStatement {
+        guard let (call, returns) = actCall else { return self }
+        var statement = self
+        if let thrown {
+            if case .actThrowing = kind { return self }
+            let match: ErrorMatch = thrown.typeName.flatMap(errorType).map { .type($0) } ?? .any
+            statement.kind = .actThrowing(.init(call, returns: returns, match: match))
+            return statement
+        }
+        guard returns else {
+            statement.kind = .act(.expression(call))
+            return statement
+        }
+        statement.kind = .act(keepsResult ? .binding(.init("result", call)) : .assignment(.name("_"), call))
+        return statement
+    }
+}

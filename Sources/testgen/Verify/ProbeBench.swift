@@ -1,0 +1,227 @@
+import Behaviour
+import Facts
+import Project
+import Reading
+import Rendering
+import Running
+import Suites
+import Verifying
+
+/// The probes of some suites with what they saw.
+struct ProbeBench {
+    let workspace: Workspace
+    let sandbox: Sandbox
+    let plan: Scaffold.Plan
+    let subjects: [ProofSubject]
+    var planted: PlantedChanges
+    /// All probes, with the position of the suite that each belongs to.
+    var probes: [(suite: Int, probe: Probe)] = []
+    /// Why probes were left out, by number.
+    var failures: [Int: String] = [:]
+    /// The files of the copy that differ from the project's.
+    var overlay: [String: String] = [:]
+    /// The suites that are there already, which the copy is not to have.
+    let replaced: Set<String>
+    private var omitted: [Int: Set<Int>] = [:]
+    private var skippedLines: [String: Set<Int>] = [:]
+    private var files: [String: (suite: Int, file: ProbeFile)] = [:]
+    private var support: [String: String] = [:]
+    private var baseline = Observation("")
+    private var again: [Observation] = []
+    private var proved: [Int: ProbeEvidence] = [:]
+
+    init(_ plan: Scaffold.Plan, in workspace: Workspace, sandbox: Sandbox, _ notes: inout Notes) throws {
+        self.plan = plan
+        self.workspace = workspace
+        self.sandbox = sandbox
+        subjects = plan.known.map(ProofSubject.init)
+        planted = try PlantedChanges(subjects, in: workspace)
+        replaced = Set(plan.suites.map(\.path))
+        var number = 1
+        for (index, suite) in plan.suites.enumerated() {
+            let looks = LookFinder(plan.known[index].recipe, doubles: suite.context.doubles).looks()
+            for group in suite.plan.groups {
+                for test in group.tests where !test.isDisabled && test.parameters.isEmpty {
+                    probes.append(
+                        (index, Probe(number, test, group: group.name, isSearched: false, looks: looks)))
+                    number += 1
+                }
+            }
+        }
+        var others = plan
+        others.suites = []
+        for draft in try Scaffold(workspace: workspace).render(others, &notes) { support[draft.path] = draft.content }
+        for file in plan.suites.flatMap(\.support) {
+            var wait = workspace.configuration.asyncWait
+            wait.deadline = min(wait.deadline, 500_000_000)
+            let draft = try file.draft(workspace.root.templates(), waiting: wait, &notes)
+            support[draft.path] = draft.content
+        }
+        for known in plan.known {
+            support[Path.join(Path.join(known.tests.path, "Support"), "TestgenLook.swift")] = LookSupport.source
+        }
+    }
+
+    // MARK: - Building
+
+    /// Builds the probes together with the changes; what does not compile is left out.
+    mutating func build(_ notes: inout Notes) async throws {
+        for _ in 0..<12 {
+            write()
+            try sandbox.update(overlay: overlay, without: replaced)
+            let build = try await sandbox.build()
+            if build.isComplete { return }
+            guard leaveOut(build.errors) else { throw failure(of: build) }
+            planted = try PlantedChanges(subjects, in: workspace, skipping: skippedLines)
+        }
+        throw Failure("the probes do not build", rule: "verify")
+    }
+
+    private mutating func write() {
+        overlay = support.merging(planted.texts) { $1 }
+        files = [:]
+        for (index, suite) in plan.suites.enumerated() {
+            let own = probes.filter { $0.suite == index && failures[$0.probe.number] == nil }.map(\.probe)
+            let file = ProbeFile(suite.plan, own, without: omitted)
+            let path = Path.join(Path.folder(suite.path), "TestgenProbesOf\(suite.plan.name).swift")
+            files[path] = (index, file)
+            overlay[path] = file.text
+        }
+    }
+
+    /// Leaves out what errors name; whether there was anything.
+    private mutating func leaveOut(_ errors: [BuildErrors.Entry]) -> Bool {
+        var isSmaller = false
+        for error in errors {
+            if let (_, file) = files[error.file] {
+                if let place = file.looks[error.line] {
+                    isSmaller = omitted[place.probe, default: []].insert(place.look).inserted || isSmaller
+                } else if let probe = file.lines.first(where: { $0.value.contains(error.line) })?.key {
+                    failures[probe] = error.message
+                    isSmaller = true
+                }
+            } else if planted.texts[error.file] != nil {
+                isSmaller = skippedLines[error.file, default: []].insert(error.line).inserted || isSmaller
+            }
+        }
+        return isSmaller
+    }
+
+    private func failure(of build: Sandbox.Build) -> Failure {
+        guard let error = build.errors.first else {
+            let message = BuildErrors.placeless(build.output) ?? "the build failed"
+            return Failure("the project does not build: \(message)", rule: "verify")
+        }
+        let place = SourceLocation(file: error.file, line: error.line, column: error.column)
+        let isOurs = overlay[error.file] != nil
+        return Failure(
+            isOurs ? "what testgen wrote does not build: \(error.message)" : "the project does not build: \(error.message)",
+            at: place, rule: "verify")
+    }
+
+    // MARK: - Looking
+
+    /// Runs all probes, and again in another order, time zone and language.
+    mutating func look() async throws {
+        baseline = try await observe("baseline", inParallel: false, environment: ["TZ": "UTC"])
+        let other = ["TZ": "Pacific/Kiritimati", "LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"]
+        again = [
+            try await observe("other", inParallel: true, environment: other),
+            try await observe("again", inParallel: true, environment: ["TZ": "America/St_Johns"]),
+        ]
+        for (suite, probe) in probes where failures[probe.number] == nil {
+            guard let first = baseline.probes[probe.number] else { continue }
+            let others = again.map { $0.probes[probe.number] ?? Observation.Seen() }
+            let known = plan.known[suite]
+            guard let evidence = ProbeEvidence(probe, first, again: others, isVisible: known.isVisible) else {
+                failures[probe.number] = failures[probe.number] ?? first.escaped ?? "it does not end the same way twice"
+                continue
+            }
+            proved[probe.number] = evidence
+        }
+    }
+
+    /// Runs probes until each has come to its end or been found to crash or hang.
+    private mutating func observe(
+        _ name: String, inParallel: Bool, environment: [String: String], isBaseline: Bool = true
+    ) async throws -> Observation {
+        let (observation, lost) = try await Looking(sandbox: sandbox).observe(
+            name, numbers: probes.map(\.probe.number).filter { failures[$0] == nil }, inParallel: inParallel,
+            environment: environment, limit: 60)
+        for (number, reason) in lost { failures[number] = reason }
+        return observation
+    }
+
+    // MARK: - Proving
+
+    /// Runs the probes once with each change that any of them gets to.
+    mutating func prove(_ progress: (Int, Int) -> Void) async throws {
+        let numbers = proved.keys.sorted()
+        guard !numbers.isEmpty else { return }
+        let looking = Looking(sandbox: sandbox)
+        let reached = try await looking.reached(numbers)
+        let mutants = planted.all.filter { reached.contains($0.number) }
+        for (done, mutant) in mutants.enumerated() {
+            if done % 10 == 0 { progress(done, mutants.count) }
+            let changed = try await looking.observe(
+                "changed", numbers: numbers, inParallel: true,
+                environment: ["TZ": "UTC", Mutant.variable: String(mutant.number)], limit: 20
+            ).observation
+            for number in numbers {
+                proved[number]?.compare(changed.probes[number], change: mutant.number)
+            }
+        }
+    }
+
+    // MARK: - Choosing
+
+    /// What the probes of a suite showed.
+    func evidence(of suite: Int) -> [ProbeEvidence] {
+        probes.filter { $0.suite == suite }.compactMap { proved[$0.probe.number] }
+    }
+
+    /// The suite of the tests that are kept.
+    func suite(_ index: Int, of choice: Choice, from plan: SuitePlan) -> SuitePlan {
+        var result = plan
+        let known = self.plan.known[index]
+        for position in result.groups.indices {
+            let group = result.groups[position]
+            let kept = choice.kept.filter { $0.evidence.probe.group == group.name }.map { $0.test(errorType: known.errorType) }
+            let waiting = group.tests.filter { $0.isDisabled || !$0.parameters.isEmpty }
+            result.groups[position].tests = kept + waiting
+        }
+        result.groups.removeAll(where: \.tests.isEmpty)
+        return result
+    }
+
+    /// The figures of a suite.
+    func report(_ index: Int, _ choice: Choice) -> VerifyReport.Suite {
+        let own = probes.filter { $0.suite == index }
+        let left = own.compactMap { probe -> (String, String)? in
+            failures[probe.probe.number].map { (probe.probe.test.title ?? probe.probe.test.function, $0) }
+        }
+        return VerifyReport.Suite(
+            name: plan.suites[index].plan.name, changes: planted.mutants[index],
+            noticed: choice.kept.reduce(into: []) { $0.formUnion($1.notices) }, leftOut: left)
+    }
+}
+
+extension Understanding {
+    /// Whether a test can ask for a field of a type.
+    func isVisible(_ type: String, _ field: String) -> Bool {
+        index.types(named: type).contains { fact in
+            index.members(of: fact).properties.contains {
+                $0.name.plain == field && $0.info.access.isTestable && !$0.info.isStatic
+            }
+        }
+    }
+
+    /// The type of an error as a test names it, by its full name: `App.LoadError`.
+    func errorType(_ name: String) -> TypeRef? {
+        let parts = name.split(separator: ".").map(String.init)
+        guard parts.count > 1, let last = parts.last, !name.contains("("), !index.types(named: last).isEmpty else {
+            return parts.count == 2 && parts[1] == SupportFile.testError.rawValue ? .simple(parts[1]) : nil
+        }
+        return .simple(parts.dropFirst().joined(separator: "."))
+    }
+}

@@ -1,0 +1,153 @@
+import Facts
+import Project
+import Reading
+import Rendering
+import Running
+import Suites
+
+/// Builds and runs chosen suites as they will be handed over, and leaves out what does not hold.
+struct Settling {
+    let sandbox: Sandbox
+    var overlay: [String: String]
+    let removed: Set<String>
+    let templates: TemplateSet
+
+    /// How often a suite has to pass.
+    private static let runs = 5
+
+    /// The plan without what does not compile, fails or is not the same each time.
+    mutating func settle(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> Scaffold.Plan {
+        var plan = plan
+        overlay = overlay.filter { !Path.name($0.key).hasPrefix("TestgenProbesOf") && Path.name($0.key) != "TestgenLook.swift" }
+        for _ in 0..<12 {
+            var texts: [String: SuiteText] = [:]
+            for (index, suite) in plan.suites.enumerated() {
+                let text = SuiteText(try suite.draft(templates, &notes).content, of: index)
+                texts[suite.path] = text
+                overlay[suite.path] = text.text
+            }
+            try sandbox.update(overlay: overlay, without: [])
+            let build = try await sandbox.build()
+            if !build.isComplete {
+                let places = build.errors.compactMap { error in texts[error.file]?.place(line: error.line) }
+                guard leaveOut(places, of: &plan) else {
+                    let error = build.errors.first
+                    throw Failure(
+                        "what testgen wrote does not build: \(error?.message ?? BuildErrors.placeless(build.output) ?? "")",
+                        at: error.map { SourceLocation(file: $0.file, line: $0.line, column: $0.column) }, rule: "verify")
+                }
+                continue
+            }
+            let places = try await failures(texts)
+            if places.isEmpty { return plan }
+            guard leaveOut(places, of: &plan) else { break }
+        }
+        throw Failure("the suites do not come to pass every time", rule: "verify")
+    }
+
+    /// Where tests fail in any of some runs.
+    private func failures(_ texts: [String: SuiteText]) async throws -> [SuiteText.Place] {
+        let filters = texts.keys.sorted().map { "\\.\(Path.stem($0))/" }
+        let zones = ["UTC", "Pacific/Kiritimati", "America/St_Johns", "Asia/Kathmandu", "Europe/Berlin"]
+        for time in 0..<Self.runs {
+            let run = try await sandbox.test(
+                "suite", filters: filters, inParallel: time != 1, environment: ["TZ": zones[time % zones.count]], limit: 120)
+            if run.status == 0 { continue }
+            let records = EventStreamReader(root: sandbox.root).records(in: run.events)
+            let results = ProcessResults(stream: records)
+            var places: [SuiteText.Place] = []
+            for (id, result) in results.results {
+                for issue in result.issues where issue.weight == .failure {
+                    let text = texts.first { Path.stem($0.key) == id.path.first }?.value
+                    let line = issue.line.flatMap { line in text?.place(line: line) }
+                    if let place = line ?? text?.place(function: id.path.last ?? "") { places.append(place) }
+                }
+            }
+            let open = results.open.compactMap { id in
+                texts.first { Path.stem($0.key) == id.path.first }?.value.place(function: id.path.last ?? "")
+            }
+            return places.isEmpty ? open : places
+        }
+        return []
+    }
+
+    /// Leaves statements or whole tests out; whether there was anything to leave out.
+    private func leaveOut(_ places: [SuiteText.Place], of plan: inout Scaffold.Plan) -> Bool {
+        var isSmaller = false
+        for place in Set(places).sorted(by: { $0.order > $1.order }) {
+            let suite = plan.suites[place.suite].plan
+            for group in suite.groups.indices {
+                guard let test = suite.groups[group].tests.firstIndex(where: { $0.function == place.function }) else { continue }
+                isSmaller = true
+                plan.suites[place.suite].plan.groups[group].tests[test].leaveOut(place.code)
+                if !plan.suites[place.suite].plan.groups[group].tests[test].claimsAnything {
+                    plan.suites[place.suite].plan.groups[group].tests.remove(at: test)
+                }
+                break
+            }
+            plan.suites[place.suite].plan.groups.removeAll(where: \.tests.isEmpty)
+        }
+        return isSmaller
+    }
+}
+
+extension SuitePlan.Test {
+    /// Leaves out the assertion that begins with some code; everything when there is none.
+    fileprivate mutating func leaveOut(_ code: String) {
+        let position = assert.firstIndex { statement in
+            guard case .expect(let assertion) = statement.kind else { return false }
+            return code.contains("#expect(\(assertion.condition.text.prefix(40))") || code.contains(assertion.condition.text)
+        }
+        if let position { assert.remove(at: position) } else { (assert, act) = ([], []) }
+    }
+
+    /// Whether it could fail.
+    fileprivate var claimsAnything: Bool {
+        isDisabled || assert.contains { if case .expect = $0.kind { true } else { false } }
+            || act.contains { if case .actThrowing = $0.kind { true } else { false } }
+    }
+}
+
+/// The text of a suite, in which places are found again.
+struct SuiteText {
+    /// The text.
+    let text: String
+    private let suite: Int
+    private let lines: [Substring]
+
+    /// A test, or a statement of it.
+    struct Place: Hashable {
+        /// The suite's position.
+        var suite: Int
+        /// The test's function.
+        var function: String
+        /// The line of code; empty for the whole test.
+        var code: String
+
+        /// What places are sorted by.
+        var order: String { "\(suite) \(function) \(code)" }
+    }
+
+    init(_ text: String, of suite: Int) {
+        self.text = text
+        self.suite = suite
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// The test that a line belongs to, with the line.
+    func place(line: Int) -> Place? {
+        guard line > 0, line <= lines.count else { return nil }
+        let function = lines[..<line].lastIndex { $0.contains("func ") }
+        guard let function else { return nil }
+        let name = lines[function].split(separator: "func ", maxSplits: 1).last?.prefix { $0 != "(" } ?? ""
+        var first = line - 1
+        while first > function, !lines[first].contains("#expect(") { first -= 1 }
+        let code = first > function ? lines[first..<line].map { $0.drop { $0 == " " } }.joined() : ""
+        return Place(suite: suite, function: String(name), code: lines[line - 1].contains("#expect(") || !code.isEmpty ? code : "")
+    }
+
+    /// The test of a function, as Swift Testing names it.
+    func place(function: String) -> Place? {
+        Place(suite: suite, function: String(function.prefix { $0 != "(" }), code: "")
+    }
+}

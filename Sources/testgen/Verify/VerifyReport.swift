@@ -1,0 +1,49 @@
+import Behaviour
+import Facts
+import Project
+import Suites
+
+/// What came of verifying suites.
+struct VerifyReport {
+    /// What came of one suite.
+    struct Suite {
+        var name: String
+        /// All changes of its SUT's code.
+        var changes: [Mutant]
+        /// The changes its tests notice.
+        var noticed: Set<Int>
+        /// What was left out, with reasons.
+        var leftOut: [(what: String, reason: String)]
+        var tests = 0
+        var disabled = 0
+        var read = 0
+        var observed = 0
+
+        /// Counts what is handed over.
+        mutating func finish(_ plan: SuitePlan) {
+            let enabled = plan.tests.filter { !$0.isDisabled }
+            tests = enabled.count
+            disabled = plan.disabledCount
+            let claims = enabled.flatMap(\.assert).filter { if case .expect = $0.kind { true } else { false } }
+            observed = claims.filter { $0.basis == .observed }.count
+            read = claims.count - observed
+        }
+    }
+
+    var suites: [Suite] = []
+
+    /// The table for a person.
+    var table: String {
+        suites.map { suite in
+            let share = suite.changes.isEmpty ? 100 : suite.noticed.count * 100 / suite.changes.count
+            var lines = [
+                suite.name,
+                "  tests: \(suite.tests)" + (suite.disabled > 0 ? ", \(suite.disabled) wait for a person" : ""),
+                "  expectations: \(suite.read) read, \(suite.observed) observed",
+                "  changes noticed: \(suite.noticed.count) of \(suite.changes.count) (\(share) %)",
+            ]
+            lines += suite.leftOut.map { "  left out: \($0.what): \($0.reason)" }
+            return lines.joined(separator: "\n") + "\n"
+        }.joined()
+    }
+}

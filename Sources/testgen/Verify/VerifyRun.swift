@@ -1,0 +1,55 @@
+import Behaviour
+import Facts
+import Host
+import Project
+import Reading
+import Rendering
+import Resolving
+import Running
+import Suites
+import Verifying
+
+/// Builds and runs what was planned in a copy of the package, and keeps what proved true.
+///
+///     Scaffold.Plan ─probe→ [Probe] ─build, run→ [Observation] ─choose→ [Choice] ─build, run→ Scaffold.Plan
+///
+/// Probes are the planned tests with looks in place of expectations. They are built once, together with all changes of
+/// the code, and run without any change and with each.
+struct VerifyRun {
+    let workspace: Workspace
+    let sandbox: Sandbox
+    let templates: TemplateSet
+
+    init(_ workspace: Workspace) throws {
+        self.workspace = workspace
+        sandbox = Sandbox(workspace.world)
+        templates = try workspace.root.templates()
+    }
+
+    /// A plan whose suites were built and run, and what came of it.
+    func verified(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> (plan: Scaffold.Plan, report: VerifyReport) {
+        var bench = try ProbeBench(plan, in: workspace, sandbox: sandbox, &notes)
+        progress("building \(bench.probes.count) probes and \(bench.planted.all.count) changes of the code")
+        try await bench.build(&notes)
+        progress("looking")
+        try await bench.look()
+        progress("proving")
+        try await bench.prove { done, all in progress("proving \(done) of \(all)") }
+        var plan = plan
+        var report = VerifyReport()
+        for index in plan.suites.indices {
+            let choice = Choice(bench.evidence(of: index))
+            plan.suites[index].plan = bench.suite(index, of: choice, from: plan.suites[index].plan)
+            report.suites.append(bench.report(index, choice))
+        }
+        var settling = Settling(sandbox: sandbox, overlay: bench.overlay, removed: bench.replaced, templates: templates)
+        progress("running the suites")
+        plan = try await settling.settle(plan, &notes)
+        for index in plan.suites.indices { report.suites[index].finish(plan.suites[index].plan) }
+        return (plan, report)
+    }
+
+    private func progress(_ text: String) {
+        if !workspace.world.options.quiet { workspace.world.machine.console.report("verify: \(text)\n") }
+    }
+}
