@@ -7,7 +7,7 @@ package struct Arrangement: Sendable {
     /// The types of whole values.
     package var types: [SymbolicValue.Root: TypeRef]
     /// The types of values that are declared as any error, where the code asks for more.
-    var narrowed: [SymbolicValue: TypeRef]
+    package var narrowed: [SymbolicValue: TypeRef]
     /// Whether methods of doubles that can throw do, by phase.
     package var failures: [CallSite: Bool]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
@@ -19,7 +19,26 @@ package struct Arrangement: Sendable {
     /// Whole values that a test arranges though nothing may be decided about them, since claims speak of them.
     package var mentioned: Set<SymbolicValue.Root>
     /// The first phase in which members of doubles are used.
-    var firstUses: [PortMember: Int]
+    package var firstUses: [PortMember: Int]
+
+    /// Creates an arrangement; what is left out is left to the test.
+    package init(
+        constraints: [SymbolicValue: Constraint] = [:], types: [SymbolicValue.Root: TypeRef] = [:],
+        narrowed: [SymbolicValue: TypeRef] = [:], failures: [CallSite: Bool] = [:],
+        exclusions: [SymbolicValue.Root: Set<String>] = [:], answers: [CallSite: Completing] = [:],
+        names: [SymbolicValue.Root: String] = [:], mentioned: Set<SymbolicValue.Root> = [],
+        firstUses: [PortMember: Int] = [:]
+    ) {
+        self.constraints = constraints
+        self.types = types
+        self.narrowed = narrowed
+        self.failures = failures
+        self.exclusions = exclusions
+        self.answers = answers
+        self.names = names
+        self.mentioned = mentioned
+        self.firstUses = firstUses
+    }
 
     /// The value that stands for another, after those it was made the same as.
     package func canonical(_ value: SymbolicValue) -> SymbolicValue { constraints.canonical(value) }

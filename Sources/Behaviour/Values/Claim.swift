@@ -41,11 +41,11 @@ package struct Claim: Hashable, Sendable {
     /// When it is looked at.
     package var moment: Moment
     /// How it is known.
-    package var basis = Basis.read
+    package var basis: Basis
     /// The code that makes it so, as far as it is one place.
     package var source: SourceLocation?
     /// Whether a property of the SUT had the value before the act, too.
-    package var isUnchanged = false
+    package var isUnchanged: Bool
 
     /// When a test looks.
     package enum Moment: Hashable, Sendable {
@@ -66,15 +66,21 @@ package struct Claim: Hashable, Sendable {
     }
 
     /// Claims that something has a value.
-    init(
-        subject: Subject, path: [Step] = [], value: Term, isPattern: Bool = false, moment: Moment = .atRest
+    ///
+    /// - Parameter expected: What a test compares it with; the value itself when `nil`.
+    package init(
+        subject: Subject, path: [Step] = [], value: Term, expected: Term? = nil, isPattern: Bool = false,
+        moment: Moment = .atRest, basis: Basis = .read, source: SourceLocation? = nil, isUnchanged: Bool = false
     ) {
         self.subject = subject
         self.path = path
         self.value = value
-        expected = value
+        self.expected = expected ?? value
         self.isPattern = isPattern
         self.moment = moment
+        self.basis = basis
+        self.source = source
+        self.isUnchanged = isUnchanged
     }
 }
 
