@@ -38,7 +38,10 @@ import Testing
 
     @Test func aWayThatEndsWellArrangesWhatIsReturned() throws {
         let scenario = try #require(ways(through: "load").first { $0.thrown == nil })
-        let returned = try #require(scenario.arrangement.roots(0).first?.place)
+        let stub = try #require(scenario.arrangement.stubs.first)
+        let returned = SymbolicValue(.result(dependency: "store", method: "items(of:)", phase: 1))
+        #expect(stub.member == PortMember(dependency: "store", member: "items(of:)"))
+        #expect(stub.answer == .value(.place(returned)) && stub.before == 0)
         let value = try scenario.arrangement.value(of: returned, in: read().subject)
         #expect(value.type == .array(.simple("Item")))
         guard case .list(let items) = value.content else {
@@ -53,7 +56,7 @@ import Testing
     @Test func aWayThatFailsSaysWhatIsThrown() throws {
         let scenario = try #require(ways(through: "load").first { $0.thrown != nil })
         #expect(scenario.thrown?.subject == .thrown)
-        #expect(scenario.arrangement.failures.values.contains(true))
+        #expect(scenario.arrangement.stubs.map { $0.thrown != nil } == [true])
     }
 
     @Test func aParameterThatNothingAsksForHasVariants() throws {
@@ -76,8 +79,7 @@ import Testing
         let second = SymbolicValue(root, [.element(1)])
         let arrangement = Arrangement(
             constraints: [root.place: .list(2), identifier: .string("a"), second: .same(first)],
-            types: [root: .array(.simple("Item"))], narrowed: [:], failures: [:], exclusions: [:], answers: [:],
-            names: [:], mentioned: [], firstUses: [:])
+            types: [root: .array(.simple("Item"))])
         let text = ArrangedValue(symbol: identifier, type: .simple("String"), content: .string("a"))
         let items = [
             ArrangedValue(symbol: first, type: .simple("Item"), content: .parts([.field("id"): text])),

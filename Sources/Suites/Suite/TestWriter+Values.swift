@@ -11,6 +11,12 @@ extension TestWriter {
         return local(for: root)
     }
 
+    /// A value that a double is told.
+    mutating func value(_ term: Term) -> Code.Expression {
+        if case .place(let place) = term, place.path.isEmpty { return value(of: place.root) }
+        return spelled(term) ?? failed()
+    }
+
     /// The local that holds a root's value, declared when first asked for.
     mutating func local(for root: SymbolicValue.Root) -> Code.Expression {
         if let name = locals[root] { return .name(name) }
@@ -88,6 +94,7 @@ extension TestWriter {
     mutating func spelled(_ term: Term) -> Code.Expression? {
         switch term {
         case .place(let place): return spelled(place)
+        case .dependency(let name): return .path("deps", name)
         case .not(let inner):
             guard let value = spelled(inner) else { return nil }
             if case .boolean(let value) = value { return .boolean(!value) }
