@@ -7,18 +7,18 @@ extension FoundScenario {
         let waits = waits.mapValues { stated($0, subject) }
         return Scenario(
             acts: acts, arrangement: arrangement(subject), waits: waits, claims: claims,
-            thrown: run.thrown.map { stated(Claim(subject: .thrown, value: $0), subject) },
+            thrown: run.thrown.map { stated(FoundClaim(subject: .thrown, value: $0), subject) },
             resultType: run.declaredResult, makesNothing: run.makesNothing, calledClosures: run.calledClosures,
             sleeps: run.sleeps, asked: asked, noticed: Set(caught.map(\.location)), axis: axis(subject))
     }
 
     /// The claim with what a test has to know to state it.
-    private func stated(_ claim: Claim, _ subject: TestedType) -> Claim {
-        var stated = claim
-        stated.value = Machine(subject, replay: run).closed(claim.value)
-        stated.expected = Machine(subject, replay: run).written(claim.value)
-        if claim.underWay == nil { stated.moment = isAtRest ? .atRest : .atOnce }
-        stated.source = run.settled.lastEvent(of: claim).map { run.settled.events[$0].location }
+    private func stated(_ claim: FoundClaim, _ subject: TestedType) -> Claim {
+        var stated = Claim(
+            subject: claim.subject, path: claim.path, value: Value(Machine(subject, replay: run).closed(claim.value)),
+            expected: Value(Machine(subject, replay: run).written(claim.value)), isPattern: claim.isPattern,
+            moment: claim.underWay == nil ? isAtRest ? .atRest : .atOnce : claim.moment,
+            source: run.settled.lastEvent(of: claim).map { run.settled.events[$0].location })
         if case .state(let name) = claim.subject, claim.isState {
             stated.isUnchanged = run.start.state[name] == claim.value
         }
@@ -26,7 +26,7 @@ extension FoundScenario {
     }
 
     private func arrangement(_ subject: TestedType) -> Arrangement {
-        let recorders = Set(claims.compactMap(\.recorder))
+        let recorders = Set(claims.compactMap(\.subject.recorder))
         let constraints = run.decisions.filter { place, shape in
             shape != .recorder || recorders.contains(place.wording)
         }

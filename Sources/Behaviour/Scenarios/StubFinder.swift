@@ -5,7 +5,7 @@ struct StubFinder {
     let subject: TestedType
     let run: Run
     /// What is claimed of the run: some of it while a method is under way.
-    let claims: [Claim]
+    let claims: [FoundClaim]
     /// The values of the run.
     let values: Arrangement
 
@@ -63,7 +63,7 @@ struct StubFinder {
         }
     }
 
-    private func error(at site: CallSite) -> Term {
+    private func error(at site: CallSite) -> Value {
         .place(
             SymbolicValue(
                 .failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase)))
@@ -88,7 +88,7 @@ struct StubFinder {
     private func call(_ position: Int, at site: CallSite) -> Stub.Call {
         let function = method(site.member)?.parameters[position].type.functionType
         let arguments = (function?.parameters ?? []).indices.map { index in
-            Term.place(
+            Value.place(
                 SymbolicValue(
                     .completion(
                         dependency: site.member.dependency, method: site.member.member, index: index,

@@ -12,9 +12,9 @@ package struct Stub: Hashable, Sendable {
     /// How a double answers.
     package enum Answer: Hashable, Sendable {
         /// The property holds a value, or the method returns it.
-        case value(Term)
+        case value(Value)
         /// The method throws an error; `nil` to throw none any more.
-        case error(Term?)
+        case error(Value?)
         /// A closure runs in the method's place; `nil` for none any more.
         case closure(Closure?)
     }
@@ -41,10 +41,10 @@ package struct Stub: Hashable, Sendable {
         /// The position of the closure among the method's parameters.
         package var position: Int
         /// What the closure is given.
-        package var arguments: [Term]
+        package var arguments: [Value]
 
         /// Creates a call.
-        package init(position: Int, arguments: [Term]) {
+        package init(position: Int, arguments: [Value]) {
             self.position = position
             self.arguments = arguments
         }
@@ -52,8 +52,8 @@ package struct Stub: Hashable, Sendable {
 
     /// How a closure ends.
     package enum Ending: Hashable, Sendable {
-        case returns(Term)
-        case throwing(Term)
+        case returns(Value)
+        case throwing(Value)
     }
 
     /// Creates a stub.
@@ -69,7 +69,7 @@ package struct Stub: Hashable, Sendable {
 
 extension Stub {
     /// The error that the method throws.
-    package var thrown: Term? {
+    package var thrown: Value? {
         switch answer {
         case .error(let error): error
         case .closure(let closure):

@@ -126,7 +126,7 @@ struct ScenarioPrinter {
     }
 
     /// A call with the arguments that are claimed; `_` for any other.
-    private func words(_ count: Term, _ name: String, _ arguments: [Claim], _ parameters: Int) -> String {
+    private func words(_ count: Value, _ name: String, _ arguments: [Claim], _ parameters: Int) -> String {
         if count == .integer(0) { return "no \(name)" }
         let list = (0..<parameters).map { position in
             arguments.first { $0.position == position }.map { words($0) } ?? "_"
