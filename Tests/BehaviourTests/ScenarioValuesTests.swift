@@ -38,14 +38,17 @@ import Testing
 
     @Test func aWayThatEndsWellArrangesWhatIsReturned() throws {
         let scenario = try #require(ways(through: "load").first { $0.thrown == nil })
-        let returned = try #require(scenario.arrangement.roots(0).first?.place)
+        let stub = try #require(scenario.arrangement.stubs.first)
+        let returned = SymbolicValue(.result(dependency: "store", method: "items(of:)", phase: 1))
+        #expect(stub.member == PortMember(dependency: "store", member: "items(of:)"))
+        #expect(stub.answer == .value(.place(returned)) && stub.before == 0)
         let value = try scenario.arrangement.value(of: returned, in: read().subject)
-        #expect(value.type == .array(.simple("Item")))
-        guard case .list(let items) = value.content else {
-            Issue.record("no list: \(value.content)")
+        guard case .list(let items) = value else {
+            Issue.record("no list: \(value)")
             return
         }
-        #expect(items.allSatisfy { $0.type == .simple("Item") })
+        let types = items.map { item -> TypeRef? in if case .open(let item) = item { item.type } else { nil } }
+        #expect(types.allSatisfy { $0 == .simple("Item") })
         #expect(scenario.claims.allSatisfy { $0.basis == .read && $0.moment == .atRest })
         #expect(scenario.claims.contains { $0.source?.line == 8 })
     }
@@ -53,7 +56,7 @@ import Testing
     @Test func aWayThatFailsSaysWhatIsThrown() throws {
         let scenario = try #require(ways(through: "load").first { $0.thrown != nil })
         #expect(scenario.thrown?.subject == .thrown)
-        #expect(scenario.arrangement.failures.values.contains(true))
+        #expect(scenario.arrangement.stubs.map { $0.thrown != nil } == [true])
     }
 
     @Test func aParameterThatNothingAsksForHasVariants() throws {
@@ -76,14 +79,10 @@ import Testing
         let second = SymbolicValue(root, [.element(1)])
         let arrangement = Arrangement(
             constraints: [root.place: .list(2), identifier: .string("a"), second: .same(first)],
-            types: [root: .array(.simple("Item"))], narrowed: [:], failures: [:], exclusions: [:], answers: [:],
-            names: [:], mentioned: [], firstUses: [:])
-        let text = ArrangedValue(symbol: identifier, type: .simple("String"), content: .string("a"))
-        let items = [
-            ArrangedValue(symbol: first, type: .simple("Item"), content: .parts([.field("id"): text])),
-            ArrangedValue(symbol: second, type: .simple("Item"), content: .same(first)),
-        ]
-        #expect(arrangement.value(of: root.place, in: subject).content == .list(items))
+            types: [root: .array(.simple("Item"))])
+        let item = OpenValue(
+            first, type: .simple("Item"), isPresent: true, parts: [.field("id"): .string("a")])
+        #expect(arrangement.value(of: root.place, in: subject) == .list([.open(item), .place(first)]))
         #expect(arrangement.canonical(second.appending(.field("id"))) == identifier)
     }
 }

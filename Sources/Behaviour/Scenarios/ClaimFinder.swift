@@ -6,11 +6,11 @@ struct ClaimFinder {
     let subject: TestedType
 
     /// Everything that could be asserted at a moment, the most telling first.
-    func candidates(_ run: Run, at moment: Moment) -> [Claim] {
+    func candidates(_ run: Run, at moment: Moment) -> [FoundClaim] {
         var claims = calls(run, moment) + ports(run, moment)
-        if let thrown = moment.thrown { claims.append(Claim(subject: .thrown, value: thrown)) }
+        if let thrown = moment.thrown { claims.append(FoundClaim(subject: .thrown, value: thrown)) }
         if moment.thrown == nil, let result = moment.result, result != .void {
-            claims += expand(Claim(subject: .result, value: result), type: run.declaredResult)
+            claims += expand(FoundClaim(subject: .result, value: result), type: run.declaredResult)
         }
         if run.lastPhase == 0, run.makesNothing { return claims + silences(moment) }
         return claims + callbacks(run, moment) + changes(run, moment) + silences(moment) + rests(run, moment)
@@ -18,7 +18,7 @@ struct ClaimFinder {
     }
 
     /// Methods called in the last phase, how often and with what.
-    private func calls(_ run: Run, _ moment: Moment) -> [Claim] {
+    private func calls(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         var members: [PortMember] = []
         var facts: [PortMember: MethodFact] = [:]
         for event in moment.snapshot.events where event.phase == run.lastPhase {
@@ -27,74 +27,74 @@ struct ClaimFinder {
             let member = PortMember(dependency: dependency, member: method.fullName)
             if facts.updateValue(method, forKey: member) == nil { members.append(member) }
         }
-        return members.flatMap { member -> [Claim] in
+        return members.flatMap { member -> [FoundClaim] in
             let calls = moment.snapshot.calls(of: member)
             guard calls.allSatisfy(\.isCertain), let method = facts[member], let last = calls.last else { return [] }
-            var claims = [Claim(subject: .calls(member), value: .integer(calls.count))]
+            var claims = [FoundClaim(subject: .calls(member), value: .integer(calls.count))]
             for (position, (parameter, term)) in zip(method.parameters, last.arguments).enumerated()
             where parameter.type.functionType == nil {
-                claims += expand(Claim(subject: .argument(member, position), value: term), type: parameter.type)
+                claims += expand(FoundClaim(subject: .argument(member, position), value: term), type: parameter.type)
             }
             return claims
         }
     }
 
-    private func ports(_ run: Run, _ moment: Moment) -> [Claim] {
+    private func ports(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         var seen: [PortMember] = []
         for event in moment.snapshot.events where event.phase == run.lastPhase {
             guard case .set(let dependency, let property, _) = event.kind else { continue }
             let member = PortMember(dependency: dependency, member: property)
             if !seen.contains(member) { seen.append(member) }
         }
-        return seen.flatMap { member -> [Claim] in
+        return seen.flatMap { member -> [FoundClaim] in
             guard let term = moment.snapshot.ports[member] else { return [] }
             let type = subject.ports[member.dependency]?.property(member.member)?.type
-            return expand(Claim(subject: .port(member), value: term), type: type)
+            return expand(FoundClaim(subject: .port(member), value: term), type: type)
         }
     }
 
-    private func callbacks(_ run: Run, _ moment: Moment) -> [Claim] {
+    private func callbacks(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         var names: [String] = []
         for event in moment.snapshot.events {
             if case .callback(let name, _) = event.kind, event.phase == run.lastPhase, !names.contains(name) {
                 names.append(name)
             }
         }
-        return names.flatMap { name -> [Claim] in
+        return names.flatMap { name -> [FoundClaim] in
             let calls = moment.snapshot.callbacks(of: name, types: run.types)
             let parameters = run.types.recorder(name, lastPhase: run.lastPhase)?.functionType?.parameters ?? []
-            var claims = [Claim(subject: .callbacks(name), value: .integer(calls.count))]
+            var claims = [FoundClaim(subject: .callbacks(name), value: .integer(calls.count))]
             for (position, term) in (calls.last ?? []).enumerated() where position < parameters.count {
                 claims += expand(
-                    Claim(subject: .callback(name, position), value: term), type: parameters[position].type)
+                    FoundClaim(subject: .callback(name, position), value: term), type: parameters[position].type)
             }
             return claims
         }
     }
 
     /// The SUT's visible properties that changed.
-    private func changes(_ run: Run, _ moment: Moment) -> [Claim] {
+    private func changes(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         states(moment) { moment.snapshot.state[$0] != run.start.state[$0] }
     }
 
     /// The SUT's visible properties that stayed as they were: they tell less than a call that was not made.
-    private func rests(_ run: Run, _ moment: Moment) -> [Claim] {
+    private func rests(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         states(moment) { moment.snapshot.state[$0] == run.start.state[$0] }
     }
 
-    private func states(_ moment: Moment, where isWanted: (String) -> Bool) -> [Claim] {
+    private func states(_ moment: Moment, where isWanted: (String) -> Bool) -> [FoundClaim] {
         subject.stateProperties.filter { $0.info.access.isTestable && isWanted($0.name.plain) }.flatMap { property in
-            guard let term = moment.snapshot.state[property.name.plain] else { return [Claim]() }
+            guard let term = moment.snapshot.state[property.name.plain] else { return [FoundClaim]() }
             let type = property.type ?? property.initialValue?.valueType
-            return expand(Claim(subject: .state(property.name.plain), value: term), type: type)
+            return expand(FoundClaim(subject: .state(property.name.plain), value: term), type: type)
         }
     }
 
     /// Flags and states that differ while a dependency is under way from what they are before and after.
-    private func transients(_ run: Run) -> [Claim] {
+    private func transients(_ run: Run) -> [FoundClaim] {
         guard subject.isolation.isMainActor, run.lastPhase > 0 else { return [] }
         return run.suspensions.sorted { $0.key < $1.key }.flatMap { member, snapshot in
-            subject.stateProperties.compactMap { property -> Claim? in
+            subject.stateProperties.compactMap { property -> FoundClaim? in
                 let name = property.name.plain
                 let type = property.type ?? property.initialValue?.valueType
                 guard property.info.access.isTestable, let type, !type.isOptional, subject.isEquatable(type),
@@ -102,7 +102,7 @@ struct ClaimFinder {
                 else { return nil }
                 switch term {
                 case .boolean, .enumCase(_, _, []):
-                    return Claim(subject: .state(name), value: term, moment: .underWay(member))
+                    return FoundClaim(subject: .state(name), value: term, moment: .underWay(member))
                 default: return nil
                 }
             }
@@ -110,20 +110,20 @@ struct ClaimFinder {
     }
 
     /// Methods of dependencies that the SUT knows and did not call.
-    private func silences(_ moment: Moment) -> [Claim] {
+    private func silences(_ moment: Moment) -> [FoundClaim] {
         subject.calledMembers.filter {
             !subject.silent.contains($0.dependency) && moment.snapshot.calls(of: $0).isEmpty
         }
-        .map { Claim(subject: .calls($0), value: .integer(0)) }
+        .map { FoundClaim(subject: .calls($0), value: .integer(0)) }
     }
 
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
-    func expand(_ claim: Claim, type: TypeRef?) -> [Claim] {
+    func expand(_ claim: FoundClaim, type: TypeRef?) -> [FoundClaim] {
         guard claim.path.count < 3 else { return [] }
-        func part(_ step: Claim.Step, _ term: Term, _ type: TypeRef?) -> [Claim] {
-            expand(Claim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
+        func part(_ step: Claim.Step, _ term: Term, _ type: TypeRef?) -> [FoundClaim] {
+            expand(FoundClaim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
         }
-        func field(_ name: String, _ term: Term) -> [Claim] {
+        func field(_ name: String, _ term: Term) -> [FoundClaim] {
             let fact = type.flatMap { subject.fieldFact(name, of: $0) }
             // The label of an initialiser's parameter need not be a property.
             if fact == nil, let type, subject.declaration(type) != nil { return [] }
@@ -139,24 +139,26 @@ struct ClaimFinder {
         case .updated(let base, let name, let value):
             let earlier =
                 if case .updated = base {
-                    expand(Claim(subject: claim.subject, path: claim.path, value: base), type: type)
-                } else { [Claim]() }
+                    expand(FoundClaim(subject: claim.subject, path: claim.path, value: base), type: type)
+                } else { [FoundClaim]() }
             let path = claim.path + [.field(name)]
             return earlier.filter { !$0.path.starts(with: path) } + field(name, value)
         case .construct(_, let parts) where parts.contains(where: \.value.hasUnknown) || !comparable:
             return parts.flatMap { part in part.label.map { field($0, part.value) } ?? [] }
         case .list(let elements) where elements.contains(where: { !$0.isPlain }) || !comparable:
-            let count = Claim(
+            let count = FoundClaim(
                 subject: claim.subject, path: claim.path + [.field("count")], value: .integer(elements.count))
             return [count]
                 + elements.enumerated().flatMap { part(.element($0), $1, type.flatMap(subject.elementType)) }
         case .dictionary(let entries)
         where entries.contains(where: { !$0.key.isPlain || !$0.value.isPlain }) || !comparable:
-            return [Claim(subject: claim.subject, path: claim.path + [.field("count")], value: .integer(entries.count))]
+            return [
+                FoundClaim(subject: claim.subject, path: claim.path + [.field("count")], value: .integer(entries.count))
+            ]
         case .tuple(let parts):
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
         case .enumCase where !comparable && !(type?.isOptional ?? true):
-            return [Claim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
+            return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
         case .place where !comparable:
             guard let type, !type.isOptional else { return [] }
             if subject.family(type) == .list, subject.elementType(type) != nil {

@@ -6,34 +6,36 @@ extension FoundScenario {
         let claims = claims.map { stated($0, subject) }
         let waits = waits.mapValues { stated($0, subject) }
         return Scenario(
-            acts: acts, arrangement: arrangement, waits: waits, claims: claims,
-            thrown: run.thrown.map { stated(Claim(subject: .thrown, value: $0), subject) },
+            acts: acts, arrangement: arrangement(subject), waits: waits, claims: claims,
+            thrown: run.thrown.map { stated(FoundClaim(subject: .thrown, value: $0), subject) },
             resultType: run.declaredResult, makesNothing: run.makesNothing, calledClosures: run.calledClosures,
             sleeps: run.sleeps, asked: asked, noticed: Set(caught.map(\.location)), axis: axis(subject))
     }
 
     /// The claim with what a test has to know to state it.
-    private func stated(_ claim: Claim, _ subject: TestedType) -> Claim {
-        var stated = claim
-        stated.value = Machine(subject, replay: run).closed(claim.value)
-        stated.expected = Machine(subject, replay: run).written(claim.value)
-        if claim.underWay == nil { stated.moment = isAtRest ? .atRest : .atOnce }
-        stated.source = run.settled.lastEvent(of: claim).map { run.settled.events[$0].location }
+    private func stated(_ claim: FoundClaim, _ subject: TestedType) -> Claim {
+        var stated = Claim(
+            subject: claim.subject, path: claim.path, value: Value(Machine(subject, replay: run).closed(claim.value)),
+            expected: Value(Machine(subject, replay: run).written(claim.value)), isPattern: claim.isPattern,
+            moment: claim.underWay == nil ? isAtRest ? .atRest : .atOnce : claim.moment,
+            source: run.settled.lastEvent(of: claim).map { run.settled.events[$0].location })
         if case .state(let name) = claim.subject, claim.isState {
             stated.isUnchanged = run.start.state[name] == claim.value
         }
         return stated
     }
 
-    private var arrangement: Arrangement {
-        let recorders = Set(claims.compactMap(\.recorder))
+    private func arrangement(_ subject: TestedType) -> Arrangement {
+        let recorders = Set(claims.compactMap(\.subject.recorder))
         let constraints = run.decisions.filter { place, shape in
             shape != .recorder || recorders.contains(place.wording)
         }
-        return Arrangement(
-            constraints: constraints, types: run.types, narrowed: run.narrowed, failures: run.outcomes,
-            exclusions: run.exclusions, answers: run.completions, names: run.names,
-            mentioned: mentioned(constraints), firstUses: run.firstUses)
+        var arrangement = Arrangement(
+            constraints: constraints, types: run.types, narrowed: run.narrowed,
+            used: Set(run.settled.events.compactMap(\.member)), exclusions: run.exclusions, names: run.names,
+            mentioned: mentioned(constraints))
+        arrangement.stubs = StubFinder(subject: subject, run: run, claims: claims, values: arrangement).stubs()
+        return arrangement
     }
 
     /// What claims and waits speak of, and what that which is looked at came from before the act: a value that was
@@ -87,22 +89,6 @@ extension Run {
     /// The closures of the SUT that were called.
     fileprivate var calledClosures: Set<String> {
         Set(settled.events.compactMap { if case .callback(let name, _) = $0.kind { name } else { nil } })
-    }
-
-    /// The first phase in which members of dependencies were used.
-    fileprivate var firstUses: [PortMember: Int] {
-        var uses: [PortMember: Int] = [:]
-        for event in settled.events {
-            let member: PortMember
-            switch event.kind {
-            case .read(let dependency, let property): member = PortMember(dependency: dependency, member: property)
-            case .call(let dependency, let method, _):
-                member = PortMember(dependency: dependency, member: method.fullName)
-            default: continue
-            }
-            uses[member] = min(uses[member] ?? event.phase, event.phase)
-        }
-        return uses
     }
 }
 

@@ -7,9 +7,9 @@ struct FoundScenario: Sendable {
     /// How it goes, every value that matters decided.
     var run: Run
     /// What to wait for after an act that leaves something under way, by phase.
-    var waits: [Int: Claim]
+    var waits: [Int: FoundClaim]
     /// What is asserted.
-    var claims: [Claim]
+    var claims: [FoundClaim]
     /// Whether the test looks only after everything came to rest.
     var isAtRest: Bool
     /// Changes to the code that some claim notices.
@@ -29,7 +29,7 @@ extension ClaimFinder {
     ///   - waits: What to wait for after earlier acts.
     ///   - changes: The changes of the code to look for; all of them when `nil`.
     func scenario(
-        _ acts: [Act], _ run: Run, waits: [Int: Claim], atRest: Bool, among changes: Set<CodeChange>? = nil
+        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], atRest: Bool, among changes: Set<CodeChange>? = nil
     ) -> FoundScenario? {
         guard !run.isBroken, !run.isUncertain, !(run.isRacy && atRest) else { return nil }
         let explorer = Explorer(subject: subject)
@@ -77,7 +77,7 @@ extension ClaimFinder {
     /// The run with a value for every place that a claim shows, unlike what was there before.
     ///
     /// - Parameter before: Whether what was there before gets a value too, so that a test sees it go.
-    private func complete(_ run: Run, _ claims: [Claim], before isWanted: Bool) -> Run {
+    private func complete(_ run: Run, _ claims: [FoundClaim], before isWanted: Bool) -> Run {
         let machine = Machine(subject, replay: run)
         for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
             var before: Term?
@@ -93,7 +93,7 @@ extension ClaimFinder {
     }
 
     /// A claim that holds at rest and at no moment before: to wait for it is to wait for the rest.
-    func barrier(_ run: Run, _ candidates: [Claim]) -> Claim? {
+    func barrier(_ run: Run, _ candidates: [FoundClaim]) -> FoundClaim? {
         let machine = Machine(subject, replay: run)
         let moments = (run.lastPhase == 0 ? [] : [run.start]) + [run.immediate] + run.during
         var ordered = candidates.filter(\.isState) + candidates.filter { !$0.isState }
@@ -115,7 +115,7 @@ extension ClaimFinder {
     }
 
     /// The last call on the way to rest, where nothing tells rest itself: what was called and with what stays so.
-    private func lastCall(_ run: Run, _ candidates: [Claim]) -> Claim? {
+    private func lastCall(_ run: Run, _ candidates: [FoundClaim]) -> FoundClaim? {
         guard !subject.outlivesTests else { return nil }
         let machine = Machine(subject, replay: run)
         let last = run.atRest.snapshot.events.last { event in
@@ -132,10 +132,10 @@ extension ClaimFinder {
 
     /// Which changes of the code each claim would notice.
     private func caught(
-        _ candidates: [Claim], _ acts: [Act], _ run: Run, among changes: Set<CodeChange>?, moment: (Run) -> Moment
-    ) -> [Claim: Set<CodeChange>] {
+        _ candidates: [FoundClaim], _ acts: [Act], _ run: Run, among changes: Set<CodeChange>?, moment: (Run) -> Moment
+    ) -> [FoundClaim: Set<CodeChange>] {
         let explorer = Explorer(subject: subject)
-        var result: [Claim: Set<CodeChange>] = [:]
+        var result: [FoundClaim: Set<CodeChange>] = [:]
         for change in run.changes where changes?.contains(change) ?? true {
             let changed = explorer.replay(run, acts, change: change)
             guard !changed.isBroken, !changed.isUncertain else { continue }
@@ -152,7 +152,7 @@ extension ClaimFinder {
     }
 
     /// Whether a property gets no value when a statement of the initialiser is left out.
-    private func isLeftOpen(_ claim: Claim, by change: CodeChange, _ moment: Moment, _ acts: [Act]) -> Bool {
+    private func isLeftOpen(_ claim: FoundClaim, by change: CodeChange, _ moment: Moment, _ acts: [Act]) -> Bool {
         guard case .skip = change, case [.initializer] = acts, case .state(let name) = claim.subject else {
             return false
         }
@@ -161,10 +161,10 @@ extension ClaimFinder {
 
     /// The claims a reader expects, and further ones only for changes that those would miss.
     private func choose(
-        _ candidates: [Claim], _ run: Run, _ catches: [Claim: Set<CodeChange>], _ holding: Set<Claim>,
+        _ candidates: [FoundClaim], _ run: Run, _ catches: [FoundClaim: Set<CodeChange>], _ holding: Set<FoundClaim>,
         isConfined: Bool
-    ) -> [Claim] {
-        var chosen: [Claim] = []
+    ) -> [FoundClaim] {
+        var chosen: [FoundClaim] = []
         var caught: Set<CodeChange> = []
         for claim in candidates {
             guard !chosen.contains(claim), !isConfined || claim.isSteady else { continue }
@@ -207,7 +207,7 @@ extension Isolation {
     var isSerial: Bool { self != .nonisolated }
 }
 
-extension Claim {
+extension FoundClaim {
     /// Whether it can be looked at while other code may still run: it does not change any more.
     fileprivate var isSteady: Bool { !isState }
 
@@ -274,7 +274,7 @@ extension Machine {
 
 extension Snapshot {
     /// The position of the last event that a claim is about; `nil` when there is none.
-    func lastEvent(of claim: Claim) -> Int? {
+    func lastEvent(of claim: FoundClaim) -> Int? {
         events.lastIndex { event in
             switch (claim.subject, event.kind) {
             case (.calls(let member), .call(let dependency, let method, _)),

@@ -61,7 +61,7 @@ extension Snapshot {
 
 extension Machine {
     /// Whether a claim holds at a moment; `nil` when syntax does not tell.
-    func holds(_ claim: Claim, at moment: Moment) -> Bool? {
+    func holds(_ claim: FoundClaim, at moment: Moment) -> Bool? {
         guard let found = value(of: claim, at: moment) else { return nil }
         guard case .some(var term) = found else { return false }
         for step in claim.path {
@@ -87,7 +87,7 @@ extension Machine {
     }
 
     /// What is seen of it: `nil` inside for nothing there, `nil` outside for not known.
-    private func value(of claim: Claim, at moment: Moment) -> Term?? {
+    private func value(of claim: FoundClaim, at moment: Moment) -> Term?? {
         switch claim.subject {
         case .calls(let member):
             let calls = moment.snapshot.calls(of: member)

@@ -23,7 +23,7 @@ struct ScenarioFinder {
         /// How they go.
         var run: Run
         /// What to wait for, by phase.
-        var waits: [Int: Claim]
+        var waits: [Int: FoundClaim]
     }
 
     /// Looks for scenarios that can be written as a test.
@@ -114,7 +114,7 @@ struct ScenarioFinder {
         }.min { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
     }
 
-    private func barrier(_ run: Run) -> Claim? {
+    private func barrier(_ run: Run) -> FoundClaim? {
         finder.barrier(run, finder.candidates(run, at: run.atRest))
     }
 
@@ -159,7 +159,7 @@ struct ScenarioFinder {
 
     // MARK: - Scenarios
 
-    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: Claim]) -> [FoundScenario] {
+    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: FoundClaim]) -> [FoundScenario] {
         var result: [FoundScenario] = []
         if let scenario = finder.scenario(acts, run, waits: waits, atRest: true) { result.append(scenario) }
         if run.isPending, subject.isolation.isSerial,
@@ -172,7 +172,7 @@ struct ScenarioFinder {
     }
 
     /// Whether a run notices any of some changes, looked at quickly.
-    private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: Claim], _ changes: Set<CodeChange>) -> Bool {
+    private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: FoundClaim], _ changes: Set<CodeChange>) -> Bool {
         let possible = changes.intersection(run.changes)
         guard !possible.isEmpty else { return false }
         return [true, false].contains { atRest in

@@ -7,19 +7,34 @@ package struct Arrangement: Sendable {
     /// The types of whole values.
     package var types: [SymbolicValue.Root: TypeRef]
     /// The types of values that are declared as any error, where the code asks for more.
-    var narrowed: [SymbolicValue: TypeRef]
-    /// Whether methods of doubles that can throw do, by phase.
-    package var failures: [CallSite: Bool]
+    package var narrowed: [SymbolicValue: TypeRef]
+    /// What doubles are told, in order.
+    package var stubs: [Stub]
+    /// The members of doubles that the code uses.
+    package var used: Set<PortMember>
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
     package var exclusions: [SymbolicValue.Root: Set<String>]
-    /// Whether methods of doubles call a closure they are given, by phase.
-    package var answers: [CallSite: Completing]
     /// What the author of the code called values.
     package var names: [SymbolicValue.Root: String]
     /// Whole values that a test arranges though nothing may be decided about them, since claims speak of them.
     package var mentioned: Set<SymbolicValue.Root>
-    /// The first phase in which members of doubles are used.
-    var firstUses: [PortMember: Int]
+
+    /// Creates an arrangement; what is left out is left to the test.
+    package init(
+        constraints: [SymbolicValue: Constraint] = [:], types: [SymbolicValue.Root: TypeRef] = [:],
+        narrowed: [SymbolicValue: TypeRef] = [:], stubs: [Stub] = [], used: Set<PortMember> = [],
+        exclusions: [SymbolicValue.Root: Set<String>] = [:], names: [SymbolicValue.Root: String] = [:],
+        mentioned: Set<SymbolicValue.Root> = []
+    ) {
+        self.constraints = constraints
+        self.types = types
+        self.narrowed = narrowed
+        self.stubs = stubs
+        self.used = used
+        self.exclusions = exclusions
+        self.names = names
+        self.mentioned = mentioned
+    }
 
     /// The value that stands for another, after those it was made the same as.
     package func canonical(_ value: SymbolicValue) -> SymbolicValue { constraints.canonical(value) }
@@ -40,41 +55,11 @@ package struct Arrangement: Sendable {
     /// Whether a test has to arrange a value.
     package func needs(_ root: SymbolicValue.Root) -> Bool { isDecided(root.place) || mentioned.contains(root) }
 
-    /// The phase before which a member of a double is arranged: the first one, unless the member is used before it is
-    /// needed.
-    package func phase(of member: PortMember, from phase: Int) -> Int {
-        firstUses[member].map { $0 < phase } ?? false ? phase : 0
-    }
-
-    /// The properties and results of doubles that are arranged before a phase.
-    package func roots(_ phase: Int) -> [SymbolicValue.Root] {
-        types.keys.filter { root in
-            guard let member = root.member, self.phase(of: member, from: root.phase) == phase else { return false }
-            switch root {
-            case .property, .result: return needs(root)
-            default: return false
-            }
-        }
-        .sorted { $0.order < $1.order }
-    }
-
     /// The type of a value, from the type of the whole along the way to the part.
     package func type(of value: SymbolicValue, in subject: TestedType) -> TypeRef? {
         if let type = narrowed[value] { return type }
         guard let root = types[value.root] else { return nil }
         return value.path.isEmpty ? root : subject.type(of: value, in: root, narrowed)
-    }
-
-    /// Whether a property holds what it held before, so that it need not be arranged again.
-    package func isSameAsBefore(_ root: SymbolicValue.Root, in subject: TestedType) -> Bool {
-        guard case .property(let dependency, let name, let phase) = root else { return false }
-        for earlier in stride(from: phase - 1, through: 0, by: -1) {
-            let place = SymbolicValue(.property(dependency: dependency, name: name, phase: earlier))
-            guard types[place.root] != nil else { continue }
-            guard let constraint = constraint(place), constraint == self.constraint(root.place) else { return false }
-            return value(of: canonical(place), in: subject).isSimple
-        }
-        return false
     }
 }
 

@@ -33,19 +33,19 @@ package struct Claim: Hashable, Sendable {
     /// The way to the part.
     package var path: [Step]
     /// The value it has, as the code makes it of what is arranged.
-    package var value: Term
+    package var value: Value
     /// What a test compares it with: the same value, computed as far as what is arranged tells.
-    package var expected: Term
+    package var expected: Value
     /// Whether only the case of an enum is looked at, since its type is not `Equatable`.
     package var isPattern: Bool
     /// When it is looked at.
     package var moment: Moment
     /// How it is known.
-    package var basis = Basis.read
+    package var basis: Basis
     /// The code that makes it so, as far as it is one place.
     package var source: SourceLocation?
     /// Whether a property of the SUT had the value before the act, too.
-    package var isUnchanged = false
+    package var isUnchanged: Bool
 
     /// When a test looks.
     package enum Moment: Hashable, Sendable {
@@ -66,32 +66,33 @@ package struct Claim: Hashable, Sendable {
     }
 
     /// Claims that something has a value.
-    init(
-        subject: Subject, path: [Step] = [], value: Term, isPattern: Bool = false, moment: Moment = .atRest
+    ///
+    /// - Parameter expected: What a test compares it with; the value itself when `nil`.
+    package init(
+        subject: Subject, path: [Step] = [], value: Value, expected: Value? = nil, isPattern: Bool = false,
+        moment: Moment = .atRest, basis: Basis = .read, source: SourceLocation? = nil, isUnchanged: Bool = false
     ) {
         self.subject = subject
         self.path = path
         self.value = value
-        expected = value
+        self.expected = expected ?? value
         self.isPattern = isPattern
         self.moment = moment
+        self.basis = basis
+        self.source = source
+        self.isUnchanged = isUnchanged
     }
 }
 
 extension Claim {
     /// The method that is under way when it is looked at.
-    package var underWay: PortMember? { if case .underWay(let member) = moment { member } else { nil } }
+    package var underWay: PortMember? { moment.underWay }
 
     /// Whether it looks at the state that the act leaves.
     package var isState: Bool { if case .state = subject { underWay == nil } else { false } }
 
     /// The closure it speaks of.
-    package var recorder: String? {
-        switch subject {
-        case .callbacks(let name), .callback(let name, _): name
-        default: nil
-        }
-    }
+    package var recorder: String? { subject.recorder }
 
     /// Whether it speaks of a Boolean that can stand without `== true`.
     package var isOfState: Bool {
@@ -101,4 +102,19 @@ extension Claim {
         default: false
         }
     }
+}
+
+extension Claim.Subject {
+    /// The closure it is.
+    var recorder: String? {
+        switch self {
+        case .callbacks(let name), .callback(let name, _): name
+        default: nil
+        }
+    }
+}
+
+extension Claim.Moment {
+    /// The method that is under way.
+    var underWay: PortMember? { if case .underWay(let member) = self { member } else { nil } }
 }

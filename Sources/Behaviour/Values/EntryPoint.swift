@@ -24,6 +24,12 @@ package struct Unread: Hashable, Sendable {
     package var construct: String
     /// Where it stands.
     package var location: SourceLocation
+
+    /// Creates a note of something that could not be read.
+    package init(construct: String, location: SourceLocation) {
+        self.construct = construct
+        self.location = location
+    }
 }
 
 /// What a SUT's code does, as scenarios for tests.

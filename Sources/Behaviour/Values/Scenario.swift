@@ -27,7 +27,7 @@ package struct Scenario: Sendable {
     /// The parameter that the test can be run over, if there is one.
     package var axis: Axis?
     /// The same way with other values of that parameter, where the code does not ask for it.
-    package var variants: [Scenario] = []
+    package var variants: [Scenario]
 
     /// A parameter of an enum type whose value is a plain case.
     package struct Axis: Sendable {
@@ -39,6 +39,36 @@ package struct Scenario: Sendable {
         package var type: TypeRef
         /// The case it is in the scenario.
         package var chosen: String
+
+        /// Creates an axis.
+        package init(name: String, value: SymbolicValue, type: TypeRef, chosen: String) {
+            self.name = name
+            self.value = value
+            self.type = type
+            self.chosen = chosen
+        }
+    }
+
+    /// Creates a scenario of acts that go on as they are arranged, with what is claimed of them.
+    package init(
+        acts: [Act], arrangement: Arrangement = Arrangement(), waits: [Int: Claim] = [:], claims: [Claim] = [],
+        thrown: Claim? = nil, resultType: TypeRef? = nil, makesNothing: Bool = false,
+        calledClosures: Set<String> = [], sleeps: Bool = false, asked: Set<SymbolicValue> = [],
+        noticed: Set<SourceLocation> = [], axis: Axis? = nil, variants: [Scenario] = []
+    ) {
+        self.acts = acts
+        self.arrangement = arrangement
+        self.waits = waits
+        self.claims = claims
+        self.thrown = thrown
+        self.resultType = resultType
+        self.makesNothing = makesNothing
+        self.calledClosures = calledClosures
+        self.sleeps = sleeps
+        self.asked = asked
+        self.noticed = noticed
+        self.axis = axis
+        self.variants = variants
     }
 
     /// The last phase, in which the act under test is done.

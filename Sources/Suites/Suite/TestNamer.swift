@@ -93,8 +93,8 @@ struct TestNamer {
     /// What was decided for the last act, where it is not the happy way.
     private func conditions(without axis: String?) -> [String] {
         let phase = scenario.lastPhase
-        var words = scenario.arrangement.failures.filter { $0.key.phase == phase && $0.value }
-            .map { "\($0.key.member.member.prefix { $0 != "(" }) fails" }.sorted()
+        var words = scenario.arrangement.stubs.filter { $0.phase == phase && $0.thrown != nil }
+            .map { "\($0.member.member.prefix { $0 != "(" }) fails" }.sorted()
         let decided = scenario.arrangement.constraints.sorted { "\($0.key)" < "\($1.key)" }
         for (place, shape) in decided where place.root.phase == phase {
             if case .parameter(let name, _) = place.root, name == axis { continue }

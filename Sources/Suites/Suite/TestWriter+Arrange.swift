@@ -20,118 +20,57 @@ extension TestWriter {
         }
     }
 
-    /// What the doubles hold and return from a phase on.
+    /// What doubles are told before an act, but for what looks at the SUT in it.
     mutating func arrange(_ phase: Int) {
-        for root in scenario.arrangement.roots(phase) { arrange(root) }
-        let sites = scenario.arrangement.failures.keys.filter {
-            scenario.arrangement.phase(of: $0.member, from: $0.phase) == phase
+        for stub in scenario.arrangement.stubs where stub.before == phase && !stub.looksAtSUT { write(stub) }
+    }
+
+    /// Tells a double how to answer.
+    mutating func write(_ stub: Stub) {
+        let (dependency, member) = (stub.member.dependency, stub.member.member)
+        if let double = context.doubles[dependency]?.property(named: member), case .value(let value) = stub.answer {
+            let target = Code.Expression.path("deps", dependency, double.underlying?.name ?? member)
+            return add(.stub(target, self.value(value)), from: double.fact.info.location)
         }
-        for site in sites.sorted(by: { $0.member < $1.member }) {
-            arrange(site, fails: scenario.arrangement.failures[site] == true)
-        }
-        let answered = scenario.arrangement.answers.keys.filter {
-            scenario.arrangement.phase(of: $0.member, from: $0.phase) == phase
-        }
-        for site in answered.sorted(by: { $0.member < $1.member }) {
-            if case .calls(let position)? = scenario.arrangement.answers[site] {
-                answer(site, at: position)
-            } else if answersBefore(site) {
-                silence(site)
+        guard let double = methodDouble(dependency, member) else { return fail() }
+        let (name, value): (String?, Code.Expression) =
+            switch stub.answer {
+            case .value(let value): (double.returnValue?.name, self.value(value))
+            case .error(let error): (double.throwableError?.name, error.map { self.value($0) } ?? .null)
+            case .closure(let closure?): (double.closure.name, self.closure(closure, for: double))
+            case .closure(nil): (double.closesWithoutAnswer ? double.closure.name : nil, .null)
             }
+        guard let name else { return fail() }
+        add(.stub(.path("deps", dependency, name), value), from: double.fact.info.location)
+    }
+
+    /// A closure that runs in a method's place.
+    private mutating func closure(_ closure: Stub.Closure, for double: MethodDouble) -> Code.Expression {
+        var body = closure.looksAt.map { property in
+            let witness = Self.witness(double.fact.fullName, property)
+            return Code.Statement.assignment(.name(witness), .path("sut", property))
         }
-    }
-
-    /// Whether an earlier phase let the method call a closure.
-    private func answersBefore(_ site: CallSite) -> Bool {
-        (0..<site.phase).contains { phase in
-            if case .calls? = scenario.arrangement.answers[CallSite(member: site.member, phase: phase)] {
-                true
-            } else {
-                false
-            }
+        if let call = closure.call {
+            let parameter = double.fact.parameters[call.position]
+            let callee = Code.Expression.name(parameter.name)
+            let arguments = call.arguments.map { Code.Argument(nil, value($0)) }
+            body.append(.expression(.call(parameter.type.isOptional ? .chained(callee) : callee, arguments)))
         }
-    }
-
-    /// Takes a closure back that an earlier phase set.
-    private mutating func silence(_ site: CallSite) {
-        guard let double = methodDouble(site.member.dependency, site.member.member),
-            double.returnValue == nil || double.fact.result?.isOptional == true
-        else { return fail() }
-        add(.stub(.path("deps", site.member.dependency, double.closure.name), .null), from: double.fact.info.location)
-    }
-
-    /// Lets a double call one of the closures it is given.
-    mutating func answer(_ site: CallSite, at position: Int) {
-        guard let double = methodDouble(site.member.dependency, site.member.member),
-            let method = subject.ports[site.member.dependency]?.method(fullName: site.member.member),
-            let function = method.parameters[position].type.functionType
-        else { return fail() }
-        let arguments = function.parameters.indices.map { index in
-            value(
-                of: .completion(
-                    dependency: site.member.dependency, method: site.member.member, index: index, phase: site.phase))
+        switch closure.ending {
+        case .returns(let result)?: body.append(.return(value(result)))
+        case .throwing(let error)?: body.append(.throw(value(error)))
+        case nil: break
         }
-        let parameter = double.fact.parameters[position]
-        let names = double.fact.parameters.indices.map { $0 == position ? parameter.name : "_" }
-        let callee = Code.Expression.name(parameter.name)
-        let call = Code.Expression.call(
-            parameter.type.isOptional ? .chained(callee) : callee, arguments.map { Code.Argument(nil, $0) })
-        var body = [Code.Statement.expression(call)]
-        if double.returnValue != nil { body.append(.return(answer(of: site, double))) }
-        let target = Code.Expression.path("deps", site.member.dependency, double.closure.name)
-        add(.stub(target, .closure(.init(names, body))), from: double.fact.info.location)
+        let names = double.fact.parameters.enumerated().map { $0 == closure.call?.position ? $1.name : "_" }
+        return .closure(.init(names, body))
     }
 
-    /// What a closure that stands for a method returns.
-    private mutating func answer(of site: CallSite, _ double: MethodDouble) -> Code.Expression {
-        let root = SymbolicValue.Root.result(
-            dependency: site.member.dependency, method: site.member.member, phase: site.phase)
-        if let product = subject.products[site.member] {
-            return scenario.arrangement.constraints[SymbolicValue(root)] == .null ? .null : .path("deps", product)
+    /// Whether the code may throw where nobody knows how its double is told not to.
+    var usesUnknownDoubles: Bool {
+        scenario.arrangement.used.contains { member in
+            subject.ports[member.dependency]?.method(fullName: member.member)?.effects.canThrow == true
+                && methodDouble(member.dependency, member.member) == nil
         }
-        if scenario.arrangement.types[root] == nil, double.fact.result?.isOptional == true { return .null }
-        return value(of: root)
-    }
-
-    mutating func arrange(_ root: SymbolicValue.Root) {
-        switch root {
-        case .property(let dependency, let name, let phase):
-            guard let double = context.doubles[dependency]?.property(named: name) else { return fail() }
-            guard phase == 0 || !scenario.arrangement.isSameAsBefore(root, in: subject) else { return }
-            let target = Code.Expression.path("deps", dependency, double.underlying?.name ?? name)
-            add(.stub(target, value(of: root)), from: double.fact.info.location)
-        case .result(let dependency, let method, _):
-            guard
-                scenario.arrangement.failures[
-                    CallSite(member: .init(dependency: dependency, member: method), phase: root.phase)] != true
-            else { return }
-            guard let double = methodDouble(dependency, method), let name = double.returnValue?.name else {
-                return fail()
-            }
-            add(.stub(.path("deps", dependency, name), value(of: root)), from: double.fact.info.location)
-        default: return
-        }
-    }
-
-    mutating func arrange(_ site: CallSite, fails: Bool) {
-        let failedBefore = (0..<site.phase).contains {
-            scenario.arrangement.failures[CallSite(member: site.member, phase: $0)] == true
-        }
-        guard let double = methodDouble(site.member.dependency, site.member.member) else { return fail() }
-        guard (fails && !isWatched(site)) || failedBefore else { return }
-        guard let name = double.throwableError?.name else { return fail() }
-        let root = SymbolicValue.Root.failure(
-            dependency: site.member.dependency, method: site.member.member, phase: site.phase)
-        add(
-            .stub(
-                .path("deps", site.member.dependency, name), fails && !isWatched(site) ? value(of: root) : .null),
-            from: double.fact.info.location)
-    }
-
-    /// Whether a closure looks at the SUT while the method is under way, and throws itself.
-    func isWatched(_ site: CallSite) -> Bool {
-        site.phase == scenario.lastPhase
-            && scenario.claims.contains { $0.underWay == site.member }
     }
 
     func methodDouble(_ dependency: String, _ fullName: String) -> MethodDouble? {
@@ -141,4 +80,9 @@ extension TestWriter {
     }
 
     mutating func fail() { isImpossible = true }
+}
+
+extension MethodDouble {
+    /// Whether it does without a closure: it returns nothing, or nothing by itself.
+    fileprivate var closesWithoutAnswer: Bool { returnValue == nil || fact.result?.isOptional == true }
 }

@@ -41,7 +41,7 @@ extension TestWriter {
             return .path("deps", member.dependency, double.callsCount.name)
         case .argument(let member, let position): return received(member, position)
         case .state(let name):
-            if let member = claim.underWay { return .name(Self.witness(member, name)) }
+            if let member = claim.underWay { return .name(Self.witness(member.member, name)) }
             usesSUT = true
             return .path("sut", name)
         case .port(let member): return .path("deps", member.dependency, member.member)

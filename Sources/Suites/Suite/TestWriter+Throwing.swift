@@ -3,7 +3,7 @@ import Facts
 
 extension TestWriter {
     /// What a test compares an error with that the code throws.
-    mutating func match(_ error: Term) -> ErrorMatch {
+    mutating func match(_ error: Value) -> ErrorMatch {
         if case .place(let place) = error, place.path.isEmpty {
             let declared = scenario.arrangement.types[place.root]?.bare
             let type =

@@ -11,6 +11,12 @@ extension TestWriter {
         return local(for: root)
     }
 
+    /// A value that a double is told.
+    mutating func value(_ value: Value) -> Code.Expression {
+        if case .place(let place) = value, place.path.isEmpty { return self.value(of: place.root) }
+        return spelled(value) ?? failed()
+    }
+
     /// The local that holds a root's value, declared when first asked for.
     mutating func local(for root: SymbolicValue.Root) -> Code.Expression {
         if let name = locals[root] { return .name(name) }
@@ -84,10 +90,11 @@ extension TestWriter {
         return candidate
     }
 
-    /// A term as an expression of the test; `nil` when it has no spelling there.
-    mutating func spelled(_ term: Term) -> Code.Expression? {
-        switch term {
+    /// A value as an expression of the test; `nil` when it has no spelling there.
+    mutating func spelled(_ value: Value) -> Code.Expression? {
+        switch value {
         case .place(let place): return spelled(place)
+        case .dependency(let name): return .path("deps", name)
         case .not(let inner):
             guard let value = spelled(inner) else { return nil }
             if case .boolean(let value) = value { return .boolean(!value) }
@@ -111,25 +118,31 @@ extension TestWriter {
             return pairs.allPresent().map(Code.Expression.dictionary)
         case .list(let items): return items.map { spelled($0) }.allPresent().map(Code.Expression.array)
         case .interpolation(let pieces): return interpolated(pieces)
-        default: return term.plain
+        case .verbatim(let text):
+            let expression = Code.Expression.verbatim(text)
+            return text.first?.isUppercase == true
+                ? .needing(.init(types: [.simple(text)]), expression) : expression
+        case .subject, .unknown: return nil
+        case .null, .boolean, .integer, .float, .string, .unique, .recorder, .open:
+            return writer.expression(value) { _ in nil }
         }
     }
 
-    mutating func list(_ arguments: [LabelledTerm]) -> [Code.Argument]? {
+    mutating func list(_ arguments: [LabelledValue]) -> [Code.Argument]? {
         arguments.map { argument in spelled(argument.value).map { Code.Argument(argument.label, $0) } }.allPresent()
     }
 
-    mutating func interpolated(_ pieces: [Term.Piece]) -> Code.Expression? {
+    mutating func interpolated(_ pieces: [Value.Piece]) -> Code.Expression? {
         var shownPieces: [Code.Piece] = []
         for piece in pieces {
             switch piece {
             case .literal(let text): shownPieces.append(.text(text))
-            case .term(let term):
-                guard let value = shown(term) else { return nil }
-                switch value {
+            case .value(let value):
+                guard let expression = shown(value) else { return nil }
+                switch expression {
                 case .string(let text): shownPieces.append(.text(text))
                 case .interpolation(let inner): shownPieces += inner
-                default: shownPieces.append(.value(value))
+                default: shownPieces.append(.value(expression))
                 }
             }
         }
@@ -137,11 +150,11 @@ extension TestWriter {
         return texts.allPresent().map { .string($0.joined()) } ?? .interpolation(shownPieces)
     }
 
-    /// A term within a text: a decimal is not shown as the literal that makes it.
-    private mutating func shown(_ term: Term) -> Code.Expression? {
-        guard case .place(let place) = term, let type = writer.type(of: scenario.arrangement.canonical(place)),
+    /// A value within a text: a decimal is not shown as the literal that makes it.
+    private mutating func shown(_ value: Value) -> Code.Expression? {
+        guard case .place(let place) = value, let type = writer.type(of: scenario.arrangement.canonical(place)),
             subject.isDecimal(type)
-        else { return spelled(term) }
+        else { return spelled(value) }
         guard let value = named(scenario.arrangement.canonical(place)) else { return nil }
         if case .number = value { return .call(.type(.simple("Decimal")), [.init(nil, value)]) }
         return value
@@ -172,22 +185,5 @@ extension TestWriter {
             if walked != place, writer.type(of: walked)?.isOptional == true { value = .chained(value) }
         }
         return value
-    }
-}
-
-extension Term {
-    /// A literal, or what stands as it is written; `nil` for everything else.
-    fileprivate var plain: Code.Expression? {
-        switch self {
-        case .null: .null
-        case .boolean(let value): .boolean(value)
-        case .integer(let value): .number("\(value)")
-        case .float(let value): .number("\(value)")
-        case .string(let text): .string(text)
-        case .verbatim(let text):
-            text.first?.isUppercase == true
-                ? .needing(.init(types: [.simple(text)]), .verbatim(text)) : .verbatim(text)
-        default: nil
-        }
     }
 }

@@ -5,39 +5,20 @@ import MockData
 
 extension TestWriter {
     /// `isLoadingDuringLoad`
-    static func witness(_ member: PortMember, _ property: String) -> String {
-        property.camelCased + "During" + String(member.member.prefix { $0 != "(" }).capitalisedFirst
+    static func witness(_ method: String, _ property: String) -> String {
+        property.camelCased + "During" + String(method.prefix { $0 != "(" }).capitalisedFirst
     }
 
-    /// Lets a double look at the SUT while it is under way.
+    /// Lets doubles look at the SUT while they are under way.
     mutating func setWitnesses() {
-        var looked: [PortMember: [Code.Statement]] = [:]
         for claim in scenario.claims {
             guard let member = claim.underWay, case .state(let property) = claim.subject else { continue }
             let type = subject.property(property)?.type ?? subject.property(property)?.initialValue?.valueType
             guard let type else { return fail() }
-            let name = Self.witness(member, property)
+            let name = Self.witness(member.member, property)
             add(.declare(.init(isVariable: true, name, type: .optional(subject.spelled(type)))))
-            looked[member, default: []].append(.assignment(.name(name), .path("sut", property)))
         }
-        for (member, statements) in looked.sorted(by: { $0.key < $1.key }) {
-            guard let double = methodDouble(member.dependency, member.member) else { return fail() }
-            let closure = Code.Closure(
-                double.fact.parameters.map { _ in "_" }, statements + ending(of: member, double))
-            add(
-                .stub(.path("deps", member.dependency, double.closure.name), .closure(closure)),
-                from: double.fact.info.location)
-        }
-    }
-
-    /// How a closure ends that stands for a method: as the method does in the last phase.
-    private mutating func ending(of member: PortMember, _ double: MethodDouble) -> [Code.Statement] {
-        let phase = scenario.lastPhase
-        if scenario.arrangement.failures[CallSite(member: member, phase: phase)] == true {
-            return [.throw(value(of: .failure(dependency: member.dependency, method: member.member, phase: phase)))]
-        }
-        guard double.returnValue != nil else { return [] }
-        return [.return(value(of: .result(dependency: member.dependency, method: member.member, phase: phase)))]
+        for stub in scenario.arrangement.stubs where stub.looksAtSUT { write(stub) }
     }
 
     /// Sets the closures of the SUT that are called on the way, to record.

@@ -41,7 +41,7 @@ struct TestWriter {
 
     /// The test's statements; `nil` when no test of the scenario can be written that claims anything.
     mutating func body() -> Body? {
-        guard !leavesItsActor else { return nil }
+        guard !leavesItsActor, !usesUnknownDoubles else { return nil }
         statements = [context.setsUpDependencies]
         if scenario.sleeps { statements += subject.clocks.map(runFreely) }
         makeSubjects()

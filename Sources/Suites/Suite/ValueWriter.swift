@@ -21,21 +21,18 @@ package struct ValueWriter {
         simple(arrangement.value(of: arrangement.canonical(place), in: subject), typed: typed)
     }
 
-    private func simple(_ value: ArrangedValue, typed: Bool) -> Code.Expression? {
-        switch value.content {
-        case .null: return .null
-        case .boolean(let value): return .boolean(value)
-        case .integer(let value): return .number("\(value)")
-        case .float(let value): return .number("\(value)")
-        case .string(let text): return .string(text)
-        case .list([]): return .array([])
-        case .recorder: return value.type?.functionType.map { Self.recorder(value.symbol.wording, $0) }
-        case .enumCase(let name, payload: []):
-            guard let type = value.type, let fact = subject.enumCases(type).first(where: { $0.name.plain == name }),
-                fact.payload.isEmpty
-            else { return nil }
-            return .member(typed ? .type(subject.spelled(type)) : nil, fact.name)
-        case .list, .enumCase, .unique, .same, .parts, .any: return nil
+    private func simple(_ value: Value, typed: Bool) -> Code.Expression? {
+        switch value {
+        case .null: .null
+        case .boolean(let value): .boolean(value)
+        case .integer(let value): .number("\(value)")
+        case .float(let value): .number("\(value)")
+        case .string(let text): .string(text)
+        case .list([]): .array([])
+        case .recorder(let name, let function): Self.recorder(name, function)
+        case .enumCase(let type, let name, []):
+            .member(typed ? type.map { .type(subject.spelled($0)) } : nil, name)
+        default: nil
         }
     }
 
@@ -46,71 +43,61 @@ package struct ValueWriter {
         expression(arrangement.value(of: place, in: subject), other: other)
     }
 
-    private func expression(
-        _ value: ArrangedValue, typed: Bool = true, other: (SymbolicValue) -> Code.Expression?
-    ) -> Code.Expression? {
-        if case .same(let target) = value.content { return other(target) }
-        if let simple = simple(value, typed: typed) { return simple }
-        guard let type = value.type else { return nil }
-        switch value.content {
-        case .list(let items):
-            return items.map { expression($0, typed: typed, other: other) }.allPresent().map(Code.Expression.array)
-        case .enumCase(let name, let payload):
-            return enumCase(type, name, payload, typed: typed, other: other)
-        case .unique(let number): return values.unique(subject.expanded(type).bare.text, number)
-        case .any where type.isOptional: return .null
-        default: return open(value, type, typed: typed, other: other)
+    func expression(_ value: Value, other: (SymbolicValue) -> Code.Expression?) -> Code.Expression? {
+        if let simple = simple(value, typed: true) { return simple }
+        switch value {
+        case .place(let target): return other(target)
+        case .list(let items): return items.map { expression($0, other: other) }.allPresent().map(Code.Expression.array)
+        case .enumCase(let type?, let name, let payload): return enumCase(type, name, payload, other: other)
+        case .unique(let type, let number): return values.unique(type.text, number)
+        case .open(let value): return value.type.isOptional && !value.isPresent ? .null : open(value, other: other)
+        default: return nil
         }
     }
 
-    private func open(
-        _ value: ArrangedValue, _ type: TypeRef, typed: Bool, other: (SymbolicValue) -> Code.Expression?
-    ) -> Code.Expression? {
-        switch subject.family(type) {
+    private func open(_ value: OpenValue, other: (SymbolicValue) -> Code.Expression?) -> Code.Expression? {
+        switch subject.family(value.type) {
         case .boolean: return .boolean(false)
         case .integer: return .number("1")
         case .float: return .number("1.0")
         case .string: return .string(value.symbol.wording)
         case .list:
             // Something rather than nothing: an empty list could not be told from one that was never filled.
-            guard subject.elementType(type) != nil, type.text.hasPrefix("["),
+            guard subject.elementType(value.type) != nil, value.type.text.hasPrefix("["),
                 let element = expression(part(.element(0), of: value), other: other)
             else { return .array([]) }
             return .array([element])
         case .enumeration:
-            let cases = subject.enumCases(type)
+            let cases = subject.enumCases(value.type)
             guard let first = cases.first(where: \.payload.isEmpty) ?? cases.first else { return nil }
-            let name = first.name.plain
-            let payload = first.payload.indices.map { part(.payload(case: name, index: $0), of: value) }
-            return enumCase(type, name, payload, typed: typed, other: other)
-        case .other: return structure(value, type, other: other)
+            let payload = first.payload.enumerated().map { index, parameter in
+                LabelledValue(parameter.label, part(.payload(case: first.name.plain, index: index), of: value))
+            }
+            return enumCase(value.type, first.name, payload, other: other)
+        case .other: return structure(value, other: other)
         }
     }
 
     /// A part of a value: as it is given, any otherwise.
-    private func part(_ step: SymbolicValue.Step, of value: ArrangedValue) -> ArrangedValue {
-        if case .parts(let parts) = value.content, let given = parts[step] { return given }
-        return arrangement.value(of: value.symbol.appending(step), in: subject)
+    private func part(_ step: SymbolicValue.Step, of value: OpenValue) -> Value {
+        value.parts[step] ?? arrangement.value(of: value.symbol.appending(step), in: subject)
     }
 
     private func enumCase(
-        _ type: TypeRef, _ name: String, _ payload: [ArrangedValue], typed: Bool,
-        other: (SymbolicValue) -> Code.Expression?
+        _ type: TypeRef, _ name: String, _ payload: [LabelledValue], other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
-        guard let fact = subject.enumCases(type).first(where: { $0.name.plain == name }) else { return nil }
-        let arguments = zip(fact.payload, payload).map { parameter, value in
-            expression(value, other: other).map { Code.Argument(parameter.label, $0) }
+        let member = Code.Expression.member(.type(subject.spelled(type)), name)
+        let arguments = payload.map { part in
+            expression(part.value, other: other).map { Code.Argument(part.label, $0) }
         }
-        guard let arguments = arguments.allPresent() else { return nil }
-        let member = Code.Expression.member(typed ? .type(subject.spelled(type)) : nil, fact.name)
-        return fact.payload.isEmpty ? member : .call(member, arguments)
+        return arguments.allPresent().map { payload.isEmpty ? member : .call(member, $0) }
     }
 
     /// A model: by its builder with what was decided, else by its initialiser.
     private func structure(
-        _ value: ArrangedValue, _ type: TypeRef, other: (SymbolicValue) -> Code.Expression?
+        _ value: OpenValue, other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
-        let bare = subject.expanded(type).bare
+        let bare = subject.expanded(value.type).bare
         func field(_ name: String) -> Code.Expression? { expression(part(.field(name), of: value), other: other) }
         let decided = value.givenFields
         if let builder = values.builder(bare), decided.isSubset(of: Set(builder.fields.map(\.name))) {
@@ -142,11 +129,10 @@ package struct ValueWriter {
     }
 }
 
-extension ArrangedValue {
+extension OpenValue {
     /// The names of the fields that are given.
     fileprivate var givenFields: Set<String> {
-        guard case .parts(let parts) = content else { return [] }
-        return Set(parts.keys.compactMap { if case .field(let name) = $0 { name } else { nil } })
+        Set(parts.keys.compactMap { if case .field(let name) = $0 { name } else { nil } })
     }
 }
 

@@ -13,9 +13,8 @@ extension ScenarioPrinter {
         return "(\(words(claim.value)))"
     }
 
-    func words(_ term: Term) -> String {
-        switch term {
-        case .void: "()"
+    func words(_ value: Value) -> String {
+        switch value {
         case .null: "nil"
         case .boolean(let value): "\(value)"
         case .integer(let value): "\(value)"
@@ -31,26 +30,24 @@ extension ScenarioPrinter {
         case .dictionary([]): "[:]"
         case .dictionary(let entries):
             "[\(entries.map { "\(words($0.key)): \(words($0.value))" }.joined(separator: ", "))]"
-        case .tuple(let parts): "(\(words(parts)))"
-        case .updated(let base, let field, let value): "\(words(base)) with \(field): \(words(value))"
         case .member(let base, let name): "\(words(base)).\(name)"
         case .method(let base, let name, let arguments): "\(words(base)).\(name)(\(words(arguments)))"
         case .binary(let left, let word, let right): "\(words(left)) \(word) \(words(right))"
         case .not(let inner): "!\(words(inner))"
         case .subject: "self"
-        case .dependency(let name), .holder(let name): name
-        case .task, .closure, .stream, .unknown: "?"
+        case .dependency(let name), .recorder(let name, _): name
+        case .unique, .open, .unknown: "?"
         }
     }
 
-    private func words(_ parts: [LabelledTerm]) -> String {
+    private func words(_ parts: [LabelledValue]) -> String {
         parts.map { ($0.label.map { $0 + ": " } ?? "") + words($0.value) }.joined(separator: ", ")
     }
 
-    private func words(_ piece: Term.Piece) -> String {
+    private func words(_ piece: Value.Piece) -> String {
         switch piece {
         case .literal(let text): text
-        case .term(let term): "{\(words(term))}"
+        case .value(let value): "{\(words(value))}"
         }
     }
 

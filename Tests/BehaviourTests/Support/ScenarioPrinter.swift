@@ -38,13 +38,13 @@ struct ScenarioPrinter {
 
     /// What the code asked about and a test therefore decides.
     private var arranged: [String] {
-        let failures = arrangement.failures.filter(\.value).map { site, _ in
-            "\(earlier(site.phase))\(words(site.member)) throws" + thrown(site)
+        let failures = arrangement.stubs.filter { $0.thrown != nil }.map { stub in
+            "\(earlier(stub.phase))\(words(stub.member)) throws" + thrown(stub)
         }
-        let answers = arrangement.answers.compactMap { site, answer -> String? in
-            guard case .calls(let position) = answer else { return nil }
-            let method = subject.ports[site.member.dependency]?.method(fullName: site.member.member)
-            return "\(earlier(site.phase))\(words(site.member)) calls \(method?.parameters[position].name ?? "?")"
+        let answers = arrangement.stubs.compactMap { stub -> String? in
+            guard case .closure(let closure?) = stub.answer, let call = closure.call else { return nil }
+            let method = subject.ports[stub.member.dependency]?.method(fullName: stub.member.member)
+            return "\(earlier(stub.phase))\(words(stub.member)) calls \(method?.parameters[call.position].name ?? "?")"
         }
         let decisions = scenario.asked.compactMap { place in arrangement.constraints[place].flatMap { words(place, $0) }
         }
@@ -52,9 +52,9 @@ struct ScenarioPrinter {
     }
 
     /// Which error a method throws, where that matters.
-    private func thrown(_ site: CallSite) -> String {
+    private func thrown(_ stub: Stub) -> String {
         let root = SymbolicValue.Root.failure(
-            dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+            dependency: stub.member.dependency, method: stub.member.member, phase: stub.phase)
         if case .enumCase(let name)? = arrangement.constraints[SymbolicValue(root)] { return " .\(name)" }
         guard let others = arrangement.exclusions[root], !others.isEmpty else { return "" }
         return " other than " + others.sorted().joined(separator: ", ")
@@ -126,7 +126,7 @@ struct ScenarioPrinter {
     }
 
     /// A call with the arguments that are claimed; `_` for any other.
-    private func words(_ count: Term, _ name: String, _ arguments: [Claim], _ parameters: Int) -> String {
+    private func words(_ count: Value, _ name: String, _ arguments: [Claim], _ parameters: Int) -> String {
         if count == .integer(0) { return "no \(name)" }
         let list = (0..<parameters).map { position in
             arguments.first { $0.position == position }.map { words($0) } ?? "_"

@@ -2,7 +2,7 @@ import Facts
 
 extension Term {
     /// A literal; `nil` for everything else.
-    package var literal: String? {
+    var literal: String? {
         switch self {
         case .null: "nil"
         case .boolean(let value): value ? "true" : "false"

@@ -1,7 +1,7 @@
 import Facts
 
 /// A value as far as syntax tells: literals, places, and pure operations on them.
-package indirect enum Term: Hashable, Sendable {
+indirect enum Term: Hashable, Sendable {
     case void
     case null
     case boolean(Bool)
@@ -45,32 +45,32 @@ package indirect enum Term: Hashable, Sendable {
     case unknown
 
     /// A key of a dictionary with its value.
-    package struct Entry: Hashable, Sendable {
+    struct Entry: Hashable, Sendable {
         /// The key.
-        package var key: Term
+        var key: Term
         /// The value.
-        package var value: Term
+        var value: Term
 
         /// The entry as a sequence's element.
         var pair: Term { .tuple([LabelledTerm("key", key), LabelledTerm("value", value)]) }
     }
 
     /// A piece of an interpolated string.
-    package enum Piece: Hashable, Sendable {
+    enum Piece: Hashable, Sendable {
         case literal(String)
         case term(Term)
     }
 }
 
 /// A term with the label of an argument.
-package struct LabelledTerm: Hashable, Sendable {
+struct LabelledTerm: Hashable, Sendable {
     /// The label; `nil` without.
-    package var label: String?
+    var label: String?
     /// The value.
-    package var value: Term
+    var value: Term
 
     /// Creates a labelled term.
-    package init(_ label: String?, _ value: Term) {
+    init(_ label: String?, _ value: Term) {
         self.label = label
         self.value = value
     }

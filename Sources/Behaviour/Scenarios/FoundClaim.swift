@@ -1,0 +1,21 @@
+/// Something that holds of a run: what is looked at, the way to a part of it, and the term it is.
+struct FoundClaim: Hashable, Sendable {
+    /// What is looked at.
+    var subject: Claim.Subject
+    /// The way to the part.
+    var path: [Claim.Step] = []
+    /// The value it has.
+    var value: Term
+    /// Whether only the case of an enum is looked at.
+    var isPattern = false
+    /// When it is looked at.
+    var moment = Claim.Moment.atRest
+}
+
+extension FoundClaim {
+    /// The method that is under way when it is looked at.
+    var underWay: PortMember? { moment.underWay }
+
+    /// Whether it looks at the state that the act leaves.
+    var isState: Bool { if case .state = subject { underWay == nil } else { false } }
+}

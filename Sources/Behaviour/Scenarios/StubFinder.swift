@@ -1,0 +1,161 @@
+import Facts
+
+/// Finds what a test has to tell doubles so that a run goes as it went.
+struct StubFinder {
+    let subject: TestedType
+    let run: Run
+    /// What is claimed of the run: some of it while a method is under way.
+    let claims: [FoundClaim]
+    /// The values of the run.
+    let values: Arrangement
+
+    /// What doubles are told, in order: before each act values first, then errors, then closures.
+    func stubs() -> [Stub] {
+        let told = (0...run.lastPhase).flatMap { phase in
+            stubs(ofValuesBefore: phase) + stubs(ofErrorsBefore: phase) + stubs(ofClosuresBefore: phase)
+        }
+        return told + watching()
+    }
+
+    // MARK: - Values
+
+    /// Properties and results that are set before a phase.
+    private func stubs(ofValuesBefore phase: Int) -> [Stub] {
+        values.types.keys.filter { root in
+            guard let member = root.member, self.phase(of: member, from: root.phase) == phase else { return false }
+            return switch root {
+            case .property: values.needs(root) && !isSameAsBefore(root)
+            case .result: values.needs(root) && run.outcomes[CallSite(member: member, phase: root.phase)] != true
+            default: false
+            }
+        }
+        .sorted { $0.order < $1.order }
+        .compactMap { root in
+            root.member.map { Stub($0, .value(.place(root.place)), phase: root.phase, before: phase) }
+        }
+    }
+
+    /// Whether a property holds what it held before, so that it need not be set again.
+    private func isSameAsBefore(_ root: SymbolicValue.Root) -> Bool {
+        guard case .property(let dependency, let name, let phase) = root else { return false }
+        for earlier in stride(from: phase - 1, through: 0, by: -1) {
+            let place = SymbolicValue(.property(dependency: dependency, name: name, phase: earlier))
+            guard values.types[place.root] != nil else { continue }
+            guard let constraint = values.constraint(place), constraint == values.constraint(root.place) else {
+                return false
+            }
+            return values.value(of: values.canonical(place), in: subject).isSimple
+        }
+        return false
+    }
+
+    // MARK: - Errors
+
+    /// Errors that are set before a phase, and those of earlier acts that are taken back.
+    private func stubs(ofErrorsBefore phase: Int) -> [Stub] {
+        sites(of: run.outcomes, before: phase).compactMap { site, fails in
+            let failedBefore = (0..<site.phase).contains {
+                run.outcomes[CallSite(member: site.member, phase: $0)] == true
+            }
+            let throwsItself = fails && !(site.phase == run.lastPhase && watched.contains(site.member))
+            guard throwsItself || failedBefore else { return nil }
+            return Stub(site.member, .error(throwsItself ? error(at: site) : nil), phase: site.phase, before: phase)
+        }
+    }
+
+    private func error(at site: CallSite) -> Value {
+        .place(
+            SymbolicValue(
+                .failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase)))
+    }
+
+    // MARK: - Closures
+
+    /// Closures that call what methods are given, set before a phase, and those of earlier acts that are taken back.
+    private func stubs(ofClosuresBefore phase: Int) -> [Stub] {
+        sites(of: run.completions, before: phase).compactMap { site, completing in
+            switch completing {
+            case .calls(let position):
+                let closure = Stub.Closure(call: call(position, at: site), ending: result(at: site))
+                return Stub(site.member, .closure(closure), phase: site.phase, before: phase)
+            case .never where calledBefore(site):
+                return Stub(site.member, .closure(nil), phase: site.phase, before: phase)
+            case .never: return nil
+            }
+        }
+    }
+
+    private func call(_ position: Int, at site: CallSite) -> Stub.Call {
+        let function = method(site.member)?.parameters[position].type.functionType
+        let arguments = (function?.parameters ?? []).indices.map { index in
+            Value.place(
+                SymbolicValue(
+                    .completion(
+                        dependency: site.member.dependency, method: site.member.member, index: index,
+                        phase: site.phase)))
+        }
+        return Stub.Call(position: position, arguments: arguments)
+    }
+
+    /// Whether an earlier phase let the method call a closure.
+    private func calledBefore(_ site: CallSite) -> Bool {
+        (0..<site.phase).contains { phase in
+            if case .calls? = run.completions[CallSite(member: site.member, phase: phase)] { true } else { false }
+        }
+    }
+
+    /// What a closure returns that runs in a method's place.
+    private func result(at site: CallSite) -> Stub.Ending? {
+        guard let result = method(site.member)?.result, !result.isVoid else { return nil }
+        let root = SymbolicValue.Root.result(
+            dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+        if let product = subject.products[site.member] {
+            return .returns(values.constraints[root.place] == .null ? .null : .dependency(product))
+        }
+        return .returns(values.types[root] == nil && result.isOptional ? .null : .place(root.place))
+    }
+
+    /// Methods of the last phase that a test watches.
+    private var watched: [PortMember] { claims.compactMap(\.underWay).uniqued().sorted() }
+
+    /// Closures that look at the SUT, and end as the methods do.
+    private func watching() -> [Stub] {
+        watched.map { member in
+            let site = CallSite(member: member, phase: run.lastPhase)
+            let properties = claims.compactMap { claim -> String? in
+                if claim.underWay == member, case .state(let name) = claim.subject { name } else { nil }
+            }
+            let ending = run.outcomes[site] == true ? .throwing(error(at: site)) : result(at: site)
+            return Stub(member, .closure(Stub.Closure(looksAt: properties, ending: ending)), phase: run.lastPhase)
+        }
+    }
+
+    // MARK: - Phases
+
+    /// The phase before which a member of a double is told: the first one, unless the member is used before it is needed.
+    private func phase(of member: PortMember, from phase: Int) -> Int {
+        let isUsedBefore = run.settled.events.contains { $0.member == member && $0.phase < phase }
+        return isUsedBefore ? phase : 0
+    }
+
+    private func sites<Answer>(of answers: [CallSite: Answer], before phase: Int) -> [(CallSite, Answer)] {
+        answers.filter { self.phase(of: $0.key.member, from: $0.key.phase) == phase }
+            .sorted { $0.key.member < $1.key.member }
+            .map { ($0.key, $0.value) }
+    }
+
+    private func method(_ member: PortMember) -> MethodFact? {
+        subject.ports[member.dependency]?.method(fullName: member.member)
+    }
+}
+
+extension Event {
+    /// The member of a dependency that is read or called.
+    var member: PortMember? {
+        switch kind {
+        case .read(let dependency, let property): PortMember(dependency: dependency, member: property)
+        case .call(let dependency, let method, _): PortMember(dependency: dependency, member: method.fullName)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// What a test tells a double before an act.
+package struct Stub: Hashable, Sendable {
+    /// The property or method of the dependency.
+    package var member: PortMember
+    /// How the double answers from then on.
+    package var answer: Answer
+    /// The phase in which the answer is wanted.
+    package var phase: Int
+    /// The phase before whose act the test tells the double: the first one, unless the member answers otherwise before.
+    package var before: Int
+
+    /// How a double answers.
+    package enum Answer: Hashable, Sendable {
+        /// The property holds a value, or the method returns it.
+        case value(Value)
+        /// The method throws an error; `nil` to throw none any more.
+        case error(Value?)
+        /// A closure runs in the method's place; `nil` for none any more.
+        case closure(Closure?)
+    }
+
+    /// What a closure does that runs in a method's place.
+    package struct Closure: Hashable, Sendable {
+        /// The properties of the SUT that it looks at first.
+        package var looksAt: [String]
+        /// What it calls.
+        package var call: Call?
+        /// How it ends; `nil` when it returns nothing.
+        package var ending: Ending?
+
+        /// Creates a closure that does one thing after the other.
+        package init(looksAt: [String] = [], call: Call? = nil, ending: Ending? = nil) {
+            self.looksAt = looksAt
+            self.call = call
+            self.ending = ending
+        }
+    }
+
+    /// A call of a closure that the method is given.
+    package struct Call: Hashable, Sendable {
+        /// The position of the closure among the method's parameters.
+        package var position: Int
+        /// What the closure is given.
+        package var arguments: [Value]
+
+        /// Creates a call.
+        package init(position: Int, arguments: [Value]) {
+            self.position = position
+            self.arguments = arguments
+        }
+    }
+
+    /// How a closure ends.
+    package enum Ending: Hashable, Sendable {
+        case returns(Value)
+        case throwing(Value)
+    }
+
+    /// Creates a stub.
+    ///
+    /// - Parameter before: The phase before whose act it is set; the one in which it is wanted when `nil`.
+    package init(_ member: PortMember, _ answer: Answer, phase: Int, before: Int? = nil) {
+        self.member = member
+        self.answer = answer
+        self.phase = phase
+        self.before = before ?? phase
+    }
+}
+
+extension Stub {
+    /// The error that the method throws.
+    package var thrown: Value? {
+        switch answer {
+        case .error(let error): error
+        case .closure(let closure):
+            if case .throwing(let error)? = closure?.ending { error } else { nil }
+        case .value: nil
+        }
+    }
+
+    /// Whether it looks at the SUT while the method is under way.
+    package var looksAtSUT: Bool {
+        if case .closure(let closure?) = answer { !closure.looksAt.isEmpty } else { false }
+    }
+}
