@@ -6,12 +6,12 @@ package struct Look: Hashable, Sendable {
     package enum About: Hashable, Sendable {
         /// A property of the SUT.
         case state(String)
-        /// How often a member of a double was used: the double and the variable that counts.
-        case calls(double: String, variable: String)
-        /// What a double got last: the double and the variable that keeps it.
-        case received(double: String, variable: String)
-        /// What a double was set to.
-        case setting(double: String, variable: String)
+        /// How often a member of a double was used: the double, the member and the variable that counts.
+        case calls(double: String, member: String, variable: String)
+        /// What a member of a double got last: the double, the member and the variable that keeps it.
+        case received(double: String, member: String, variable: String)
+        /// What a property of a double was set to.
+        case setting(double: String, member: String)
         /// What the act returned.
         case result
         /// What the act threw.
@@ -28,15 +28,12 @@ package struct Look: Hashable, Sendable {
     package var expression: Code.Expression
     /// Whether it has to be awaited, since an actor keeps it.
     package var waits = false
-    /// The declared type, where it is known.
-    package var type: TypeRef?
 
     /// Creates a look.
-    package init(_ about: About, _ expression: Code.Expression, waits: Bool = false, type: TypeRef? = nil) {
+    package init(_ about: About, _ expression: Code.Expression, waits: Bool = false) {
         self.about = about
         self.expression = expression
         self.waits = waits
-        self.type = type
     }
 
     /// The expression as a test has to evaluate it.

@@ -29,7 +29,7 @@ package struct LookFinder {
             else { return nil }
             let waits =
                 recipe.isolation == .actor && !property.info.has("nonisolated") || property.accessors?.getter.isAsync ?? false
-            return Look(.state(name), .path("sut", property.name), waits: waits, type: property.type)
+            return Look(.state(name), .path("sut", property.name), waits: waits)
         }
     }
 
@@ -42,24 +42,27 @@ package struct LookFinder {
     }
 
     private func looks(at requirement: DoublePlan.Requirement, of field: String, _ double: DoublePlan) -> [Look] {
-        func look(_ about: (String, String) -> Look.About, _ variable: DoubleVariable?) -> [Look] {
-            variable.map { [Look(about(field, $0.name), .path("deps", field, $0.name), type: $0.type)] } ?? []
+        func calls(_ member: String, _ variable: DoubleVariable?) -> [Look] {
+            variable.map {
+                [Look(.calls(double: field, member: member, variable: $0.name), .path("deps", field, $0.name))]
+            } ?? []
         }
-        func calls(_ double: String, _ name: String) -> Look.About { .calls(double: double, variable: name) }
-        func received(_ double: String, _ name: String) -> Look.About { .received(double: double, variable: name) }
+        func received(_ member: String, _ variable: DoubleVariable?) -> [Look] {
+            variable.map {
+                [Look(.received(double: field, member: member, variable: $0.name), .path("deps", field, $0.name))]
+            } ?? []
+        }
         switch requirement {
         case .method(let method):
             guard double.records else { return [] }
-            let last = look(received, method.received)
-            return last + look(calls, method.callsCount)
+            return received(method.fact.name, method.received) + calls(method.fact.name, method.callsCount)
         case .property(let property):
-            let settable = property.setCallsCount != nil
-            let setting = Look(
-                .setting(double: field, variable: property.fact.name.plain), .path("deps", field, property.fact.name),
-                type: property.type)
-            return settable ? [setting] + (double.records ? look(calls, property.setCallsCount) : []) : []
+            guard property.setCallsCount != nil else { return [] }
+            let name = property.fact.name.plain
+            let setting = Look(.setting(double: field, member: name), .path("deps", field, property.fact.name))
+            return [setting] + (double.records ? calls(name, property.setCallsCount) : [])
         case .subscript(let item):
-            return double.records ? look(received, item.setReceivedValue) + look(calls, item.setCallsCount) : []
+            return double.records ? received("subscript", item.setReceivedValue) + calls("subscript", item.setCallsCount) : []
         case .initializer: return []
         }
     }

@@ -7,19 +7,19 @@ package struct Probe: Hashable, Sendable {
     package var number: Int
     /// The test it was made of; its assertions are claims to be checked.
     package var test: SuitePlan.Test
-    /// The name of the nested suite it belongs to.
-    package var group: String
-    /// Whether its arrangement was searched for rather than read out of the code.
-    package var isSearched: Bool
+    /// The nested suite it belongs to.
+    package var group: Group
+    /// What its name is made of, where its arrangement was searched for rather than read out of the code.
+    package var name: TestName?
     /// What it looks at, the claims first.
     package var looks: [Look]
 
     /// Makes a probe of a test.
-    package init(_ number: Int, _ test: SuitePlan.Test, group: String, isSearched: Bool, looks: [Look]) {
+    package init(_ number: Int, _ test: SuitePlan.Test, group: Group, name: TestName? = nil, looks: [Look]) {
         self.number = number
         self.test = test
         self.group = group
-        self.isSearched = isSearched
+        self.name = name
         let claims = test.assert.enumerated().compactMap { position, statement -> Look? in
             guard case .expect(let assertion) = statement.kind else { return nil }
             return Look(.claim(position), assertion.condition)
@@ -32,6 +32,23 @@ package struct Probe: Hashable, Sendable {
             }
         }
     }
+
+    /// A nested suite.
+    package struct Group: Hashable, Sendable {
+        /// The type's name.
+        package var name: String
+        /// The display name.
+        package var title: String
+
+        /// Names a nested suite.
+        package init(name: String, title: String) {
+            self.name = name
+            self.title = title
+        }
+    }
+
+    /// Whether its arrangement was searched for.
+    var isSearched: Bool { name != nil }
 
     /// What the looks after work has come to rest are numbered from.
     package static let restOffset = 10_000

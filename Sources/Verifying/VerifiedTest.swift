@@ -4,9 +4,15 @@ import Suites
 extension Choice.Kept {
     /// The test as it is handed over: what the probe arranged and did, and the expectations that are kept.
     ///
-    /// - Parameter spelled: The type of an error by its name as the runtime prints it; `nil` for one that a test cannot name.
-    package func test(errorType: (String) -> TypeRef?) -> SuitePlan.Test {
+    /// - Parameters:
+    ///   - style: How the team names its tests.
+    ///   - errorType: The type of an error by its name as the runtime prints it; `nil` for one that a test cannot name.
+    package func test(in style: SuiteStyle, errorType: (String) -> TypeRef?) -> SuitePlan.Test {
         var test = evidence.probe.test
+        if var name = evidence.probe.name {
+            name.effects = effects
+            test = test.named(name, in: style)
+        }
         let observed = expectations.compactMap { expectation -> TestStatement? in
             guard case .observed(let observed) = expectation.content else { return nil }
             return TestStatement(.expect(observed.assertion), basis: .observed)
@@ -27,6 +33,30 @@ extension Choice.Kept {
         let keeping = test.assert.filter { if case .keepAlive = $0.kind { true } else { false } }
         test.assert = claims + observed + keeping
         return test
+    }
+}
+
+extension Choice.Kept {
+    /// What the test expects, in a few words.
+    private var effects: [String] {
+        if evidence.thrown != nil { return ["throws"] }
+        let words = expectations.map { $0.about.words }.uniqued()
+        return words.isEmpty ? ["comes to its end"] : Array(words.prefix(2))
+    }
+}
+
+extension Look.About {
+    /// `sets items`
+    fileprivate var words: String {
+        switch self {
+        case .state(let name): "shows \(name)"
+        case .calls(_, let member, _), .received(_, let member, _): "calls \(member)"
+        case .setting(_, let member): "sets \(member)"
+        case .result: "returns the result"
+        case .thrown: "throws"
+        case .recorded(let name): "calls \(name)"
+        case .claim: "works"
+        }
     }
 }
 

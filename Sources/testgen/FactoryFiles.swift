@@ -29,8 +29,7 @@ struct FactoryFiles {
         path = Path.join(Path.join(known.tests.path, known.subject.module), plan.name + ".swift")
         support = known.recipe.dependencies.compactMap(\.support).map(\.rawValue).compactMap { name in
             let file = PlacedSupport(template: name, tests: known.tests)
-            let isThere = workspace.tests.declarations(of: name).contains { $0.location.file != file.path }
-            return isThere ? nil : file
+            return workspace.declaresElsewhere(file) ? nil : file
         }
     }
 
@@ -39,6 +38,13 @@ struct FactoryFiles {
         let builders = try notes.require(renderBuilders(plan.builders, templates: templates))
         let text = try notes.require(templates.render("TestFactory", "factory", plan.view(builders: builders))) ?? ""
         return Draft(path: path, content: tidied(text), command: "factory \(plan.sut)")
+    }
+}
+
+extension Workspace {
+    /// Whether the tests declare what a support file would, somewhere else.
+    func declaresElsewhere(_ file: PlacedSupport) -> Bool {
+        tests.declarations(of: file.template).contains { $0.location.file != file.path }
     }
 }
 

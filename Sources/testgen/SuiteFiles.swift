@@ -57,6 +57,12 @@ struct SuiteFiles {
         support = plan.support.map { PlacedSupport(template: $0.rawValue, tests: known.tests) }
     }
 
+    /// Takes over another plan of the same suite, with the support that its tests take.
+    mutating func replace(by other: SuitePlan, tests: Project.TestTarget) {
+        plan = other
+        support = other.support.map { PlacedSupport(template: $0.rawValue, tests: tests) }
+    }
+
     /// The suite's file as it should be.
     func draft(_ templates: TemplateSet, _ notes: inout Notes) throws -> Draft {
         let view = plan.view

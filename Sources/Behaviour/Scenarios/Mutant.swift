@@ -43,13 +43,16 @@ public struct Mutant: Hashable, Sendable {
     public static let support = """
         import Foundation
 
-        private let active = Int(ProcessInfo.processInfo.environment["\(variable)"] ?? "") ?? 0
-        private let reached = ProcessInfo.processInfo.environment["\(reachedVariable)"].map(TestgenReached.init)
+        /// The change that is switched on, and where to write down which changes a run gets to.
+        nonisolated private enum TestgenSwitch {
+            static let active = Int(ProcessInfo.processInfo.environment["\(variable)"] ?? "") ?? 0
+            static let reached = ProcessInfo.processInfo.environment["\(reachedVariable)"].map(TestgenReached.init)
+        }
 
         /// Whether a change is switched on.
         nonisolated func testgenMutant(_ number: Int) -> Bool {
-            reached?.note(number)
-            return active == number
+            TestgenSwitch.reached?.note(number)
+            return TestgenSwitch.active == number
         }
 
         /// Writes down which changes a run gets to.

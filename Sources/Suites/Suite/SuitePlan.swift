@@ -32,6 +32,13 @@ public struct SuitePlan: Hashable, Sendable {
         public var title: String
         /// The tests.
         public var tests: [Test]
+
+        /// Creates a nested suite.
+        package init(name: String, title: String, tests: [Test]) {
+            self.name = name
+            self.title = title
+            self.tests = tests
+        }
     }
 
     /// One test.

@@ -52,7 +52,7 @@ struct SuitePlanner {
                 groups.append(group)
             }
         }
-        for position in groups.indices { groups[position].tests = Self.unique(groups[position].tests).map(held) }
+        for position in groups.indices { groups[position].tests = groups[position].tests.uniquelyNamed.map(held) }
         let tests = groups.flatMap(\.tests)
         let plan = SuitePlan(
             imports: sorted(imports + self.imports(of: tests)), framework: context.style.framework,
@@ -131,7 +131,7 @@ struct SuitePlanner {
     }
 
     /// A name for the nested suite that hides no type the tests speak of, or for the class that stands in its place.
-    private func groupName(_ act: Act) -> String { groupName(plainGroupName(act)) }
+    func groupName(_ act: Act) -> String { groupName(plainGroupName(act)) }
 
     func groupName(_ name: String) -> String {
         if isXCTest { return recipe.sut.name + name + "Tests" }
@@ -147,7 +147,7 @@ struct SuitePlanner {
         "Sequence", "Collection", "Clock", "Sendable", "Equatable", "Hashable", "Identifiable", "Just", "NSError",
     ]
 
-    private func plainGroupName(_ act: Act) -> String {
+    func plainGroupName(_ act: Act) -> String {
         switch act {
         case .initializer: "Initialization"
         case .method(let method): method.name.plain.capitalisedFirst
@@ -231,11 +231,13 @@ struct SuitePlanner {
         test.traits.append(.disabled(reason))
         return test
     }
+}
 
+extension [SuitePlan.Test] {
     /// The tests with function names and display names made unique.
-    private static func unique(_ tests: [SuitePlan.Test]) -> [SuitePlan.Test] {
+    package var uniquelyNamed: [SuitePlan.Test] {
         var used: [String: Int] = [:]
-        return tests.map { test in
+        return map { test in
             var test = test
             used[test.function, default: 0] += 1
             if let count = used[test.function], count > 1 {

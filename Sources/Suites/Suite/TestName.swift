@@ -3,15 +3,15 @@ import MockData
 import Project
 
 /// What a test's name is made of.
-struct TestName: Hashable, Sendable {
+package struct TestName: Hashable, Sendable {
     /// The entry point: `loadLibrary`.
-    var entry: String
+    package var entry: String
     /// What follows, each with its verb: `calls getLibraryList`.
-    var effects: [String]
+    package var effects: [String]
     /// Under which conditions, the most telling first; empty for the happy path.
-    var conditions: [String]
+    package var conditions: [String]
     /// What was done before; empty when nothing.
-    var before: [String] = []
+    package var before: [String] = []
 
     /// The longest sentence that fits a line of a suite.
     static let longestSentence = 100

@@ -40,7 +40,10 @@ struct TestWriter {
     }
 
     /// The test's statements; `nil` when no test of the scenario can be written that claims anything.
-    mutating func body() -> Body? {
+    mutating func body() -> Body? { written().flatMap { $0.claimsAnything ? $0 : nil } }
+
+    /// The test's statements, whether or not they claim anything; `nil` when they cannot be written.
+    mutating func written() -> Body? {
         guard !leavesItsActor, !usesUnknownDoubles else { return nil }
         statements = [context.setsUpDependencies]
         if scenario.sleeps { statements += subject.clocks.map(runFreely) }
@@ -69,7 +72,7 @@ struct TestWriter {
         for claim in scenario.claims { assert(claim) }
         if !usesSUT, scenario.lastPhase == 0 { add(.keepAlive("sut")) }
         let body = Body(arrange: arranged, act: acted, assert: statements)
-        return isImpossible || !body.claimsAnything ? nil : body
+        return isImpossible ? nil : body
     }
 
     /// Adds a statement to the part that is under way.

@@ -37,28 +37,41 @@ struct ProbeBench {
         subjects = plan.known.map(ProofSubject.init)
         planted = try PlantedChanges(subjects, in: workspace)
         replaced = Set(plan.suites.map(\.path))
-        var number = 1
-        for (index, suite) in plan.suites.enumerated() {
-            let looks = LookFinder(plan.known[index].recipe, doubles: suite.context.doubles).looks()
-            for group in suite.plan.groups {
-                for test in group.tests where !test.isDisabled && test.parameters.isEmpty {
-                    probes.append(
-                        (index, Probe(number, test, group: group.name, isSearched: false, looks: looks)))
-                    number += 1
-                }
-            }
-        }
+        for index in plan.suites.indices { addProbes(index) }
         var others = plan
         others.suites = []
         for draft in try Scaffold(workspace: workspace).render(others, &notes) { support[draft.path] = draft.content }
-        for file in plan.suites.flatMap(\.support) {
-            var wait = workspace.configuration.asyncWait
-            wait.deadline = min(wait.deadline, 500_000_000)
-            let draft = try file.draft(workspace.root.templates(), waiting: wait, &notes)
-            support[draft.path] = draft.content
+        for (suite, known) in zip(plan.suites, plan.known) {
+            let own = [SupportFile.waitUntil, .testError].map { PlacedSupport(template: $0.rawValue, tests: known.tests) }
+            for file in Set(suite.support + own) where !workspace.declaresElsewhere(file) {
+                var wait = workspace.configuration.asyncWait
+                wait.deadline = min(wait.deadline, 500_000_000)
+                let draft = try file.draft(workspace.root.templates(), waiting: wait, &notes)
+                support[draft.path] = draft.content
+            }
         }
         for known in plan.known {
             support[Path.join(Path.join(known.tests.path, "Support"), "TestgenLook.swift")] = LookSupport.source
+        }
+    }
+
+    /// Makes probes of a suite's tests, and of what a search arranges besides.
+    private mutating func addProbes(_ index: Int) {
+        let (suite, known) = (plan.suites[index], plan.known[index])
+        let looks = LookFinder(known.recipe, doubles: suite.context.doubles).looks()
+        func add(_ test: SuitePlan.Test, _ group: Probe.Group, _ name: TestName? = nil) {
+            probes.append((index, Probe(probes.count + 1, test, group: group, name: name, looks: looks)))
+        }
+        var seen: Set<[TestStatement.Kind]> = []
+        for group in suite.plan.groups {
+            for test in group.tests where !test.isDisabled && test.parameters.isEmpty {
+                seen.insert((test.arrange + test.act).map(\.kind))
+                add(test, .init(name: group.name, title: group.title))
+            }
+        }
+        for found in planSearchedTests(known.recipe, in: known.index, context: suite.context)
+        where seen.insert((found.test.arrange + found.test.act).map(\.kind)).inserted {
+            add(found.test, .init(name: found.group.name, title: found.group.title), found.name)
         }
     }
 
@@ -183,12 +196,18 @@ struct ProbeBench {
     /// The suite of the tests that are kept.
     func suite(_ index: Int, of choice: Choice, from plan: SuitePlan) -> SuitePlan {
         var result = plan
-        let known = self.plan.known[index]
+        let (known, style) = (self.plan.known[index], self.plan.suites[index].context.style)
+        for kept in choice.kept where !result.groups.contains(where: { $0.name == kept.evidence.probe.group.name }) {
+            let group = kept.evidence.probe.group
+            result.groups.append(.init(name: group.name, title: group.title, tests: []))
+        }
         for position in result.groups.indices {
             let group = result.groups[position]
-            let kept = choice.kept.filter { $0.evidence.probe.group == group.name }.map { $0.test(errorType: known.errorType) }
-            let waiting = group.tests.filter { $0.isDisabled || !$0.parameters.isEmpty }
-            result.groups[position].tests = kept + waiting
+            let kept = choice.kept.filter { $0.evidence.probe.group.name == group.name }.map {
+                $0.test(in: style, errorType: known.errorType)
+            }
+            let waiting = group.tests.filter { $0.isDisabled && kept.isEmpty || !$0.parameters.isEmpty }
+            result.groups[position].tests = (kept + waiting).uniquelyNamed
         }
         result.groups.removeAll(where: \.tests.isEmpty)
         return result

@@ -39,13 +39,17 @@ struct VerifyRun {
         var report = VerifyReport()
         for index in plan.suites.indices {
             let choice = Choice(bench.evidence(of: index))
-            plan.suites[index].plan = bench.suite(index, of: choice, from: plan.suites[index].plan)
+            let suite = bench.suite(index, of: choice, from: plan.suites[index].plan)
+            plan.suites[index].replace(by: suite, tests: plan.known[index].tests)
             report.suites.append(bench.report(index, choice))
         }
         var settling = Settling(sandbox: sandbox, overlay: bench.overlay, removed: bench.replaced, templates: templates)
         progress("running the suites")
         plan = try await settling.settle(plan, &notes)
-        for index in plan.suites.indices { report.suites[index].finish(plan.suites[index].plan) }
+        for index in plan.suites.indices {
+            plan.suites[index].replace(by: plan.suites[index].plan, tests: plan.known[index].tests)
+            report.suites[index].finish(plan.suites[index].plan)
+        }
         return (plan, report)
     }
 

@@ -1,0 +1,212 @@
+import Facts
+import Resolving
+
+/// Ways through a SUT's code that nothing is claimed about: arranged as far as reading goes, and as types allow
+/// beyond that. What they show, a run of the code has to tell.
+///
+/// - Parameters:
+///   - recipe: The SUT, read with bodies.
+///   - index: All facts that may matter.
+///   - limit: How many ways there are at most for an entry point.
+/// - Returns: The entry points with their ways, the same each time.
+package func searchedScenarios(of recipe: Recipe, in index: FactIndex, limit: Int = 24) -> [EntryPoint] {
+    ScenarioSearch(subject: TestedType(recipe, index: index), limit: limit).entries()
+}
+
+/// Searches arrangements for acts, driven by what runs ask for and by types.
+struct ScenarioSearch {
+    let subject: TestedType
+    let limit: Int
+    private let explorer: Explorer
+    private let literals: CodeLiterals
+
+    init(subject: TestedType, limit: Int) {
+        self.subject = subject
+        self.limit = limit
+        var explorer = Explorer(subject: subject)
+        explorer.budget = limit
+        self.explorer = explorer
+        literals = CodeLiterals(of: subject)
+    }
+
+    func entries() -> [EntryPoint] {
+        let starts = explorer.runs([.initializer])
+        guard let start = starts.first(where: { $0.isSound && $0.thrown == nil }) ?? starts.first(where: { $0.thrown == nil }) else { return [] }
+        let acts = acts(start)
+        var found: [EntryPoint] = [EntryPoint(act: .initializer, scenarios: distinct(varied(starts, [.initializer])))]
+        for act in acts {
+            var runs = ways([.initializer, act], after: start)
+            for earlier in acts where isQuick(earlier) {
+                runs += ways([.initializer, earlier, act], after: start).prefix(2)
+            }
+            found.append(EntryPoint(act: act, scenarios: distinct(runs)))
+        }
+        return found
+    }
+
+    // MARK: - Acts
+
+    private func acts(_ start: Run) -> [Act] {
+        var acts: [Act] = []
+        for member in subject.members {
+            switch member {
+            case .method(let method) where subject.isEntryPoint(method): acts.append(.method(method))
+            case .property(let property) where subject.property(property.name.plain) != property: continue
+            case .property(let property) where subject.isObservedFromOutside(property): acts.append(.assign(property))
+            default: continue
+            }
+        }
+        for (dependency, port) in subject.ports.sorted(by: { $0.key < $1.key }) {
+            for property in port.protocols.flatMap(\.members.properties) {
+                guard let sent = property.type?.publishedType else { continue }
+                acts.append(.emit(PortMember(dependency: dependency, member: property.name.plain), sent))
+            }
+        }
+        return acts
+    }
+
+    /// Whether an act can stand before another: it changes something, and brings the test nothing to wait for.
+    private func isQuick(_ act: Act) -> Bool {
+        if case .read = act { false } else { true }
+    }
+
+    // MARK: - Ways
+
+    /// What some acts can do: the ways that reading finds, and variations of the first of them.
+    private func ways(_ acts: [Act], after start: Run) -> [Scenario] {
+        let runs = explorer.runs(acts, after: start.answers)
+        return varied(runs, acts)
+    }
+
+    private func varied(_ runs: [Run], _ acts: [Act]) -> [Scenario] {
+        guard let first = runs.first(where: { !$0.outcomes.values.contains(true) }) ?? runs.first else { return [] }
+        let phase = acts.count - 1
+        var scenarios = runs.map { scenario($0, acts) }
+        var varied: [Run] = []
+        for (place, constraints) in choices(first, acts, phase) {
+            for constraint in constraints where first.decisions[place] != constraint {
+                var run = first
+                run.decisions = run.decisions.filter { !place.contains($0.key) }
+                run.decisions[place] = constraint
+                varied.append(run)
+            }
+        }
+        for site in failing(first, phase) {
+            var run = first
+            run.outcomes[site] = true
+            varied.append(run)
+        }
+        for index in varied.indices { addPorts(&varied[index], phase) }
+        scenarios += varied.map { scenario($0, acts) }
+        return scenarios
+    }
+
+    private func scenario(_ run: Run, _ acts: [Act]) -> Scenario {
+        var run = run
+        addPorts(&run, acts.count - 1)
+        run.thrown = nil
+        let found = FoundScenario(
+            acts: acts, run: run, waits: [:], claims: [], isAtRest: true, caught: [], asked: Set(run.decisions.keys))
+        var scenario = found.value(subject)
+        scenario.arrangement.mentioned.formUnion(
+            run.types.keys.filter { root in
+                switch root {
+                case .parameter(_, let phase), .assigned(_, let phase): phase == run.lastPhase
+                case .result, .property, .emission: true
+                default: false
+                }
+            })
+        return scenario
+    }
+
+    /// Puts the results and properties of all doubles into a run that did not get to them.
+    private func addPorts(_ run: inout Run, _ phase: Int) {
+        for (place, type) in places(phase) where run.types[place.root] == nil {
+            guard run.decisions.keys.contains(where: { $0.root == place.root }) else { continue }
+            run.types[place.root] = type
+        }
+    }
+
+    /// The results and properties of all doubles with their types.
+    private func places(_ phase: Int) -> [(SymbolicValue, TypeRef)] {
+        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
+            port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
+                let results = fact.members.methods.compactMap { method -> (SymbolicValue, TypeRef)? in
+                    guard let type = method.result, !type.isVoid, method.generics.isEmpty else { return nil }
+                    return (
+                        SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type
+                    )
+                }
+                let properties = fact.members.properties.compactMap { property -> (SymbolicValue, TypeRef)? in
+                    guard let type = property.type, type.publishedType == nil else { return nil }
+                    return (
+                        SymbolicValue(.property(dependency: dependency, name: property.name.plain, phase: 0)), type
+                    )
+                }
+                return results + properties
+            }
+        }
+    }
+
+    // MARK: - Choices
+
+    /// What can be decided about values that a run met and values of doubles, each with the decisions worth trying.
+    private func choices(_ run: Run, _ acts: [Act], _ phase: Int) -> [(SymbolicValue, [Constraint])] {
+        var places = run.types.sorted { $0.key.order < $1.key.order }
+            .filter { $0.key.phase == phase || phase == 0 }.map { ($0.key.place, $0.value) }
+        places += self.places(phase).filter { place in !places.contains { $0.0 == place.0 } }
+        return places.map { ($0, constraints(of: $1)) }.filter { !$0.1.isEmpty }
+    }
+
+    private func constraints(of type: TypeRef) -> [Constraint] {
+        let missing: [Constraint] = type.isOptional ? [.null] : []
+        switch subject.family(type) {
+        case .boolean: return missing + [.boolean(true), .boolean(false)]
+        case .integer: return missing + numbers.map(Constraint.integer)
+        case .float: return missing + [.float(0), .float(2.5), .float(-1)]
+        case .string: return missing + ([""] + texts).map(Constraint.string)
+        case .list: return missing + [.list(0), .list(1), .list(2)]
+        case .enumeration:
+            return missing + subject.enumCases(type).prefix(8).map { .enumCase($0.name.plain) }
+        case .other: return missing + (type.isOptional ? [.present] : [])
+        }
+    }
+
+    /// Whole numbers that the code names, and their neighbours.
+    private var numbers: [Int] {
+        let near = literals.numbers.flatMap { [$0 - 1, $0, $0 + 1] }
+        return Array(([0, 1, 2, -1] + near).uniqued().prefix(12))
+    }
+
+    /// Texts that the code names.
+    private var texts: [String] { Array(literals.texts.prefix(4)) }
+
+    /// Methods of doubles that can throw and did not.
+    private func failing(_ run: Run, _ phase: Int) -> [CallSite] {
+        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
+            port.protocols.flatMap(\.members.methods).compactMap { method in
+                let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
+                return method.effects.canThrow && method.generics.isEmpty && run.outcomes[site] != true ? site : nil
+            }
+        }
+    }
+
+    /// The first ways of each arrangement, at most so many as the limit says.
+    private func distinct(_ scenarios: [Scenario]) -> [Scenario] {
+        var seen: Set<Key> = []
+        return Array(
+            scenarios.filter { scenario in
+                seen.insert(
+                    Key(
+                        acts: scenario.acts, constraints: scenario.arrangement.constraints,
+                        stubs: scenario.arrangement.stubs)
+                ).inserted
+            }.prefix(limit))
+    }
+
+    private struct Key: Hashable {
+        var acts: [Act]
+        var constraints: [SymbolicValue: Constraint]
+        var stubs: [Stub]
+    }
+}

@@ -1,0 +1,61 @@
+import Behaviour
+import Facts
+import Resolving
+
+/// A test that arranges and acts, but claims nothing yet.
+package struct SearchedTest: Sendable {
+    /// The nested suite it belongs to: its name and its display name.
+    package var group: (name: String, title: String)
+    /// The test.
+    package var test: SuitePlan.Test
+    /// What its name is made of.
+    package var name: TestName
+}
+
+/// Writes tests that claim nothing, for a run to tell what they show.
+///
+/// - Parameters:
+///   - recipe: How the SUT is made and what it gets; its members with bodies.
+///   - index: All facts that may matter.
+///   - context: What the tests are written with.
+///   - limit: How many there are at most for an entry point.
+package func planSearchedTests(
+    _ recipe: Recipe, in index: FactIndex, context: SuiteContext, limit: Int = 24
+) -> [SearchedTest] {
+    SuitePlanner(recipe: recipe, in: index, context: context).searchedTests(limit: limit)
+}
+
+extension SuitePlanner {
+    fileprivate init(recipe: Recipe, in index: FactIndex, context: SuiteContext) {
+        self.init(recipe: recipe, subject: TestedType(recipe, index: index), context: context)
+    }
+
+    /// The tests of what a search arranges, each once.
+    fileprivate func searchedTests(limit: Int) -> [SearchedTest] {
+        guard obstacle == nil, context.hooks.isEmpty, recipe.obstacles.isEmpty else { return [] }
+        var seen: Set<[[TestStatement.Kind]]> = []
+        return searchedScenarios(of: recipe, in: subject.index, limit: limit).flatMap { entry in
+            entry.scenarios.compactMap { scenario -> SearchedTest? in
+                var writer = TestWriter(subject: subject, context: context, scenario: scenario)
+                guard let body = writer.written(), seen.insert(body.kinds).inserted else { return nil }
+                let name = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
+                    .name(entry: entry.act.words)
+                var test = test(named: name)
+                test.isolation = recipe.makingActor == nil ? writer.memberActor : nil
+                test.fill(with: body)
+                return SearchedTest(
+                    group: (groupName(entry.act), plainGroupName(entry.act).spaced), test: test, name: name)
+            }
+        }
+    }
+}
+
+extension SuitePlan.Test {
+    /// The test under another name, as a team's convention spells it.
+    package func named(_ name: TestName, in style: SuiteStyle) -> SuitePlan.Test {
+        var test = self
+        test.title = style.naming == .sentence ? name.sentence : nil
+        test.function = name.function(style)
+        return test
+    }
+}
