@@ -2,9 +2,9 @@ import Facts
 
 /// The tests worth keeping: together they notice every change that any probe notices, with as few tests and
 /// expectations as that takes.
-package struct Choice: Sendable {
+package struct Choice {
     /// A test that is kept, with its expectations.
-    package struct Kept: Sendable {
+    package struct Kept {
         /// What is known of it.
         package var evidence: ProbeEvidence
         /// The expectations that are kept.

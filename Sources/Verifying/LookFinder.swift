@@ -18,6 +18,22 @@ package struct LookFinder {
         [Look(.thrown, .name("error")), Look(.result, .name("result"))] + state + recorded
     }
 
+    /// The values that doubles give back, by the expressions that a test finds them with.
+    package func kept() -> [String] {
+        doubles.sorted { $0.key < $1.key }.flatMap { field, double -> [String] in
+            guard double.isStubbed, isReachable(double) else { return [] }
+            return double.requirements.compactMap { requirement in
+                guard case .method(let method) = requirement, method.fact.generics.isEmpty else { return nil }
+                return method.returnValue.map { "deps.\(field).\($0.name)" }
+            }
+        }
+    }
+
+    /// Whether a test can look at a double from where it runs.
+    private func isReachable(_ double: DoublePlan) -> Bool {
+        !double.isActor && (double.isolation == nil || double.isolation == recipe.makingActor.map { "@\($0)" })
+    }
+
     private var state: [Look] {
         let injected = Set(recipe.dependencies.flatMap(\.accessPaths))
         var seen: Set<String> = []
@@ -35,8 +51,7 @@ package struct LookFinder {
 
     private var recorded: [Look] {
         doubles.sorted { $0.key < $1.key }.flatMap { field, double -> [Look] in
-            guard !double.isActor, double.isolation == nil || double.isolation == recipe.makingActor.map({ "@\($0)" })
-            else { return [] }
+            guard isReachable(double) else { return [] }
             return double.requirements.flatMap { looks(at: $0, of: field, double) }
         }
     }

@@ -15,6 +15,8 @@ package struct ObservedAssertion: Hashable, Sendable {
 struct ObservedAssertions {
     /// The names that the test declares.
     let names: [String]
+    /// The values that doubles give back, by the expressions that find them.
+    let kept: [String]
     /// Whether a field of a type can be asked for by a test: the type's name and the field's.
     let isVisible: (String, String) -> Bool
 
@@ -95,9 +97,9 @@ struct ObservedAssertions {
         }
     }
 
-    /// A name of a value of the test, or of a part of it.
+    /// A name of a value of the test, or of a part of it; a part of what a double gives back may be that of an optional.
     private func isKnown(_ name: String) -> Bool {
-        names.contains(String(name.prefix { $0 != "." }))
+        names.contains(String(name.prefix { $0 != "." })) || kept.contains(name)
     }
 }
 

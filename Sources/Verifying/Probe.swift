@@ -13,9 +13,12 @@ package struct Probe: Hashable, Sendable {
     package var name: TestName?
     /// What it looks at, the claims first.
     package var looks: [Look]
+    /// The values that doubles give back, by the expressions that find them.
+    package var kept: [String]
 
     /// Makes a probe of a test.
-    package init(_ number: Int, _ test: SuitePlan.Test, group: Group, name: TestName? = nil, looks: [Look]) {
+    package init(_ number: Int, _ test: SuitePlan.Test, group: Group, name: TestName? = nil, looks: [Look], kept: [String] = []) {
+        self.kept = kept
         self.number = number
         self.test = test
         self.group = group
@@ -24,8 +27,9 @@ package struct Probe: Hashable, Sendable {
             guard case .expect(let assertion) = statement.kind else { return nil }
             return Look(.claim(position), assertion.condition)
         }
+        let recorders = test.arrange.compactMap(\.recorder).map { Look(.recorded($0), .name("\($0)Calls")) }
         let hasSUT = test.statements.contains { $0.names("sut") }
-        self.looks = claims + looks.filter { look in
+        self.looks = claims + recorders + looks.filter { look in
             switch look.about {
             case .state: hasSUT
             default: true
@@ -48,7 +52,7 @@ package struct Probe: Hashable, Sendable {
     }
 
     /// Whether its arrangement was searched for.
-    var isSearched: Bool { name != nil }
+    package var isSearched: Bool { name != nil }
 
     /// What the looks after work has come to rest are numbered from.
     package static let restOffset = 10_000
@@ -58,6 +62,12 @@ package struct Probe: Hashable, Sendable {
 }
 
 extension TestStatement {
+    /// The closure whose calls it declares a list for.
+    fileprivate var recorder: String? {
+        guard case .declare(let binding) = kind, binding.isVariable, binding.name.hasSuffix("Calls") else { return nil }
+        return String(binding.name.dropLast("Calls".count))
+    }
+
     /// Whether it declares a name.
     func names(_ name: String) -> Bool {
         switch kind {

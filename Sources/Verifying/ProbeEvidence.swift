@@ -2,7 +2,7 @@ import Suites
 
 /// What one probe showed: which of its claims hold, what else can be expected of it, and which changes of the code
 /// each expectation notices.
-package struct ProbeEvidence: Sendable {
+package struct ProbeEvidence {
     /// An expectation that holds on the code as it is.
     package struct Expectation: Hashable, Sendable {
         /// What is expected.
@@ -33,6 +33,8 @@ package struct ProbeEvidence: Sendable {
     package var expectations: [Expectation]
     /// The changes that end the test early: by an error nobody catches, a crash, or without an end.
     package var endedBy: Set<Int> = []
+    /// Writes what was seen in the test's own terms.
+    let namer: ObservedAssertions
     private let seen: Observation.Seen
 
     /// All changes that a test with every expectation notices.
@@ -56,7 +58,7 @@ package struct ProbeEvidence: Sendable {
         if let thrownLook, again.contains(where: { $0.values[thrownLook]?.digest != error?.digest }) { return nil }
         var wrong: Set<Int> = []
         var expectations: [Expectation] = []
-        let namer = ObservedAssertions(names: probe.test.arrangedNames, isVisible: isVisible)
+        namer = ObservedAssertions(names: probe.test.arrangedNames, kept: probe.kept, isVisible: isVisible)
         for (position, look) in probe.looks.enumerated() {
             switch look.about {
             case .thrown: continue

@@ -113,7 +113,7 @@ private struct Writer {
 
     /// Gives names to what was arranged.
     private mutating func name(_ probe: Probe) {
-        for name in probe.test.arrangedNames {
+        for name in probe.test.arrangedNames + probe.kept {
             add("            TestgenLook.name(\(probe.number), \(SwiftLiteral.string(name)), \(name))")
         }
     }

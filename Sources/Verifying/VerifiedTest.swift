@@ -28,7 +28,7 @@ extension Choice.Kept {
         let looksAtResult = expectations.contains { $0.about == .result } || claims.contains { $0.mentions("result") }
         test.act = test.act.enumerated().map { position, statement in
             position == test.act.lastIndex(where: \.isAct)
-                ? statement.ending(with: evidence.thrown, keepsResult: looksAtResult, errorType) : statement
+                ? statement.ending(with: match(errorType), keepsResult: looksAtResult) : statement
         } + (wait.map { [$0] } ?? [])
         let keeping = test.assert.filter { if case .keepAlive = $0.kind { true } else { false } }
         test.assert = claims + observed + keeping
@@ -37,11 +37,31 @@ extension Choice.Kept {
 }
 
 extension Choice.Kept {
+    /// What the error that the act threw is compared with; `nil` when it threw none.
+    private func match(_ errorType: (String) -> TypeRef?) -> ErrorMatch? {
+        guard let thrown = evidence.thrown else { return nil }
+        guard let type = thrown.typeName.flatMap(errorType) else { return .any }
+        guard thrown.isEquatable, let value = evidence.namer.expected(thrown) else { return .type(type) }
+        return .value(value.of(type), type: type)
+    }
+
     /// What the test expects, in a few words.
     private var effects: [String] {
         if evidence.thrown != nil { return ["throws"] }
         let words = expectations.map { $0.about.words }.uniqued()
         return words.isEmpty ? ["comes to its end"] : Array(words.prefix(2))
+    }
+}
+
+extension Code.Expression {
+    /// A case under the name of its type.
+    fileprivate func of(_ type: TypeRef) -> Code.Expression {
+        switch self {
+        case .member(nil, let name): .member(.type(type), name)
+        case .call(.member(nil, let name), let arguments, let trailing):
+            .call(.member(.type(type), name), arguments, trailing: trailing)
+        default: self
+        }
     }
 }
 
@@ -68,15 +88,12 @@ extension TestStatement {
     }
 
     /// The act with what it was seen to do: throw an error, or return something that is looked at.
-    fileprivate func ending(
-        with thrown: SeenValue?, keepsResult: Bool, _ errorType: (String) -> TypeRef?
-    ) -> TestStatement {
+    fileprivate func ending(with thrown: ErrorMatch?, keepsResult: Bool) -> TestStatement {
         guard let (call, returns) = actCall else { return self }
         var statement = self
         if let thrown {
             if case .actThrowing = kind { return self }
-            let match: ErrorMatch = thrown.typeName.flatMap(errorType).map { .type($0) } ?? .any
-            statement.kind = .actThrowing(.init(call, returns: returns, match: match))
+            statement.kind = .actThrowing(.init(call, returns: returns, match: thrown))
             return statement
         }
         guard returns else {

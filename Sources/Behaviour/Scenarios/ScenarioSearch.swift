@@ -58,7 +58,9 @@ struct ScenarioSearch {
         }
         for (dependency, port) in subject.ports.sorted(by: { $0.key < $1.key }) {
             for property in port.protocols.flatMap(\.members.properties) {
-                guard let sent = property.type?.publishedType else { continue }
+                guard property.type?.bare.lastName == "AnyPublisher", let sent = property.type?.publishedType else {
+                    continue
+                }
                 acts.append(.emit(PortMember(dependency: dependency, member: property.name.plain), sent))
             }
         }
@@ -96,13 +98,19 @@ struct ScenarioSearch {
             run.outcomes[site] = true
             varied.append(run)
         }
+        varied += completing(first, phase) + sending(first)
         for index in varied.indices { addPorts(&varied[index], phase) }
         scenarios += varied.map { scenario($0, acts) }
         return scenarios
     }
 
     private func scenario(_ run: Run, _ acts: [Act]) -> Scenario {
+        let emitted = acts.compactMap { act -> PortMember? in
+            if case .emit(let member, _) = act { member } else { nil }
+        }
         var run = run
+        let sources = sources.filter { !emitted.contains($0.member) }
+        for source in sources where run.types[source.value.root] == nil { run.types[source.value.root] = source.output }
         addPorts(&run, acts.count - 1)
         run.thrown = nil
         let found = FoundScenario(
@@ -116,7 +124,20 @@ struct ScenarioSearch {
                 default: false
                 }
             })
+        scenario.arrangement.stubs += sources.map { source in
+            Stub(source.member, .sends(run.sent(by: source)), phase: 0)
+        }
         return scenario
+    }
+
+    /// The publishers and streams of doubles, whoever listens to them.
+    private var sources: [StreamSource] {
+        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
+            port.protocols.flatMap { fact in
+                fact.members.methods.compactMap { StreamSource($0.fullName, $0.result, of: dependency) }
+                    + fact.members.properties.compactMap { StreamSource($0.name.plain, $0.type, of: dependency) }
+            }
+        }
     }
 
     /// Puts the results and properties of all doubles into a run that did not get to them.
@@ -132,13 +153,14 @@ struct ScenarioSearch {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
                 let results = fact.members.methods.compactMap { method -> (SymbolicValue, TypeRef)? in
-                    guard let type = method.result, !type.isVoid, method.generics.isEmpty else { return nil }
+                    guard let type = method.result, !type.isVoid, method.generics.isEmpty, !StreamSource.isStream(type)
+                    else { return nil }
                     return (
                         SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type
                     )
                 }
                 let properties = fact.members.properties.compactMap { property -> (SymbolicValue, TypeRef)? in
-                    guard let type = property.type, type.publishedType == nil else { return nil }
+                    guard let type = property.type, !StreamSource.isStream(type) else { return nil }
                     return (
                         SymbolicValue(.property(dependency: dependency, name: property.name.plain, phase: 0)), type
                     )
@@ -188,6 +210,67 @@ struct ScenarioSearch {
                 let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
                 return method.effects.canThrow && method.generics.isEmpty && run.outcomes[site] != true ? site : nil
             }
+        }
+    }
+
+    /// Runs in which publishers and streams of doubles send other values, nothing, or an error.
+    private func sending(_ first: Run) -> [Run] {
+        sources.flatMap { source -> [Run] in
+            var plain = first
+            plain.types[source.value.root] = source.output
+            let runs = constraints(of: source.output).map { constraint in
+                var run = plain
+                run.decisions[source.value] = constraint
+                return run
+            }
+            let failures = source.failure.map { failure -> [Run] in
+                let cases = subject.enumCases(failure).prefix(4).map { Constraint.enumCase($0.name.plain) }
+                return (cases.isEmpty ? [nil] : cases.map(Optional.some)).map { constraint in
+                    var run = plain
+                    run.types[source.error.root] = failure
+                    if let constraint { run.decisions[source.error] = constraint }
+                    run.outcomes[CallSite(member: source.member, phase: 0)] = true
+                    return run
+                }
+            }
+            return runs + (failures ?? [])
+        }
+    }
+
+    /// Runs in which a method of a double calls a closure that it is given, each time with other values.
+    private func completing(_ first: Run, _ phase: Int) -> [Run] {
+        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
+            port.protocols.flatMap(\.members.methods).flatMap { method -> [Run] in
+                guard !method.effects.isAsync, method.generics.parameters.isEmpty else { return [] }
+                let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
+                return method.parameters.indices.flatMap { position -> [Run] in
+                    let function = method.parameters[position].type.functionType
+                    guard let function, subject.isRecordable(function) else { return [] }
+                    return completing(first, site, position, function)
+                }
+            }
+        }
+    }
+
+    private func completing(_ first: Run, _ site: CallSite, _ position: Int, _ function: TypeRef.Function) -> [Run] {
+        var plain = first
+        plain.completions[site] = .calls(position)
+        var runs: [Run] = []
+        for (index, parameter) in function.parameters.enumerated() {
+            let place = SymbolicValue(
+                .completion(
+                    dependency: site.member.dependency, method: site.member.member, index: index, phase: site.phase))
+            plain.types[place.root] = parameter.type
+            runs += constraints(of: parameter.type).map { constraint in
+                var run = plain
+                run.decisions[place] = constraint
+                return run
+            }
+        }
+        return [plain] + runs.map { run in
+            var run = run
+            run.types.merge(plain.types) { first, _ in first }
+            return run
         }
     }
 

@@ -17,6 +17,22 @@ package struct Stub: Hashable, Sendable {
         case error(Value?)
         /// A closure runs in the method's place; `nil` for none any more.
         case closure(Closure?)
+        /// The property holds, or the method returns, a publisher or a stream that sends a value and ends.
+        case sends(Sent)
+    }
+
+    /// What a publisher or a stream sends before it ends.
+    package struct Sent: Hashable, Sendable {
+        /// The value; `nil` for none.
+        package var value: Value?
+        /// The error that it ends with; `nil` for none.
+        package var error: Value?
+
+        /// Creates a description of what is sent.
+        package init(value: Value? = nil, error: Value? = nil) {
+            self.value = value
+            self.error = error
+        }
     }
 
     /// What a closure does that runs in a method's place.
@@ -74,6 +90,7 @@ extension Stub {
         case .error(let error): error
         case .closure(let closure):
             if case .throwing(let error)? = closure?.ending { error } else { nil }
+        case .sends(let sent): sent.error
         case .value: nil
         }
     }

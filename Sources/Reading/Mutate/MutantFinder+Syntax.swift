@@ -1,3 +1,4 @@
+import Facts
 import SwiftSyntax
 
 extension ExprSyntax {
@@ -16,6 +17,43 @@ extension ExprSyntax {
         if self.is(SuperExprSyntax.self) { return ["super"] }
         guard let node = self.as(MemberAccessExprSyntax.self), let base = node.base?.dottedPath else { return nil }
         return base + [node.declName.baseName.text]
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is marked with `try` or `await`.
+    var isMarked: Bool { self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) }
+
+    /// Whether it is a literal or a name, or a member of one.
+    var isPlain: Bool {
+        kind == .stringLiteralExpr || kind == .integerLiteralExpr || kind == .booleanLiteralExpr
+            || kind == .floatLiteralExpr || kind == .arrayExpr || dottedPath != nil
+    }
+}
+
+extension TypeSyntax {
+    /// The type as far as changes of its values go: its name, and whether it is an optional.
+    fileprivate var outline: TypeRef {
+        if let optional = self.as(OptionalTypeSyntax.self) { return .optional(optional.wrappedType.outline) }
+        return .simple(trimmedDescription)
+    }
+}
+
+extension ReturnStmtSyntax {
+    /// The type of what it returns, where a function or a property around it says so; `nil` within a closure.
+    var returnedType: TypeRef? {
+        var node = parent
+        while let current = node {
+            if current.is(ClosureExprSyntax.self) { return nil }
+            if let function = current.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause?.type.outline
+            }
+            if let binding = current.as(PatternBindingSyntax.self) {
+                return binding.typeAnnotation?.type.outline
+            }
+            node = current.parent
+        }
+        return nil
     }
 }
 
@@ -44,6 +82,9 @@ extension ThrowStmtSyntax {
 
 extension InfixOperatorExprSyntax {
     private var word: String? { self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text }
+
+    /// `??`
+    var isFallback: Bool { word == "??" }
 
     /// `&&`, `||`
     var isLogical: Bool { ["&&", "||"].contains(word) }

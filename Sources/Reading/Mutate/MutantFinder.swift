@@ -182,6 +182,7 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
         if node.operator.is(AssignmentExprSyntax.self) { changeLiteral(node.rightOperand, .value) }
+        if node.isFallback { changeDefault(node) }
         if node.isLogical {
             for operand in [node.leftOperand, node.rightOperand] where !operand.isLogical {
                 change(operand, of: .simple("Bool"), .condition)
@@ -203,8 +204,34 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
-        if isInType, let value = node.expression { changeLiteral(value, .value) }
+        guard isInType, let value = node.expression else { return .visitChildren }
+        if let type = node.returnedType {
+            change(value.unmarked, of: type, .value)
+        } else {
+            changeLiteral(value, .value)
+        }
         return .visitChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard isInType, let value = node.initializer?.value, !value.isMarked else { return .visitChildren }
+        plant(.condition, around: value) {
+            "(testgenMutant(\($0)) ? nil : ("
+        } _: { _ in
+            "))"
+        }
+        return .visitChildren
+    }
+
+    /// The value after `??`, whether or not there is one before.
+    private func changeDefault(_ node: InfixOperatorExprSyntax) {
+        let fallback = node.rightOperand
+        guard !fallback.isMarked, !node.leftOperand.isMarked, fallback.isPlain else { return }
+        plant(.value, around: node) {
+            "(testgenMutant(\($0)) ? (\(fallback.trimmedDescription)) : ("
+        } _: { _ in
+            "))"
+        }
     }
 
     private func change(_ node: ExprSyntax, of type: TypeRef, _ kind: Mutant.Kind) {

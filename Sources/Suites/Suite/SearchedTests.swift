@@ -37,6 +37,7 @@ extension SuitePlanner {
         return searchedScenarios(of: recipe, in: subject.index, limit: limit).flatMap { entry in
             entry.scenarios.compactMap { scenario -> SearchedTest? in
                 var writer = TestWriter(subject: subject, context: context, scenario: scenario)
+                writer.recordsAll = true
                 guard let body = writer.written(), seen.insert(body.kinds).inserted else { return nil }
                 let name = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
                     .name(entry: entry.act.words)

@@ -91,7 +91,7 @@ extension TestWriter {
 
     /// A closure for a parameter of the initialiser that records; `nil` where nothing looks at it.
     private mutating func makeRecorder(_ name: String, _ function: TypeRef.Function) -> Code.Argument? {
-        guard scenario.claims.contains(where: { $0.recorder == name }) else { return nil }
+        guard records(name) else { return nil }
         if scenario.lastPhase > 0, scenario.arrangement.types[.parameter(name, phase: scenario.lastPhase)] != nil {
             fail()
         }
@@ -133,7 +133,7 @@ extension TestWriter {
     ) -> Code.Expression {
         let name = parameter.name.plain
         let isCalled =
-            scenario.recorderPhase(name) == phase && scenario.claims.contains { $0.recorder == name }
+            scenario.recorderPhase(name) == phase && records(name)
         guard isCalled else { return .closure(.init(function.parameters.map { _ in "_" }, [])) }
         if phase < scenario.lastPhase { record(name, function, as: parameter.type) }
         return ValueWriter.recorder(name, function)

@@ -28,6 +28,7 @@ extension TestWriter {
     /// Tells a double how to answer.
     mutating func write(_ stub: Stub) {
         let (dependency, member) = (stub.member.dependency, stub.member.member)
+        if case .sends(let sent) = stub.answer { return write(sent, of: stub.member) }
         if let double = context.doubles[dependency]?.property(named: member), case .value(let value) = stub.answer {
             let target = Code.Expression.path("deps", dependency, double.underlying?.name ?? member)
             return add(.stub(target, self.value(value)), from: double.fact.info.location)
@@ -39,6 +40,7 @@ extension TestWriter {
             case .error(let error): (double.throwableError?.name, error.map { self.value($0) } ?? .null)
             case .closure(let closure?): (double.closure.name, self.closure(closure, for: double))
             case .closure(nil): (double.closesWithoutAnswer ? double.closure.name : nil, .null)
+            case .sends: (nil, .null)
             }
         guard let name else { return fail() }
         add(.stub(.path("deps", dependency, name), value), from: double.fact.info.location)

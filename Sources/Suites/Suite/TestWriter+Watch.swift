@@ -25,7 +25,7 @@ extension TestWriter {
     mutating func setRecorders() {
         for property in subject.members.properties where subject.isSettableClosure(property) {
             let name = property.name.plain
-            guard scenario.calledClosures.contains(name), let function = property.type?.functionType else { continue }
+            guard recordsAll || scenario.calledClosures.contains(name), let function = property.type?.functionType else { continue }
             usesSUT = true
             record(name, function, as: property.type)
             add(
@@ -41,11 +41,14 @@ extension TestWriter {
             let name = parameter.name.plain
             let root = SymbolicValue.Root.parameter(name, phase: scenario.lastPhase)
             guard let function = scenario.arrangement.types[root]?.functionType,
-                scenario.claims.contains(where: { $0.recorder == name })
+                records(name)
             else { continue }
             record(name, function, as: parameter.type)
         }
     }
+
+    /// Whether what a closure is called with is looked at.
+    func records(_ name: String) -> Bool { recordsAll || scenario.claims.contains { $0.recorder == name } }
 
     /// Declares where a closure records; one that may be called on another thread needs leave to.
     mutating func record(_ name: String, _ function: TypeRef.Function, as type: TypeRef?) {

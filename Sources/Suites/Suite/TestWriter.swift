@@ -20,6 +20,8 @@ struct TestWriter {
 
     /// A parameter of the test that stands for a place of the act.
     let parameter: SymbolicValue?
+    /// Whether every closure records, not only those that claims speak of.
+    var recordsAll = false
 
     init(subject: TestedType, context: SuiteContext, scenario: Scenario, parameter: SymbolicValue? = nil) {
         self.parameter = parameter

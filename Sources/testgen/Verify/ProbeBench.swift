@@ -58,9 +58,10 @@ struct ProbeBench {
     /// Makes probes of a suite's tests, and of what a search arranges besides.
     private mutating func addProbes(_ index: Int) {
         let (suite, known) = (plan.suites[index], plan.known[index])
-        let looks = LookFinder(known.recipe, doubles: suite.context.doubles).looks()
+        let finder = LookFinder(known.recipe, doubles: suite.context.doubles)
+        let (looks, kept) = (finder.looks(), finder.kept())
         func add(_ test: SuitePlan.Test, _ group: Probe.Group, _ name: TestName? = nil) {
-            probes.append((index, Probe(probes.count + 1, test, group: group, name: name, looks: looks)))
+            probes.append((index, Probe(probes.count + 1, test, group: group, name: name, looks: looks, kept: kept)))
         }
         var seen: Set<[TestStatement.Kind]> = []
         for group in suite.plan.groups {
@@ -215,9 +216,9 @@ struct ProbeBench {
 
     /// The figures of a suite.
     func report(_ index: Int, _ choice: Choice) -> VerifyReport.Suite {
-        let own = probes.filter { $0.suite == index }
-        let left = own.compactMap { probe -> (String, String)? in
-            failures[probe.probe.number].map { (probe.probe.test.title ?? probe.probe.test.function, $0) }
+        let own = probes.filter { $0.suite == index }.map(\.probe)
+        let left = own.filter { !$0.isSearched }.compactMap { probe in
+            failures[probe.number].map { VerifyReport.LeftOut(what: probe.test.title ?? probe.test.function, reason: $0) }
         }
         return VerifyReport.Suite(
             name: plan.suites[index].plan.name, changes: planted.mutants[index],

@@ -13,7 +13,7 @@ struct VerifyReport {
         /// The changes its tests notice.
         var noticed: Set<Int>
         /// What was left out, with reasons.
-        var leftOut: [(what: String, reason: String)]
+        var leftOut: [LeftOut]
         var tests = 0
         var disabled = 0
         var read = 0
@@ -30,6 +30,12 @@ struct VerifyReport {
         }
     }
 
+    /// A test that was left out.
+    struct LeftOut {
+        var what: String
+        var reason: String
+    }
+
     var suites: [Suite] = []
 
     /// The table for a person.
@@ -42,6 +48,10 @@ struct VerifyReport {
                 "  expectations: \(suite.read) read, \(suite.observed) observed",
                 "  changes noticed: \(suite.noticed.count) of \(suite.changes.count) (\(share) %)",
             ]
+            lines += suite.changes.filter { !suite.noticed.contains($0.number) }.map { change in
+                "  not noticed: \(Path.name(change.location.file)):\(change.location.line) \(change.kind.rawValue) "
+                    + change.code.prefix(70)
+            }
             lines += suite.leftOut.map { "  left out: \($0.what): \($0.reason)" }
             return lines.joined(separator: "\n") + "\n"
         }.joined()
