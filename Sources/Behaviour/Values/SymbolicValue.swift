@@ -78,9 +78,9 @@ extension SymbolicValue {
             if case .field(let name) = step { return name }
         }
         switch root {
-        case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _), .emission(_, let name, _):
-            return name
-        case .result(_, let method, _), .failure(_, let method, _), .completion(_, let method, _, _):
+        case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _): return name
+        case .result(_, let method, _), .failure(_, let method, _), .completion(_, let method, _, _),
+            .emission(_, let method, _):
             return String(method.prefix { $0 != "(" })
         }
     }

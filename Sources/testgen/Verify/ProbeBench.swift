@@ -220,8 +220,9 @@ struct ProbeBench {
         let left = own.filter { !$0.isSearched }.compactMap { probe in
             failures[probe.number].map { VerifyReport.LeftOut(what: probe.test.title ?? probe.test.function, reason: $0) }
         }
+        let searched = Dictionary(grouping: own.filter(\.isSearched).compactMap { failures[$0.number] }) { $0 }
         return VerifyReport.Suite(
-            name: plan.suites[index].plan.name, changes: planted.mutants[index],
+            searched: searched.mapValues(\.count), name: plan.suites[index].plan.name, changes: planted.mutants[index],
             noticed: choice.kept.reduce(into: []) { $0.formUnion($1.notices) }, leftOut: left)
     }
 }

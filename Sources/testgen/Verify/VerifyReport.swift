@@ -7,6 +7,8 @@ import Suites
 struct VerifyReport {
     /// What came of one suite.
     struct Suite {
+        /// Why ways that a search arranged came to nothing, with how many did.
+        var searched: [String: Int]
         var name: String
         /// All changes of its SUT's code.
         var changes: [Mutant]
@@ -53,6 +55,7 @@ struct VerifyReport {
                     + change.code.prefix(70)
             }
             lines += suite.leftOut.map { "  left out: \($0.what): \($0.reason)" }
+            lines += suite.searched.sorted { $0.value > $1.value }.prefix(6).map { "  tried in vain: \($0.value): \($0.key)" }
             return lines.joined(separator: "\n") + "\n"
         }.joined()
     }
