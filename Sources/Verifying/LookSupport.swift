@@ -9,7 +9,10 @@ package enum LookSupport {
 
         /// Writes down what probes see.
         nonisolated enum TestgenLook {
-            static func begin(_ probe: Int) { write(["probe": probe, "event": "begin"]) }
+            static func begin(_ probe: Int) {
+                setenv("TESTGEN_PROBE", "\(probe)", 1)
+                write(["probe": probe, "event": "begin"])
+            }
 
             static func end(_ probe: Int) { write(["probe": probe, "event": "end"]) }
 

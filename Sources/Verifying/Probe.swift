@@ -13,6 +13,8 @@ package struct Probe: Hashable, Sendable {
     package var name: TestName?
     /// What it looks at, the claims first.
     package var looks: [Look]
+    /// Whether the test makes the SUT.
+    let hasSUT: Bool
     /// The values that doubles give back, by the expressions that find them.
     package var kept: [String]
 
@@ -28,13 +30,8 @@ package struct Probe: Hashable, Sendable {
             return Look(.claim(position), assertion.condition)
         }
         let recorders = test.arrange.compactMap(\.recorder).map { Look(.recorded($0), .name("\($0)Calls")) }
-        let hasSUT = test.statements.contains { $0.names("sut") }
-        self.looks = claims + recorders + looks.filter { look in
-            switch look.about {
-            case .state: hasSUT
-            default: true
-            }
-        }
+        hasSUT = test.statements.contains { $0.names("sut") }
+        self.looks = claims + recorders + looks
     }
 
     /// A nested suite.

@@ -7,24 +7,28 @@ package struct ProbeFile: Sendable {
     package var text: String
     /// The lines of each probe's statements, by the probe's number.
     package var lines: [Int: ClosedRange<Int>]
-    /// What stands on a line, where it is a look: the probe and the look.
-    package var looks: [Int: (probe: Int, look: Int)]
+    /// What stands on a line, where it is a look: the probe, 0 for all of them, and what it is about.
+    package var looks: [Int: (probe: Int, about: Look.About)]
 
     /// Writes probes for a suite.
     ///
     /// - Parameters:
     ///   - plan: The suite, for its imports, traits and isolation.
     ///   - probes: The probes to write.
-    ///   - omitted: Looks that are left out, by the probe's number.
-    package init(_ plan: SuitePlan, _ probes: [Probe], without omitted: [Int: Set<Int>] = [:]) {
-        var writer = Writer()
+    ///   - sut: The SUT's type where it can be written, so that the looks at it stand in one function.
+    ///   - omitted: Looks that are left out, by the probe's number; those of all probes by 0.
+    package init(_ plan: SuitePlan, _ probes: [Probe], sut: String?, without omitted: [Int: Set<Look.About>] = [:]) {
+        let isolations = Set(probes.map(\.test.isolation))
+        var writer = Writer(omitted: omitted)
+        writer.sutType = isolations.count <= 1 ? sut : nil
         let imports = Set(plan.imports.filter { $0 != "import XCTest" }).union(["import Foundation", "import Testing"])
         imports.sorted().forEach { writer.add($0) }
         writer.add("")
         let traits = [SwiftLiteral.string("probes")] + plan.traits.map(\.layout.text)
         writer.add((plan.isolation.map { "@\($0) " } ?? "") + "@Suite(\(traits.joined(separator: ", ")))")
         writer.add("struct TestgenProbesOf\(plan.name) {")
-        for probe in probes { writer.add(probe, without: omitted[probe.number] ?? []) }
+        for probe in probes { writer.add(probe) }
+        if let probe = probes.first(where: { $0.hasSUT }) ?? probes.first { writer.addShared(of: probe) }
         writer.add("}")
         text = writer.lines.joined(separator: "\n") + "\n"
         lines = writer.ranges
@@ -34,13 +38,19 @@ package struct ProbeFile: Sendable {
 
 /// Collects the lines of a file of probes.
 private struct Writer {
+    /// Looks that are left out, by the probe's number; those of all probes by 0.
+    let omitted: [Int: Set<Look.About>]
+    /// The SUT's type, where looks that all probes share stand in a function.
+    var sutType: String?
     var lines: [String] = []
     var ranges: [Int: ClosedRange<Int>] = [:]
-    var looks: [Int: (probe: Int, look: Int)] = [:]
+    var looks: [Int: (probe: Int, about: Look.About)] = [:]
+
+    init(omitted: [Int: Set<Look.About>]) { self.omitted = omitted }
 
     mutating func add(_ line: String) { lines.append(line) }
 
-    mutating func add(_ probe: Probe, without omitted: Set<Int>) {
+    mutating func add(_ probe: Probe) {
         let traits = probe.test.traits.filter { if case .disabled = $0 { false } else { true } }
         let attribute = traits.isEmpty ? "@Test" : "@Test(\(traits.map(\.layout.text).joined(separator: ", ")))"
         let start = lines.count + 1
@@ -49,19 +59,17 @@ private struct Writer {
         add("        TestgenLook.begin(\(probe.number))")
         add("        do {")
         for statement in probe.test.arrange { add(statement.plain, indent: 12) }
-        var acts = probe.test.act
-        let last = acts.lastIndex(where: \.isAct)
-        let after = last.map { Array(acts[($0 + 1)...]) } ?? []
-        let final = last.map { acts[$0] }
-        acts = last.map { Array(acts[..<$0]) } ?? acts
-        for statement in acts { add(statement.plain, indent: 12) }
-        if let final { add(act: final, probe, without: omitted) }
-        for statement in after { add(statement.plain, indent: 12) }
-        name(probe)
-        look(probe, without: omitted)
+        let last = probe.test.act.lastIndex(where: \.isAct)
+        for (position, statement) in probe.test.act.enumerated() {
+            if position == last { add(act: statement, probe) } else { add(statement.plain, indent: 12) }
+        }
+        for name in probe.test.arrangedNames + probe.kept {
+            add("            TestgenLook.name(\(probe.number), \(SwiftLiteral.string(name)), \(name))")
+        }
+        look(probe, offset: 0)
         if probe.isSearched {
             add("            await TestgenLook.settle()")
-            look(probe, offset: Probe.restOffset, without: omitted)
+            look(probe, offset: Probe.restOffset)
         }
         add("            TestgenLook.end(\(probe.number))")
         add("        } catch {")
@@ -77,62 +85,117 @@ private struct Writer {
         }
     }
 
+    private mutating func add(_ line: String, as about: Look.About, of probe: Int) {
+        add(line)
+        looks[lines.count] = (probe, about)
+    }
+
+    private func isOmitted(_ about: Look.About, _ probe: Probe) -> Bool {
+        (omitted[probe.number] ?? []).contains(about) || (omitted[0] ?? []).contains(about)
+    }
+
+    // MARK: - The act
+
     /// The act under test: what it returns or throws is looked at where it can be.
-    private mutating func add(act statement: TestStatement, _ probe: Probe, without omitted: Set<Int>) {
+    private mutating func add(act statement: TestStatement, _ probe: Probe) {
         func position(_ about: Look.About) -> Int? {
-            probe.looks.firstIndex { $0.about == about }.flatMap { omitted.contains($0) ? nil : $0 }
+            isOmitted(about, probe) ? nil : probe.looks.firstIndex { $0.about == about }
         }
         guard let (call, returns) = statement.actCall else { return add(statement.plain, indent: 12) }
         let result = returns ? position(.result) : nil
-        let thrown = position(.thrown)
-        if call.effects.canThrow || statement.isThrowingAct, let thrown {
-            add("            do {")
-            add([result == nil && !returns ? .expression(call) : .binding(.init("result", call))], indent: 16)
-            add("                TestgenLook.threw(\(probe.number), \(thrown), nil)", as: (probe.number, thrown))
-            if returns { addResult(probe, result, indent: 16) }
-            add("            } catch {")
-            add("                TestgenLook.threw(\(probe.number), \(thrown), error)", as: (probe.number, thrown))
-            add("            }")
-        } else {
-            add(
-                [returns ? .binding(.init("result", call)) : .expression(call)], indent: 12)
-            if returns { addResult(probe, result, indent: 12) }
+        let act = returns ? Code.Statement.binding(.init("result", call)) : .expression(call)
+        guard call.effects.canThrow || statement.isThrowingAct, let thrown = position(.thrown) else {
+            add([act], indent: 12)
+            return returns ? addResult(probe, result, indent: 12) : ()
         }
+        add("            do {")
+        add([act], indent: 16)
+        add("                TestgenLook.threw(\(probe.number), \(thrown), nil)", as: .thrown, of: probe.number)
+        if returns { addResult(probe, result, indent: 16) }
+        add("            } catch {")
+        add("                TestgenLook.threw(\(probe.number), \(thrown), error)", as: .thrown, of: probe.number)
+        add("            }")
     }
 
     private mutating func addResult(_ probe: Probe, _ look: Int?, indent: Int) {
         let space = String(repeating: " ", count: indent)
         guard let look else { return add(space + "_ = result") }
-        add(space + "TestgenLook.at(\(probe.number), \(look), result)", as: (probe.number, look))
+        add(space + "TestgenLook.at(\(probe.number), \(look), result)", as: .result, of: probe.number)
     }
 
-    private mutating func add(_ line: String, as look: (probe: Int, look: Int)) {
-        add(line)
-        looks[lines.count] = look
+    // MARK: - Looks
+
+    private mutating func look(_ probe: Probe, offset: Int) {
+        for (position, look) in probe.looks.enumerated() where !look.isShared && !isOmitted(look.about, probe) {
+            if look.about == .thrown || look.about == .result || look.about.isClaim && offset > 0 { continue }
+            add(
+                "            TestgenLook.\(look.about.isClaim ? "claim" : "at")(\(probe.number), "
+                    + "\(position + offset), \(look.evaluated.layout.text))", as: look.about, of: probe.number)
+        }
+        guard probe.test.statements.contains(where: { $0.names("deps") }) else { return }
+        guard sutType != nil else { return lookInline(probe, offset: offset) }
+        let base = (probe.looks.firstIndex(where: \.isShared) ?? 0) + offset
+        let hop = probe.looks.contains { $0.isOfState && $0.waits } ? "await " : ""
+        if probe.hasSUT { add("            \(hop)lookAtSUT(\(probe.number), \(base), sut)") }
+        let states = probe.looks.filter(\.isOfState).count
+        add("            lookAtDoubles(\(probe.number), \(base + states), deps)")
     }
 
-    /// Gives names to what was arranged.
-    private mutating func name(_ probe: Probe) {
-        for name in probe.test.arrangedNames + probe.kept {
-            add("            TestgenLook.name(\(probe.number), \(SwiftLiteral.string(name)), \(name))")
+    private mutating func lookInline(_ probe: Probe, offset: Int) {
+        for (position, look) in probe.looks.enumerated() where look.isShared && !isOmitted(look.about, probe) {
+            add(
+                "            TestgenLook.at(\(probe.number), \(position + offset), \(look.evaluated.layout.text))",
+                as: look.about, of: probe.number)
         }
     }
 
-    private mutating func look(_ probe: Probe, offset: Int = 0, without omitted: Set<Int>) {
-        for (position, look) in probe.looks.enumerated() where !omitted.contains(position) {
-            switch look.about {
-            case .result, .thrown: continue
-            case .claim:
-                guard offset == 0 else { continue }
-                let condition = look.expression.layout.text
-                add("            TestgenLook.claim(\(probe.number), \(position), \(condition))", as: (probe.number, position))
-            default:
-                let shown = look.evaluated.layout.text
-                add(
-                    "            TestgenLook.at(\(probe.number), \(position + offset), \(shown))",
-                    as: (probe.number, position))
-            }
+    /// The functions that look at what all probes look at.
+    mutating func addShared(of probe: Probe) {
+        guard let sutType else { return }
+        let isolation = probe.test.isolation.map { "@\($0) " } ?? ""
+        let factory = probe.test.arrange.lazy.compactMap(\.factory).first ?? ""
+        let states = probe.looks.filter(\.isOfState)
+        let hop = states.contains(where: \.waits) ? "async " : ""
+        add("    \(isolation)func lookAtSUT(_ probe: Int, _ first: Int, _ sut: \(sutType)) \(hop){")
+        addShared(states, probe)
+        add("    }")
+        add("    \(isolation)func lookAtDoubles(_ probe: Int, _ first: Int, _ deps: \(factory).Dependencies) {")
+        addShared(probe.looks.filter { $0.isShared && !$0.isOfState }, probe)
+        add("    }")
+    }
+
+    private mutating func addShared(_ shared: [Look], _ probe: Probe) {
+        for (position, look) in shared.enumerated() where !isOmitted(look.about, probe) {
+            add(
+                "        TestgenLook.at(probe, first + \(position), \(look.evaluated.layout.text))", as: look.about, of: 0)
         }
+    }
+}
+
+extension Look {
+    /// Whether it looks at what the SUT shows.
+    fileprivate var isOfState: Bool { if case .state = about { true } else { false } }
+
+    /// Whether all probes of a suite have it: it looks at the SUT or at a double.
+    fileprivate var isShared: Bool {
+        switch about {
+        case .state, .calls, .received, .setting: true
+        case .result, .thrown, .recorded, .claim: false
+        }
+    }
+}
+
+extension Look.About {
+    fileprivate var isClaim: Bool { if case .claim = self { true } else { false } }
+}
+
+extension TestStatement {
+    /// The factory that makes the dependencies.
+    fileprivate var factory: String? {
+        guard case .declare(let binding) = kind, binding.name == "deps",
+            case .call(.member(.name(let factory)?, _), _, _)? = binding.value?.bare
+        else { return nil }
+        return factory
     }
 }
 

@@ -39,6 +39,9 @@ public struct Mutant: Hashable, Sendable {
     /// The environment variable that names a file for the numbers of the changes that a run gets to.
     public static let reachedVariable = "TESTGEN_REACHED"
 
+    /// The environment variable in which a probe that runs alone puts its number, which is written beside the changes.
+    public static let probeVariable = "TESTGEN_PROBE"
+
     /// A file for the module under test that reads the switch.
     public static let support = """
         import Foundation
@@ -59,16 +62,17 @@ public struct Mutant: Hashable, Sendable {
         nonisolated private final class TestgenReached: @unchecked Sendable {
             private let lock = NSLock()
             private let path: String
-            private var seen: Set<Int> = []
+            private var seen: Set<String> = []
 
             init(path: String) { self.path = path }
 
             func note(_ number: Int) {
                 lock.lock()
                 defer { lock.unlock() }
-                guard seen.insert(number).inserted else { return }
-                let earlier = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-                try? (earlier + "\\(number)\\n").write(toFile: path, atomically: false, encoding: .utf8)
+                let line = "\\(number)" + (getenv("\(probeVariable)").map { " " + String(cString: $0) } ?? "") + "\\n"
+                guard seen.insert(line).inserted, let file = fopen(path, "a") else { return }
+                fputs(line, file)
+                fclose(file)
             }
         }
 

@@ -34,12 +34,17 @@ struct ScenarioSearch {
         guard let start = starts.first(where: { $0.isSound && $0.thrown == nil }) ?? starts.first(where: { $0.thrown == nil }) else { return [] }
         let acts = acts(start)
         var found: [EntryPoint] = [EntryPoint(act: .initializer, scenarios: distinct(varied(starts, [.initializer])))]
+        let preludes = acts.filter(isPrelude) + assignments.filter { !acts.contains($0) }
         for act in acts {
-            var runs = ways([.initializer, act], after: start)
-            for earlier in acts where isQuick(earlier) {
-                runs += ways([.initializer, earlier, act], after: start).prefix(2)
+            var scenarios = distinct(ways([.initializer, act], after: start))
+            var later = preludes.compactMap { way([.initializer, $0, act], after: start) }
+            for assignment in assignments.prefix(3) {
+                later += preludes.filter { $0 != assignment }.prefix(4).compactMap {
+                    way([.initializer, $0, assignment, act], after: start)
+                }
             }
-            found.append(EntryPoint(act: act, scenarios: distinct(runs)))
+            scenarios += distinct(later.flatMap { [scenario($0.run, $0.acts)] + failing($0) })
+            found.append(EntryPoint(act: act, scenarios: scenarios))
         }
         return found
     }
@@ -67,9 +72,18 @@ struct ScenarioSearch {
         return acts
     }
 
-    /// Whether an act can stand before another: it changes something, and brings the test nothing to wait for.
-    private func isQuick(_ act: Act) -> Bool {
+    /// Whether an act can stand before another: it may change something.
+    private func isPrelude(_ act: Act) -> Bool {
         if case .read = act { false } else { true }
+    }
+
+    /// What a test can set before it acts, besides what the code observes.
+    private var assignments: [Act] {
+        subject.members.properties.filter { property in
+            property.isStored && property.isSettable && !property.info.isStatic && property.setterAccess.isTestable
+                && property.info.access.isTestable && !subject.isPort(property.name.plain)
+                && property.type?.functionType == nil && subject.property(property.name.plain) == property
+        }.prefix(5).map(Act.assign)
     }
 
     // MARK: - Ways
@@ -78,6 +92,14 @@ struct ScenarioSearch {
     private func ways(_ acts: [Act], after start: Run) -> [Scenario] {
         let runs = explorer.runs(acts, after: start.answers)
         return varied(runs, acts)
+    }
+
+    /// The first way that some acts can go.
+    private func way(_ acts: [Act], after start: Run) -> (run: Run, acts: [Act])? {
+        var quick = explorer
+        quick.budget = 3
+        let runs = quick.runs(acts, after: start.answers)
+        return (runs.first { !$0.outcomes.values.contains(true) && !$0.isBroken } ?? runs.first).map { ($0, acts) }
     }
 
     private func varied(_ runs: [Run], _ acts: [Act]) -> [Scenario] {
@@ -137,6 +159,15 @@ struct ScenarioSearch {
                 fact.members.methods.compactMap { StreamSource($0.fullName, $0.result, of: dependency) }
                     + fact.members.properties.compactMap { StreamSource($0.name.plain, $0.type, of: dependency) }
             }
+        }
+    }
+
+    /// The scenario of a way, and the same with each of some methods of doubles failing in the end.
+    private func failing(_ way: (run: Run, acts: [Act])) -> [Scenario] {
+        failing(way.run, way.acts.count - 1).prefix(2).map { site in
+            var run = way.run
+            run.outcomes[site] = true
+            return scenario(run, way.acts)
         }
     }
 

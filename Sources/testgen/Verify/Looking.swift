@@ -25,7 +25,7 @@ struct Looking {
         var isParallel = inParallel
         for _ in 0..<8 where !open.isEmpty {
             let run = try await sandbox.test(
-                name, filters: open.count == numbers.count ? [Self.all] : Self.filters(open), inParallel: isParallel,
+                name, filters: Self.filters(open), inParallel: isParallel,
                 environment: environment, limit: limit)
             let seen = Observation(run.looks)
             observation.add(seen)
@@ -46,17 +46,20 @@ struct Looking {
         return (observation, lost)
     }
 
-    /// The changes that some probes get to, none of them switched on.
-    func reached(_ numbers: [Int]) async throws -> Set<Int> {
+    /// The changes that probes get to, none of them switched on, each with the probes that do.
+    func reached(_ numbers: [Int]) async throws -> [Int: Set<Int>] {
         let path = Path.join(sandbox.home, "reached.txt")
         try? FileManager.default.removeItem(atPath: path)
         _ = try await observe(
-            "reached", numbers: numbers, inParallel: true, environment: [Mutant.reachedVariable: path, "TZ": "UTC"],
+            "reached", numbers: numbers, inParallel: false, environment: [Mutant.reachedVariable: path, "TZ": "UTC"],
             limit: 60)
-        return Set(((try? sandbox.world.text(path)) ?? "").split(separator: "\n").compactMap { Int($0) })
+        var reached: [Int: Set<Int>] = [:]
+        for line in ((try? sandbox.world.text(path)) ?? "").split(separator: "\n") {
+            let words = line.split(separator: " ").compactMap { Int($0) }
+            if words.count == 2 { reached[words[0], default: []].insert(words[1]) }
+        }
+        return reached
     }
-
-    private static let all = "TestgenProbesOf"
 
     private static func filters(_ numbers: Set<Int>) -> [String] {
         ["TestgenProbesOf.*/probe(\(numbers.sorted().map(String.init).joined(separator: "|")))\\("]

@@ -22,7 +22,8 @@ struct ProbeBench {
     var overlay: [String: String] = [:]
     /// The suites that are there already, which the copy is not to have.
     let replaced: Set<String>
-    private var omitted: [Int: Set<Int>] = [:]
+    /// Looks that are left out, by the probe's number; those of all probes of a suite by a number below 0.
+    private var omitted: [Int: Set<Look.About>] = [:]
     private var skippedLines: [String: Set<Int>] = [:]
     private var files: [String: (suite: Int, file: ProbeFile)] = [:]
     private var support: [String: String] = [:]
@@ -96,7 +97,11 @@ struct ProbeBench {
         files = [:]
         for (index, suite) in plan.suites.enumerated() {
             let own = probes.filter { $0.suite == index && failures[$0.probe.number] == nil }.map(\.probe)
-            let file = ProbeFile(suite.plan, own, without: omitted)
+            let sut = plan.known[index].recipe.sut
+            let type = sut.generics.parameters.isEmpty ? sut.qualifiedName : nil
+            var omitted = omitted
+            omitted[0] = omitted[-1 - index]
+            let file = ProbeFile(suite.plan, own, sut: type, without: omitted)
             let path = Path.join(Path.folder(suite.path), "TestgenProbesOf\(suite.plan.name).swift")
             files[path] = (index, file)
             overlay[path] = file.text
@@ -107,9 +112,10 @@ struct ProbeBench {
     private mutating func leaveOut(_ errors: [BuildErrors.Entry]) -> Bool {
         var isSmaller = false
         for error in errors {
-            if let (_, file) = files[error.file] {
+            if let (suite, file) = files[error.file] {
                 if let place = file.looks[error.line] {
-                    isSmaller = omitted[place.probe, default: []].insert(place.look).inserted || isSmaller
+                    let number = place.probe == 0 ? -1 - suite : place.probe
+                    isSmaller = omitted[number, default: []].insert(place.about).inserted || isSmaller
                 } else if let probe = file.lines.first(where: { $0.value.contains(error.line) })?.key {
                     failures[probe] = error.message
                     isSmaller = true
@@ -174,15 +180,26 @@ struct ProbeBench {
         guard !numbers.isEmpty else { return }
         let looking = Looking(sandbox: sandbox)
         let reached = try await looking.reached(numbers)
-        let mutants = planted.all.filter { reached.contains($0.number) }
-        for (done, mutant) in mutants.enumerated() {
-            if done % 10 == 0 { progress(done, mutants.count) }
-            let changed = try await looking.observe(
-                "changed", numbers: numbers, inParallel: true,
-                environment: ["TZ": "UTC", Mutant.variable: String(mutant.number)], limit: 20
-            ).observation
-            for number in numbers {
-                proved[number]?.compare(changed.probes[number], change: mutant.number)
+        var done = 0
+        try await withThrowingTaskGroup(of: (Int, Observation).self) { group in
+            var waiting = planted.all.map(\.number).filter { reached[$0] != nil }[...]
+            let all = waiting.count
+            func next() {
+                guard let mutant = waiting.popFirst() else { return }
+                let concerned = reached[mutant, default: []].intersection(numbers).sorted()
+                group.addTask {
+                    let variables = ["TZ": "UTC", Mutant.variable: String(mutant)]
+                    let changed = try await looking.observe(
+                        "changed-\(mutant)", numbers: concerned, inParallel: true, environment: variables, limit: 20)
+                    return (mutant, changed.observation)
+                }
+            }
+            for _ in 0..<3 { next() }
+            while let (mutant, changed) = try await group.next() {
+                for (number, seen) in changed.probes { proved[number]?.compare(seen, change: mutant) }
+                done += 1
+                if done % 10 == 0 { progress(done, all) }
+                next()
             }
         }
     }

@@ -11,6 +11,15 @@ struct Settling {
     var overlay: [String: String]
     let removed: Set<String>
     let templates: TemplateSet
+    /// What was left out of suites: the suite's position, the test and the reason.
+    private(set) var dropped: [(suite: Int, left: VerifyReport.LeftOut)] = []
+
+    init(sandbox: Sandbox, overlay: [String: String], removed: Set<String>, templates: TemplateSet) {
+        self.sandbox = sandbox
+        self.overlay = overlay
+        self.removed = removed
+        self.templates = templates
+    }
 
     /// How often a suite has to pass.
     private static let runs = 5
@@ -29,7 +38,9 @@ struct Settling {
             try sandbox.update(overlay: overlay, without: [])
             let build = try await sandbox.build()
             if !build.isComplete {
-                let places = build.errors.compactMap { error in texts[error.file]?.place(line: error.line) }
+                let places = build.errors.compactMap { error in
+                    texts[error.file]?.place(line: error.line, reason: error.message)
+                }
                 guard leaveOut(places, of: &plan) else {
                     let error = build.errors.first
                     throw Failure(
@@ -59,12 +70,13 @@ struct Settling {
             for (id, result) in results.results {
                 for issue in result.issues where issue.weight == .failure {
                     let text = texts.first { Path.stem($0.key) == id.path.first }?.value
-                    let line = issue.line.flatMap { line in text?.place(line: line) }
-                    if let place = line ?? text?.place(function: id.path.last ?? "") { places.append(place) }
+                    let reason = issue.message
+                    let line = issue.line.flatMap { line in text?.place(line: line, reason: reason) }
+                    if let place = line ?? text?.place(function: id.path.last ?? "", reason: reason) { places.append(place) }
                 }
             }
             let open = results.open.compactMap { id in
-                texts.first { Path.stem($0.key) == id.path.first }?.value.place(function: id.path.last ?? "")
+                texts.first { Path.stem($0.key) == id.path.first }?.value.place(function: id.path.last ?? "", reason: "it does not come to its end")
             }
             return places.isEmpty ? open : places
         }
@@ -72,13 +84,15 @@ struct Settling {
     }
 
     /// Leaves statements or whole tests out; whether there was anything to leave out.
-    private func leaveOut(_ places: [SuiteText.Place], of plan: inout Scaffold.Plan) -> Bool {
+    private mutating func leaveOut(_ places: [SuiteText.Place], of plan: inout Scaffold.Plan) -> Bool {
         var isSmaller = false
         for place in Set(places).sorted(by: { $0.order > $1.order }) {
             let suite = plan.suites[place.suite].plan
             for group in suite.groups.indices {
                 guard let test = suite.groups[group].tests.firstIndex(where: { $0.function == place.function }) else { continue }
                 isSmaller = true
+                let title = suite.groups[group].tests[test].title ?? place.function
+                dropped.append((place.suite, .init(what: title, reason: place.reason)))
                 plan.suites[place.suite].plan.groups[group].tests[test].leaveOut(place.code)
                 if !plan.suites[place.suite].plan.groups[group].tests[test].claimsAnything {
                     plan.suites[place.suite].plan.groups[group].tests.remove(at: test)
@@ -123,6 +137,8 @@ struct SuiteText {
         var function: String
         /// The line of code; empty for the whole test.
         var code: String
+        /// Why it is left out.
+        var reason: String
 
         /// What places are sorted by.
         var order: String { "\(suite) \(function) \(code)" }
@@ -135,7 +151,7 @@ struct SuiteText {
     }
 
     /// The test that a line belongs to, with the line.
-    func place(line: Int) -> Place? {
+    func place(line: Int, reason: String = "") -> Place? {
         guard line > 0, line <= lines.count else { return nil }
         let function = lines[..<line].lastIndex { $0.contains("func ") }
         guard let function else { return nil }
@@ -143,11 +159,11 @@ struct SuiteText {
         var first = line - 1
         while first > function, !lines[first].contains("#expect(") { first -= 1 }
         let code = first > function ? lines[first..<line].map { $0.drop { $0 == " " } }.joined() : ""
-        return Place(suite: suite, function: String(name), code: lines[line - 1].contains("#expect(") || !code.isEmpty ? code : "")
+        return Place(suite: suite, function: String(name), code: code, reason: reason)
     }
 
     /// The test of a function, as Swift Testing names it.
-    func place(function: String) -> Place? {
-        Place(suite: suite, function: String(function.prefix { $0 != "(" }), code: "")
+    func place(function: String, reason: String) -> Place? {
+        Place(suite: suite, function: String(function.prefix { $0 != "(" }), code: "", reason: reason)
     }
 }

@@ -22,7 +22,9 @@ struct VerifyReport {
         var observed = 0
 
         /// Counts what is handed over.
-        mutating func finish(_ plan: SuitePlan) {
+        mutating func finish(_ plan: SuitePlan, noticed: Set<Int>, dropped: [LeftOut]) {
+            self.noticed = noticed.intersection(changes.map(\.number))
+            leftOut += dropped
             let enabled = plan.tests.filter { !$0.isDisabled }
             tests = enabled.count
             disabled = plan.disabledCount

@@ -46,9 +46,13 @@ struct VerifyRun {
         var settling = Settling(sandbox: sandbox, overlay: bench.overlay, removed: bench.replaced, templates: templates)
         progress("running the suites")
         plan = try await settling.settle(plan, &notes)
+        progress("proving the suites")
+        let proof = FinalProof(sandbox: sandbox, suites: plan.suites.map(\.plan.name))
+        let noticed = try await proof.noticed(bench.planted.all)
         for index in plan.suites.indices {
             plan.suites[index].replace(by: plan.suites[index].plan, tests: plan.known[index].tests)
-            report.suites[index].finish(plan.suites[index].plan)
+            let dropped = settling.dropped.filter { $0.suite == index }.map(\.left)
+            report.suites[index].finish(plan.suites[index].plan, noticed: noticed, dropped: dropped)
         }
         return (plan, report)
     }
