@@ -1,3 +1,4 @@
+import Algorithms
 import Checking
 import Facts
 import Host
@@ -84,10 +85,8 @@ struct CheckRun {
 
     /// Checks files on all cores.
     private static func check(_ files: [File], _ checker: Checker) async -> [Checked] {
-        let size = max(1, files.count / 16)
-        let parts = stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
-        return await withTaskGroup(of: (Int, [Checked]).self) { group in
-            for (index, part) in parts.enumerated() {
+        await withTaskGroup(of: (Int, [Checked]).self) { group in
+            for (index, part) in files.evenlyChunked(in: 16).enumerated() {
                 group.addTask { (index, part.map { check($0, checker) }) }
             }
             var results: [(Int, [Checked])] = []

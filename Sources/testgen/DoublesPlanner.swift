@@ -1,5 +1,7 @@
+import Algorithms
 import Doubles
 import Facts
+import OrderedCollections
 import Project
 import Reading
 
@@ -34,7 +36,8 @@ struct DoublesPlanner {
     ///
     /// - Parameter others: Files that are planned even when nothing new belongs to them.
     func files(_ wanted: [Wanted], and others: [String] = [], _ notes: inout Notes) throws -> [DoublesFile] {
-        var files = others.map { DoublesFile(path: $0, plans: []) }
+        var plans: OrderedDictionary<String, [DoublePlan]> = [:]
+        for path in others { plans[path] = [] }
         let sendable = sendable(wanted)
         for wanted in wanted {
             let plan = wanted.catalog.plan(
@@ -42,17 +45,13 @@ struct DoublesPlanner {
             guard let plan = notes.take(plan) else { continue }
             let asked = wanted.kind == workspace.configuration.double ? nil : wanted.kind
             let path = path(of: plan, asked, in: wanted.tests)
-            if let index = files.firstIndex(where: { $0.path == path }) {
-                if !files[index].plans.contains(where: { $0.name == plan.name }) { files[index].plans.append(plan) }
-            } else {
-                files.append(DoublesFile(path: path, plans: [plan]))
-            }
+            plans[path, default: []].append(plan)
         }
         let known = Set(workspace.project.modules.map(\.name))
-        for index in files.indices {
-            let names = Set(files[index].plans.map(\.name))
-            files[index].plans += try earlier(at: files[index].path, &notes).filter { !names.contains($0.name) }
-            files[index].foreign = Set(files[index].plans.flatMap(\.protocols).map(\.module)).subtracting(known)
+        let files = try plans.map { path, plans in
+            let all = try (plans + earlier(at: path, &notes)).uniqued(on: \.name)
+            let foreign = Set(all.flatMap(\.protocols).map(\.module)).subtracting(known)
+            return DoublesFile(path: path, plans: all, foreign: foreign)
         }
         return files.filter { !$0.plans.isEmpty }
     }

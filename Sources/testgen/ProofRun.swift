@@ -1,6 +1,8 @@
+import Algorithms
 import Behaviour
 import Facts
 import Host
+import OrderedCollections
 import Project
 import Reading
 import Resolving
@@ -121,11 +123,8 @@ struct ProofRun {
 
     /// The switch, once for each module.
     private func support(beside paths: Set<String>) -> [FileChange] {
-        var modules: Set<String> = []
-        return paths.sorted().compactMap { path in
-            guard let module = workspace.project.module(owning: path)?.name,
-                modules.insert(module).inserted
-            else { return nil }
+        let owned = paths.sorted().filter { workspace.project.module(owning: $0) != nil }
+        return owned.uniqued { workspace.project.module(owning: $0)?.name }.map { path in
             let folder = path.split(separator: "/").dropLast().joined(separator: "/")
             return FileChange(path: folder + "/TestgenMutants.swift", kind: .create, after: Mutant.support)
         }
@@ -176,13 +175,9 @@ struct ProofRun {
 extension [ProofRun.Verdict] {
     /// The table of changes and the tests that noticed them, suite by suite.
     var table: String {
-        var suites: [String] = []
-        for verdict in self where !suites.contains(verdict.suite) { suites.append(verdict.suite) }
+        let suites = OrderedDictionary(grouping: self, by: \.suite)
         guard suites.count > 1 else { return rows + summary }
-        return suites.map { suite in
-            let own = filter { $0.suite == suite }
-            return "\(suite)\n" + own.rows + own.summary + "\n"
-        }.joined() + summary
+        return suites.map { suite, own in "\(suite)\n" + own.rows + own.summary + "\n" }.joined() + summary
     }
 
     private var rows: String {

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Project
 import Rendering
@@ -76,8 +77,7 @@ struct Scaffold {
         for support in plan.suites.flatMap(\.support) + plan.factories.flatMap(\.support) {
             drafts.append(try support.draft(templates, waiting: workspace.configuration.asyncWait, &notes))
         }
-        var paths: Set<String> = []
-        return drafts.filter { paths.insert($0.path).inserted }.map { draft in
+        return drafts.uniqued(on: \.path).map { draft in
             var draft = draft
             draft.policy = plan.policy
             return draft

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// A kind of test double, by the taxonomy of the rulebook: one value in a file of its own below `Kinds/`.
@@ -44,10 +45,7 @@ public struct DoubleKind: RawRepresentable, Hashable, Sendable, CaseIterable {
 
     /// The kind that an annotation before a protocol selects: `// testgen: Stub`.
     public static func annotated(_ fact: TypeFact) -> DoubleKind? {
-        fact.info.annotations.lazy.filter { $0.tool == "testgen" }.compactMap {
-            DoubleKind(rawValue: $0.key.lowercased())
-        }
-        .first
+        fact.info.annotations.firstNonNil { $0.tool == "testgen" ? DoubleKind(rawValue: $0.key.lowercased()) : nil }
     }
 
     /// The kind of the double of some protocols; `nil` for the usual one, a spy that is called a mock.

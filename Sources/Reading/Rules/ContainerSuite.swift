@@ -1,5 +1,6 @@
 import Checking
 import Facts
+import OrderedCollections
 import Project
 import SwiftSyntax
 
@@ -134,14 +135,6 @@ extension TypeNode {
 extension Fix.Edit {
     /// Edits at one place as one edit.
     static func merged(_ edits: [Fix.Edit]) -> [Fix.Edit] {
-        var result: [Fix.Edit] = []
-        for edit in edits {
-            if let index = result.firstIndex(where: { $0.range == edit.range }) {
-                result[index].replacement += edit.replacement
-            } else {
-                result.append(edit)
-            }
-        }
-        return result
+        OrderedDictionary(edits.map { ($0.range, $0.replacement) }, uniquingKeysWith: +).map(Fix.Edit.init)
     }
 }

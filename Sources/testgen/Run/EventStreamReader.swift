@@ -1,3 +1,4 @@
+import Algorithms
 import Foundation
 import Project
 import Running
@@ -127,7 +128,7 @@ private struct Payload: Decodable {
         sourceLocation = values.lenient(.sourceLocation)
         argument = values.lenient(.testCase, as: Case.self)?.displayName
         comment = values.lenient(.comments, as: [String].self)?.first
-        message = values.lenient(.messages, as: [Message].self)?.lazy.compactMap(\.text).first
+        message = values.lenient(.messages, as: [Message].self)?.firstNonNil(\.text)
     }
 }
 

@@ -1,4 +1,5 @@
 import Facts
+import OrderedCollections
 import Running
 
 /// Turns what came of a run into what is printed.
@@ -83,7 +84,7 @@ struct RunReport {
     }
 
     private func again(_ summary: RunSummary) -> [String] {
-        let names = summary.failures.compactMap(\.id).uniqued()
+        let names = OrderedSet(summary.failures.compactMap(\.id))
         if names.isEmpty { return [itself] }
         let root = command.common.root == "." ? "" : " --root \(command.common.root)"
         let tests = names.prefix(3).map { "testgen run --test '\($0.path.joined(separator: "/"))'\(root)" }
