@@ -41,6 +41,9 @@ struct DoublePlanner {
     /// The kind that was asked for.
     var kind: DoubleKind? { DoubleKind.of(protocols, otherwise: options.kind) }
 
+    /// Whether every use of a member that nobody has stubbed records an issue.
+    var failsUnstubbed: Bool { options.failsUnstubbed || kind?.isStrict == true }
+
     mutating func run() -> Diagnosed<DoublePlan?> {
         guard let owners = owners() else { return Diagnosed(nil, diagnostics) }
         let conformances = protocols.reduce(into: Set<String>()) { $0.formUnion(index.conformances(of: $1)) }
@@ -62,7 +65,7 @@ struct DoublePlanner {
             extraMembers: extraMembers(
                 conformances.subtracting(superclass?.conformances ?? []), isIsolated: isolation != nil),
             hasNonisolatedMembers: hasNonisolated, isLocked: isSendable || hasNonisolated, isolation: isolation,
-            failsUnstubbed: options.failsUnstubbed, access: .internal,
+            failsUnstubbed: failsUnstubbed, access: .internal,
             requirements: requirements(of: owners, taken: associated.parameters)
                 + identity(associated.identity, conformances, owners), typealiases: associated.typealiases,
             imports: Array(owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued()))

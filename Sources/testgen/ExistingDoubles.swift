@@ -4,7 +4,7 @@ import Resolving
 
 /// The doubles a project already has: classes of its test targets that conform to a protocol and are named as doubles.
 struct ExistingDoubles {
-    private static let words = ["Mock", "Stub", "Spy", "Fake", "Dummy", "Double"]
+    private static let words = DoubleKind.suffixes + ["Double"]
 
     /// The doubles people wrote, or other tools, by the protocol they stand for.
     let byProtocol: [String: ExistingDouble]

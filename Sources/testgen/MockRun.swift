@@ -47,7 +47,7 @@ struct MockRun {
                 }
                 throw Failure(
                     "\(plan.name) stands in \(twin.location.file) already; remove it there, or put "
-                        + "`// testgen: \(command.kind?.suffix ?? "")` before the protocol",
+                        + "`// testgen: \(command.kind?.rawValue ?? "")` before the protocol",
                     at: twin.location, rule: "twin")
             }
         }

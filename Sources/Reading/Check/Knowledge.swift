@@ -70,7 +70,7 @@ public struct Knowledge: Sendable {
 
     /// What a double's name says it stands for: `UserRepositoryType` for `UserRepositoryTypeMock`.
     func subject(ofDouble name: String) -> String? {
-        for word in ["Mock", "Stub", "Spy", "Fake", "Dummy", "Double"] {
+        for word in DoubleKind.suffixes + ["Double"] {
             for candidate in [name.dropping(suffix: word), name.dropping(prefix: word)].compactMap({ $0 }) {
                 if protocols.contains(candidate) || roles[candidate] != nil { return candidate }
             }

@@ -53,7 +53,7 @@ public struct KnowledgeReader {
             names.formUnion(file.bytes.typeNames)
         }
         for name in names {
-            for word in ["Tests", "TestFactory", "Mock", "Stub", "Spy", "Fake", "Dummy"] {
+            for word in ["Tests", "TestFactory"] + DoubleKind.suffixes {
                 guard let stem = name.dropping(suffix: word) ?? name.dropping(prefix: word) else { continue }
                 names.insert(stem)
                 for suffix in Subject.suffixes { names.insert(stem + suffix) }

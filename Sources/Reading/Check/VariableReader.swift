@@ -1,4 +1,5 @@
 import Checking
+import Project
 import SwiftSyntax
 
 /// Finds which variables of a test hold what is tested, and which hold doubles.
@@ -100,6 +101,6 @@ struct VariableReader {
     /// What a name says where nothing else does.
     private static func isDouble(_ name: String) -> Bool {
         name == "deps" || name == "dependencies" || name.hasPrefix("mock")
-            || ["Mock", "Spy", "Stub", "Fake", "Dummy"].contains { name.hasSuffix($0) }
+            || DoubleKind.suffixes.contains { name.hasSuffix($0) }
     }
 }
