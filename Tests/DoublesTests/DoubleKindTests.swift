@@ -19,6 +19,7 @@ import Testing
     @Test(arguments: [
         ("// testgen: Stub\n", DoubleKind?.none, "RatesStub"), ("// testgen: fake\n", DoubleKind.spy, "RatesFake"),
         ("", DoubleKind.dummy, "RatesDummy"),
+        ("// testgen: strict\n", DoubleKind?.none, "RatesStrictMock"),
         ("", nil, "RatesMock"),
     ])
     func annotationsComeBeforeConfiguration(annotation: String, kind: DoubleKind?, name: String) throws {

@@ -9,6 +9,7 @@ struct CallBody {
     private var fact: MethodFact { double.fact }
     private var isStatic: Bool { fact.info.isStatic }
     private var usesState: Bool { plan.isLocked || isStatic }
+    private var answersNothing: Bool { fact.result?.isVoid ?? true }
     private var state: String { isStatic ? "Self.staticState" : "doubleState" }
 
     /// Prints the variables that record and stub the call.
@@ -40,13 +41,13 @@ struct CallBody {
         let call = Layout.call("\(marks)stubbedClosure", double.closureArguments.map { Layout($0) })
         out.add(
             ifLet: "stubbedClosure", read(double.closure.name),
-            double.returnValue == nil && !plan.isStrict ? call : "return " + cast(call))
+            double.returnValue != nil || plan.isStrict && answersNothing ? "return " + cast(call) : call)
         answer(&out)
     }
 
     private func answer(_ out: inout Lines) {
         guard let value = double.returnValue, let queue = double.returnValues else {
-            if let result = fact.result, !result.isVoid {
+            if !answersNothing {
                 fallBack(&out)
             } else if plan.isStrict {
                 refuseUnexpected(&out)
