@@ -38,9 +38,13 @@ struct PageCommand: Verb {
         let destinations = Set(pages.flatMap { $0.elements.map(\.destination) })
         let written = pages.filter { !$0.elements.isEmpty || destinations.contains($0.name) }
         let drafts = try drafts(for: written, folder: folder(in: workspace), workspace.root.templates(), &notes)
-        var shown = written.map { "\($0.name): \($0.elements.count) elements of \($0.view)\n" }.joined()
+        var shown = written.map { page in
+            let count = page.elements.count
+            return "\(page.name): \(count) \(count == 1 ? "element" : "elements") of \(page.view)\n"
+        }.joined()
         let found = pages.map(\.found).reduce(0, +)
-        shown += "\(pages.map(\.understood).reduce(0, +)) of \(found) identifiers were read\n"
+        let read = pages.map(\.understood).reduce(0, +)
+        shown += found == 1 ? "\(read) of 1 identifier was read\n" : "\(read) of \(found) identifiers were read\n"
         let data = written.map { page in
             Output.Page(
                 page: page.name, view: page.view, elements: page.elements.count, identifiers: page.found,
