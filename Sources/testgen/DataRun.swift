@@ -57,14 +57,31 @@ struct DataRun {
     /// Writes the builders and says which.
     func outcome(_ notes: inout Notes) throws -> Outcome {
         let made = try make(&notes)
-        let changes = try root.world.write(made.drafts)
         let set = made.set
+        var drafts = made.drafts
+        if set.plans.isEmpty {
+            drafts = try drafts.filter { try root.world.existing($0.path) != nil }
+            if drafts.isEmpty { notes.diagnostics.append(emptiness(of: set)) }
+        }
+        let changes = try root.world.write(drafts)
         return Outcome(
             data: Output(
                 builders: set.plans.map(\.model.qualifiedName), found: set.found.values.map(\.callee).sorted(),
                 missing: set.missing.map(\.model.qualifiedName),
                 holes: set.plans.flatMap { plan in plan.holes.map { "\(plan.stem).\($0.parameter)" } }),
             changes: changes)
+    }
+
+    /// Says why there is no builder to write.
+    private func emptiness(of set: BuilderSet) -> Diagnostic {
+        let names = set.missing.map(\.model.name).joined(separator: ", ")
+        let callees = set.found.values.map { "`\($0.callee)`" }.sorted().joined(separator: ", ")
+        let reasons = [
+            names.isEmpty ? nil : "no test can make \(names)",
+            callees.isEmpty ? nil : "the tests have \(callees) already",
+        ].compactMap { $0 }
+        let reason = reasons.isEmpty ? "there is no model in the sources" : reasons.joined(separator: ", and ")
+        return Diagnostic(.warning, "there is no builder to write: \(reason)", rule: "nothing-to-do")
     }
 
     /// What is printed for programs.
