@@ -89,7 +89,20 @@ struct KitRun {
             support: Path.join(place.tests.path, command.convention.supportFolder), tests: place.tests.path,
             sources: place.view.sourcesFolder, uiTests: place.module.name + "UITests")
         let files = planKit(command.parts, templates: Catalog.all.map { ($0.name, $0.text) }, folders: folders)
-        return try files.compactMap { file in try draft(file, place, "kit", place.view, &notes) }
+        return try files.compactMap { file in
+            guard !file.tags.isEmpty else { return try draft(file, place, "kit", place.view, &notes) }
+            let declared = declaredTags(in: workspace.tests, under: place.tests.path, except: file.path)
+            var view = place.view
+            view.tags = file.tags.filter { !declared.contains($0) }
+            guard view.tags.isEmpty else { return try draft(file, place, "kit", view, &notes) }
+            leaveOut(file, "the test target declares its tags", &notes)
+            return nil
+        }
+    }
+
+    private func leaveOut(_ file: KitFile, _ reason: String, _ notes: inout Notes) {
+        notes.diagnostics.append(
+            Diagnostic(.note, "\(file.path) is left out: \(reason)", rule: "kit-declared"))
     }
 
     /// The draft of a file, unless the test target declares one of its names elsewhere.
@@ -98,16 +111,11 @@ struct KitRun {
     ) throws -> Draft? {
         let isNew = try workspace.world.existing(file.path) == nil
         if isNew, let name = file.declares.first(where: place.declared.contains) {
-            notes.diagnostics.append(
-                Diagnostic(
-                    .note, "\(file.path) is left out: \(name) is declared by the test target, or the name of a double",
-                    rule: "kit-declared"))
+            leaveOut(file, "\(name) is declared by the test target, or the name of a double", &notes)
             return nil
         }
         if isNew, let reason = replacement(of: file, place) {
-            notes.diagnostics.append(
-                Diagnostic(
-                    .note, "\(file.path) is left out: the project has `\(reason)`", rule: "kit-declared"))
+            leaveOut(file, "the project has `\(reason)`", &notes)
             return nil
         }
         if file.isShared {
