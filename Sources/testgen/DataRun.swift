@@ -10,7 +10,7 @@ struct DataRun {
     private let root: ProjectRoot
     private let workspace: Workspace?
     private let command: DataCommand
-    /// The models that are wanted: those named, and those that stand in the same files already.
+    /// The models to build: those that the command names, and those that the same files build already.
     private let names: [String]
     private let shape: DataShape
 
@@ -21,7 +21,7 @@ struct DataRun {
         return try DataRun(root: root, workspace: workspace, command: command).outcome(&notes)
     }
 
-    /// Prepares a run; of the models that earlier runs wrote, those that are gone are left out.
+    /// Prepares a run. It drops the models of earlier runs that no longer exist.
     ///
     /// - Parameter workspace: The project; `nil` where the command names what it reads.
     init(root: ProjectRoot, workspace: Workspace?, command: DataCommand) {
@@ -33,7 +33,7 @@ struct DataRun {
             names = command.models
             return
         }
-        let earlier = Self.earlier(shape, output: command.output, in: workspace).filter { name in
+        let earlier = Self.earlierModels(shape, output: command.output, in: workspace).filter { name in
             let simple = name.split(separator: ".").last.map(String.init) ?? name
             return !workspace.sources.declarations(of: simple).isEmpty
         }
@@ -41,7 +41,7 @@ struct DataRun {
     }
 
     /// The models of the files that a command of the same shape and place wrote.
-    private static func earlier(_ shape: DataShape, output: String?, in workspace: Workspace) -> [String] {
+    private static func earlierModels(_ shape: DataShape, output: String?, in workspace: Workspace) -> [String] {
         guard shape == .factory || shape == .dataBuilder else { return [] }
         return workspace.tests.files.flatMap { file -> [String] in
             let text = String(decoding: file.bytes, as: UTF8.self)

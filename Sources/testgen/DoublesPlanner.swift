@@ -16,8 +16,8 @@ struct DoublesPlanner {
         self.present = present
     }
 
-    /// A double somebody needs.
-    struct Wanted {
+    /// A double that a suite, a factory or a command needs.
+    struct Request {
         /// The protocols it stands for.
         var protocols: [TypeFact]
         /// Where its plan comes from.
@@ -32,10 +32,10 @@ struct DoublesPlanner {
         var names: Set<String> { Set(protocols.map(\.name)) }
     }
 
-    /// The files that hold the doubles.
+    /// Plans the files of the doubles.
     ///
     /// - Parameter others: Files that are planned even when nothing new belongs to them.
-    func files(_ wanted: [Wanted], and others: [String] = [], _ notes: inout Notes) throws -> [DoublesFile] {
+    func files(_ wanted: [Request], and others: [String] = [], _ notes: inout Notes) throws -> [DoublesFile] {
         var plans: OrderedDictionary<String, [DoublePlan]> = [:]
         for path in others { plans[path] = [] }
         let sendable = sendable(wanted)
@@ -49,7 +49,7 @@ struct DoublesPlanner {
         }
         let known = Set(workspace.project.modules.map(\.name))
         let files = try plans.map { path, plans in
-            let all = try (plans + earlier(at: path, &notes)).uniqued(on: \.name)
+            let all = try (plans + existingPlans(at: path, &notes)).uniqued(on: \.name)
             let foreign = Set(all.flatMap(\.protocols).map(\.module)).subtracting(known)
             return DoublesFile(path: path, plans: all, foreign: foreign)
         }
@@ -74,14 +74,14 @@ struct DoublesPlanner {
         DoubleKind.allCases.first { fileName(of: $0) == Path.name(path) }
     }
 
-    /// The protocols of those doubles that must be `Sendable` for somebody, or are already.
-    private func sendable(_ wanted: [Wanted]) -> Set<Set<String>> {
+    /// The protocols whose doubles must be `Sendable`, or are already.
+    private func sendable(_ wanted: [Request]) -> Set<Set<String>> {
         let already = present.owned.values.joined().filter { $0.contains("Sendable") }
         return Set(wanted.filter(\.isSendable).map(\.names) + already.map { Set($0).subtracting(["Sendable"]) })
     }
 
     /// The doubles that already stand in a file of testgen's and whose protocols still exist.
-    private func earlier(at path: String, _ notes: inout Notes) throws -> [DoublePlan] {
+    private func existingPlans(at path: String, _ notes: inout Notes) throws -> [DoublePlan] {
         let sendable = sendable([])
         let (found, catalog) = try protocols(named: present.owned[path] ?? [], &notes)
         return found.compactMap { protocols in

@@ -2,7 +2,7 @@ import Facts
 import Project
 import Reading
 
-/// The files of a test target that may hold builders and fixtures people wrote; those testgen owns are left out.
+/// The files of a test target that may contain builders and fixtures of people, generated files excluded.
 struct ExistingData {
     private static let words = [
         "Mock", "Builder", "Fixture", "Factory", "Stub", "Fake", "TestData", "Helper", "Sample",

@@ -6,7 +6,7 @@ import Resolving
 struct ExistingDoubles {
     private static let words = DoubleKind.suffixes + ["Double"]
 
-    /// The doubles people wrote, or other tools, by the protocol they stand for.
+    /// The doubles that people or other tools wrote, by protocol.
     let byProtocol: [String: ExistingDouble]
     /// The protocols of each double in files that are testgen's to rewrite, by path.
     let owned: [String: [[String]]]

@@ -13,7 +13,7 @@ struct KitRun {
     private let workspace: Workspace
     private let command: InitCommand
 
-    /// Writes the kit and says what of it.
+    /// Writes the kit and reports its files.
     static func outcome(of command: InitCommand, in world: World, _ notes: inout Notes) throws -> Outcome {
         var run = KitRun(workspace: try Workspace.read(world, &notes), command: command)
         let place = try run.place()
@@ -63,7 +63,7 @@ struct KitRun {
             module: module, tests: tests, view: view, declared: Set(declared.map(\.name)).union(stubs()))
     }
 
-    /// The names that stubs of the project's protocols will have, which no file of the kit may take.
+    /// The names of the stubs of the project's protocols. No file of the kit may declare one of them.
     private func stubs() -> [String] {
         guard command.convention == .cleanArchitecture else { return [] }
         let protocols = workspace.sources.types.joined().filter { $0.keyword == "protocol" }
@@ -73,7 +73,7 @@ struct KitRun {
         }
     }
 
-    /// Whether a person agrees to what will be written; without a terminal nobody is asked.
+    /// Asks the person at the terminal whether to write the files; `true` without a terminal.
     private func isConfirmed(_ drafts: [Draft]) -> Bool {
         guard !command.yes, !command.common.dryRun, !command.common.quiet, command.common.format == .text,
             !drafts.isEmpty, let ask = workspace.world.machine.console.ask
@@ -195,7 +195,7 @@ struct KitRun {
         }
     }
 
-    /// The doubles of an environment, which takes none that people wrote.
+    /// The doubles of an environment. It uses generated doubles only.
     private func catalog(of index: FactIndex) -> (catalog: DoubleCatalog, existing: ExistingDoubles) {
         let catalog = DoubleCatalog(
             index, options: workspace.configuration.doubleOptions,

@@ -18,7 +18,7 @@ struct MissingProtocols {
         hasBridgingHeader = workspace.root.tree.paths.contains { $0.hasSuffix("Bridging-Header.h") }
     }
 
-    /// Stops where a protocol is missing.
+    /// Throws when a protocol is missing.
     func check(_ known: Understanding) throws {
         let sut = known.recipe.sut
         let ours = Set(project.modules.map(\.name)).union(SystemTypes.modules).union(Container.all.flatMap(\.modules))

@@ -33,7 +33,7 @@ struct ProjectRoot {
             rule: "not-a-project")
     }
 
-    /// The built-in templates, those of the project in their stead.
+    /// The templates. One of the project replaces the built-in one of its name.
     func templates() throws -> TemplateSet {
         let own = try tree.files(in: templatesFolder).filter { $0.hasSuffix(".stencil") }.map { path in
             TemplateFile(

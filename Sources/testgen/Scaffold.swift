@@ -13,7 +13,7 @@ import Resolving
 struct Scaffold {
     let workspace: Workspace
 
-    /// Writes what a request asks for, or says what stands in the way.
+    /// Writes the files of a request, or throws the reason why it cannot.
     func run(_ request: Request, _ notes: inout Notes) throws -> Outcome {
         let present = ExistingDoubles(in: workspace.tests)
         let reader = SubjectReader(workspace, present)
@@ -21,15 +21,15 @@ struct Scaffold {
         try known.forEach(MissingProtocols(workspace).check)
         let plan = try plan(request, known, present, &notes)
         let drafts = try render(plan, &notes) + request.others
-        let changes = try workspace.world.write(drafts, onlyLook: request.onlyLooks)
+        let changes = try workspace.world.write(drafts, isDryRun: request.isDryRun)
         return outcome(of: changes, known, request)
     }
 
-    /// What a command wants to have.
+    /// The files that a command asks for.
     struct Request {
         /// The arguments `<Module>`.
         var modules: [String]
-        /// Those of them that are to have a suite.
+        /// The modules that get a suite, too.
         var suites: [String] = []
         /// The frameworks of suites that are not written for the project's, by module.
         var frameworks: [String: Configuration.Framework] = [:]
@@ -39,8 +39,8 @@ struct Scaffold {
         var doublesFiles: [String] = []
         /// Further drafts to write together with those.
         var others: [Draft] = []
-        /// Whether nothing is written whatever the options say.
-        var onlyLooks = false
+        /// Whether nothing is written, whatever the options say.
+        var isDryRun = false
     }
 
     /// What will be rendered.
@@ -88,7 +88,7 @@ struct Scaffold {
         Outcome(
             text: known.map { Explanation($0, behaviour: false).summary }.joined(),
             data: SubjectsOutput(suts: known.map(\.recipe.sut.qualifiedName)),
-            changes: changes, onlyLooked: request.onlyLooks,
+            changes: changes, isDryRun: request.isDryRun,
             nextSteps: known.map { "testgen explain \($0.subject.module)" })
     }
 }

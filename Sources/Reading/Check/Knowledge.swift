@@ -14,9 +14,9 @@ public struct Knowledge: Sendable {
     var targets: [Project.TestTarget]
     /// What suites are written for.
     var framework: Configuration.Framework
-    /// How code begins that speaks to a container all tests share: `NerdzInject.shared`.
+    /// The expressions that access a container all tests share: `NerdzInject.shared`.
     var sharedContainers: [SharedContainer] = []
-    /// Factories of tests that speak to such a container, by name, with the container's name.
+    /// The factories that use such a container, with the container's name.
     var containerFactories: [String: String] = [:]
     /// The constants tests are to use.
     var constants: [TestConstant] = []
@@ -24,7 +24,7 @@ public struct Knowledge: Sendable {
     var tags: Set<String> = []
     /// Traits that check for a service and skip the suite without it.
     var serviceTraits: [ServiceTrait] = []
-    /// Traits that keep suites apart that share something.
+    /// The traits that run suites one after the other which share something.
     var exclusiveTraits: [String] = []
     /// How many files of each target have suites that share a container.
     var sharingFiles: [String: Set<String>] = [:]
@@ -108,12 +108,12 @@ extension ScannedType {
 }
 
 extension String {
-    /// The text without an ending; `nil` when it does not end so, or is nothing else.
+    /// The text without a suffix; `nil` when it has another suffix, or nothing else.
     func dropping(suffix: String) -> String? {
         hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
     }
 
-    /// The text without a beginning; `nil` when it does not begin so, or is nothing else.
+    /// The text without a prefix; `nil` when it has another prefix, or nothing else.
     func dropping(prefix: String) -> String? {
         hasPrefix(prefix) && count > prefix.count ? String(dropFirst(prefix.count)) : nil
     }

@@ -91,7 +91,7 @@ public struct KnowledgeReader {
         }
     }
 
-    /// The files whose suites speak to a shared container, by test target.
+    /// Finds the files whose suites use a shared container, by test target.
     private mutating func readSharing() {
         guard !knowledge.sharedContainers.isEmpty else { return }
         let users = Set(knowledge.roles.all.filter { $0.container != nil }.map(\.name))

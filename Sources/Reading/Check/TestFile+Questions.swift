@@ -2,7 +2,7 @@ import Checking
 import Project
 import SwiftSyntax
 
-/// What several rules ask about a file.
+/// Questions about a file that several rules share.
 extension TestFile {
     /// The test a byte belongs to.
     func test(at offset: Int) -> TestCase? { tests.first { $0.function.range.contains(offset) } }
@@ -44,7 +44,7 @@ extension TestFile {
         return nil
     }
 
-    /// The container all tests share that some code speaks to, itself, by a factory or by what it makes.
+    /// The shared container that some code uses: directly, through a factory, or through an object it makes.
     func sharedContainer(in range: Range<Int>, _ knowledge: Knowledge) -> String? {
         guard !knowledge.sharedContainers.isEmpty else { return nil }
         for reference in nodes.typeReferences.within(range) {

@@ -49,7 +49,7 @@ final class TestFile {
     /// Whether there is anything in it that runs as a test.
     var hasTests: Bool { !tests.isEmpty }
 
-    /// Whether a tool wrote it: then its doubles are not by hand.
+    /// Whether a tool generated it, so that its doubles are not written by hand.
     lazy var isGenerated: Bool = {
         let head = String(decoding: bytes.prefix(600), as: UTF8.self).lowercased()
         return path.contains(".generated.") || head.contains("testgen:fingerprint") || head.contains("generated using")
@@ -70,7 +70,7 @@ final class TestFile {
     private var reader: VariableReader?
     private var variablesByOwner: [Int: VariableReader.Variables] = [:]
 
-    /// What finds out what variables hold.
+    /// The reader that finds which variables are subjects and which are doubles.
     func variableReader(_ knowledge: Knowledge) -> VariableReader {
         if let reader { return reader }
         let new = VariableReader(file: self, knowledge: knowledge)
@@ -78,7 +78,7 @@ final class TestFile {
         return new
     }
 
-    /// What the properties of the suites around a test hold.
+    /// The subjects and doubles among the properties of the suites around a test.
     func suiteVariables(_ owner: Int?, _ types: [TypeNode], _ knowledge: Knowledge) -> VariableReader.Variables {
         if let known = variablesByOwner[owner ?? -1] { return known }
         let read = variableReader(knowledge).read(types)

@@ -53,15 +53,15 @@ public struct DemandReader {
         if depths[path] == .bodies || depths[path] == depth { return }
         guard let file = index.file(path) else { return }
         let text = try FileTree.text(file.bytes, path: path)
-        let depth = depth != .requirements && Self.tellsInBodies(text) ? .bodies : depth
+        let depth = depth != .requirements && Self.mayRestrictModels(text) ? .bodies : depth
         let read = readFile(text, path: path, module: file.module, depth: depth)
         files[path] = read.value
         depths[path] = depth
         diagnostics += read.diagnostics
     }
 
-    /// Whether the bodies of a file can restrict the values of a model, or define its identity.
-    private static func tellsInBodies(_ text: String) -> Bool {
+    /// Whether the bodies of a file may restrict the values of a model, or define its identity.
+    private static func mayRestrictModels(_ text: String) -> Bool {
         [
             "init?", "init!", "precondition(", "throw ", "var id:", "init(from", "UUID()", "Date()", ".now", ".random",
         ].contains { text.contains($0) }

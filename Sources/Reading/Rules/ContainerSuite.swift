@@ -73,7 +73,7 @@ extension Rule {
             fix: Fix("Add \(missing.joined(separator: " and "))", Fix.Edit.merged(edits)))
     }
 
-    /// The container a test touches, itself or by what its suites keep.
+    /// The container that a test uses, directly or through properties of its suites.
     private static func containerTouched(
         by test: TestCase, around: [TypeNode], in file: TestFile, _ knowledge: Knowledge
     ) -> String? {
@@ -103,8 +103,8 @@ extension DeclSyntax {
 }
 
 extension TypeNode {
-    /// Whether its tests cannot meet others in a container: XCTest runs one after the other, and Factory's trait gives
-    /// each test a container of its own.
+    /// Whether its tests never share a container: XCTest runs tests one after the other, and Factory's trait gives each
+    /// test a container of its own.
     var runsByItself: Bool { inherits.contains("XCTestCase") || suiteAttribute?.trait("container") != nil }
 
     /// The edits that give a suite a trait.

@@ -6,7 +6,7 @@ import Reading
 import Rendering
 
 /// `testgen page <View>`
-struct PageCommand: Verb {
+struct PageCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "page",
         abstract: "Writes an XCUITest page object from a view's accessibility identifiers.")
@@ -89,7 +89,7 @@ struct PageCommand: Verb {
         return pages
     }
 
-    /// The declarations of a view's name; a view model's rules do not hold for views.
+    /// The places that declare a view of a name. The rules for names of view models do not apply.
     private func places(of view: String, in sources: SourceIndex) throws -> [SourceLocation] {
         let name = view.split(separator: ".").last.map(String.init) ?? view
         let found = sources.declarations(of: name)
@@ -103,7 +103,7 @@ struct PageCommand: Verb {
             rule: "no-such-view")
     }
 
-    /// Identifiers are read from bodies; constants may stand in any file that mentions them.
+    /// Reads all files with bodies: identifiers stand in bodies, and their constants in any file.
     private func readAll(_ sources: SourceIndex) -> [FileFacts] {
         sources.files.compactMap { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
@@ -138,7 +138,7 @@ struct PageCommand: Verb {
 }
 
 extension String {
-    /// The path up to a component, that one included.
+    /// The path up to and including a component.
     fileprivate func components(upTo name: Substring) -> String {
         let parts = split(separator: "/")
         let end = parts.firstIndex(of: name).map { $0 + 1 } ?? parts.count

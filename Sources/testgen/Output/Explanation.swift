@@ -3,7 +3,7 @@ import Facts
 import Project
 import Resolving
 
-/// What testgen understood about a SUT, for people and for programs.
+/// The output of `testgen explain`, as text and as JSON.
 struct Explanation {
     private let subject: Subject
     private let recipe: Recipe

@@ -2,7 +2,7 @@ import Facts
 import OrderedCollections
 import Running
 
-/// Turns what came of a run into what is printed.
+/// Turns the summary of a run into the output of the command.
 struct RunReport {
     let command: RunCommand
 
