@@ -114,7 +114,7 @@ struct DataRun {
         return (["data"] + options + place + (command.all ? ["--all"] : names)).joined(separator: " ")
     }
 
-    /// What is known before builders are planned.
+    /// The input for planning builders.
     private struct Scene {
         var index: FactIndex
         var models: [TypeFact]

@@ -20,13 +20,13 @@ struct DoublesPlanner {
     struct Request {
         /// The protocols it stands for.
         var protocols: [TypeFact]
-        /// Where its plan comes from.
+        /// The catalog that plans it.
         var catalog: DoubleCatalog
         /// The test target that needs it.
         var tests: Project.TestTarget
         /// Whether it must be `Sendable` though its protocols are not.
         var isSendable = false
-        /// The kind, where the command asks for one: such doubles have a file of their own.
+        /// The kind that the command asks for, which gets a file of its own; `nil` for the usual one.
         var kind: DoubleKind?
         /// The names of its protocols.
         var names: Set<String> { Set(protocols.map(\.name)) }
@@ -69,7 +69,7 @@ struct DoublesPlanner {
         kind.plural + ".generated.swift"
     }
 
-    /// The kind of the doubles that a file's name tells of.
+    /// The kind of the doubles in a file, by the file's name.
     private static func kind(of path: String) -> DoubleKind? {
         DoubleKind.allCases.first { fileName(of: $0) == Path.name(path) }
     }

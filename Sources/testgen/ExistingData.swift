@@ -11,7 +11,7 @@ struct ExistingData {
     /// The facts of the files.
     let files: [FileFacts]
 
-    /// Reads the files of a test target that extend one of the models, or whose name speaks of data for tests.
+    /// Reads the files of a test target that extend one of the models, or whose name suggests data for tests.
     init(of models: Set<String>, in module: String, tests: SourceIndex) throws {
         let extending = Set(models.flatMap { tests.files(naming: $0) })
         files = try tests.files.compactMap { file in

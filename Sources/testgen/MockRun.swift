@@ -9,7 +9,7 @@ import Rendering
 struct MockRun {
     private let command: MocksCommand
 
-    /// Writes the doubles that a command asks for, and says which.
+    /// Writes the doubles that a command asks for and returns their names.
     static func outcome(of command: MocksCommand, in world: World, _ notes: inout Notes) throws -> Outcome {
         let run = MockRun(command: command)
         let files: [DoublesFile]

@@ -43,7 +43,7 @@ struct ProjectRoot {
         return TemplateSet(Self.builtInTemplates, overrides: own)
     }
 
-    /// The templates that testgen brings.
+    /// The built-in templates.
     static var builtInTemplates: [TemplateFile] {
         Catalog.all.map { TemplateFile(name: $0.name, group: $0.group, text: $0.text) }
     }

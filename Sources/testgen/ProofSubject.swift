@@ -2,7 +2,7 @@ import Facts
 import Project
 import Resolving
 
-/// A SUT whose suite is to be proved.
+/// A SUT whose suite is run against mutants.
 struct ProofSubject {
     let known: Understanding
 

@@ -8,8 +8,8 @@ import Resolving
 ///
 ///     FileTree ─read→ [FileFacts] ─resolve→ [Recipe] ─plan→ Plan ─render→ [Draft] ─compare→ ChangeSet ─commit→ disk
 ///
-/// Every stage returns a value and diagnostics; the notes keep the diagnostics, and a stage whose errors leave nothing
-/// to go on with stops the command.
+/// Every stage returns a value and diagnostics. The notes collect the diagnostics, and an error in a value that the
+/// next stage needs ends the command.
 struct Scaffold {
     let workspace: Workspace
 

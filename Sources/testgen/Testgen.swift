@@ -52,11 +52,11 @@ struct Testgen: AsyncParsableCommand {
 
 /// How a command ended.
 enum ExitStatus: Int32 {
-    /// It did what it was asked to, or found nothing.
+    /// The command succeeded and found nothing.
     case done = 0
     /// There are findings, drift or failing tests.
     case findings = 1
-    /// It could not do it.
+    /// The command failed.
     case failed = 2
     /// The selection matches no test, or no test that runs.
     case nothingMatched = 3

@@ -45,9 +45,9 @@ struct World {
 
     // MARK: Writing
 
-    /// Compares drafts with the disk and, unless told otherwise, writes what differs.
+    /// Compares drafts with the disk and writes those that differ, unless it is a dry run.
     ///
-    /// Drafts in Swift are parsed first: what does not parse is an error of testgen's, and nothing is written.
+    /// It parses drafts in Swift first. A draft that does not parse is an error of testgen, and nothing is written.
     func write(_ drafts: [Draft], isDryRun: Bool = false) throws -> ChangeSet {
         for draft in drafts where draft.path.hasSuffix(".swift") {
             let errors = syntaxErrors(in: draft.content, path: draft.path)

@@ -60,7 +60,7 @@ extension ExprSyntax {
         return self
     }
 
-    /// The elements of an expression with operators; itself alone when there are none.
+    /// The elements of an expression with operators; the expression alone without operators.
     var elements: [ExprSyntax] {
         let bare = self.as(TryExprSyntax.self)?.expression ?? self
         return bare.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [bare]

@@ -2,9 +2,9 @@ import Checking
 import Facts
 import Project
 
-/// What a check knows of the project around the file it looks at.
+/// The facts of the project that rules use while they check a file.
 public struct Knowledge: Sendable {
-    /// What the types of the sources are.
+    /// The roles of the types of the sources.
     var roles: Roles
     /// The names of all protocols of the sources.
     var protocols: Set<String>
@@ -12,13 +12,13 @@ public struct Knowledge: Sendable {
     var testTypes: [String: [ScannedType]]
     /// The test targets.
     var targets: [Project.TestTarget]
-    /// What suites are written for.
+    /// The framework of suites.
     var framework: Configuration.Framework
     /// The expressions that access a container all tests share: `NerdzInject.shared`.
     var sharedContainers: [SharedContainer] = []
     /// The factories that use such a container, with the container's name.
     var containerFactories: [String: String] = [:]
-    /// The constants tests are to use.
+    /// The constants that tests should use.
     var constants: [TestConstant] = []
     /// The tags the tests declare.
     var tags: Set<String> = []

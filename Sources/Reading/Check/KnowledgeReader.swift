@@ -5,8 +5,8 @@ import Resolving
 import SwiftParser
 import SwiftSyntax
 
-/// Gathers what a check knows of the project: facts of the types the tests name, and what the tests' own support
-/// files declare. Only files that can matter are parsed.
+/// Reads the knowledge for a check: facts of the types that tests name, and declarations of the tests' support files.
+/// It parses only files that concern the check.
 public struct KnowledgeReader {
     private let sources: SourceIndex
     private let tests: SourceIndex
@@ -33,7 +33,7 @@ public struct KnowledgeReader {
             framework: project.configuration.framework)
     }
 
-    /// Reads what is needed to check some files.
+    /// Reads the knowledge for checking some files.
     public mutating func read(for paths: [String]) throws -> Knowledge {
         knowledge.protocols = Set(sources.types.joined().filter { $0.keyword == "protocol" }.map(\.name))
         for type in tests.types.joined() { knowledge.testTypes[type.name, default: []].append(type) }

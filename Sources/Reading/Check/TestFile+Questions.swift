@@ -84,7 +84,7 @@ extension TestFile {
         return ["Factory", "Builder", "MockInit", "Fixture", "MockData", "Mothers"].contains { name.contains($0) }
     }
 
-    /// Places of a unit test file where determinism counts: tests, suites, factories and builders.
+    /// Whether a node belongs to code that must be deterministic: tests, suites, factories and builders.
     func isUnitCode(_ node: some SyntaxProtocol) -> Bool {
         let offset = node.bytes.lowerBound
         guard hasTests ? isInSuite(offset) : isMockDataFile else { return false }
@@ -113,7 +113,7 @@ extension DeclReferenceExprSyntax {
         return false
     }
 
-    /// The member that is asked of it: `shared` in `URLSession.shared`.
+    /// The member that the code accesses on it: `shared` in `URLSession.shared`.
     var memberName: String? {
         guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(self).id else {
             return nil

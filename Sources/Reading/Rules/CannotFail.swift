@@ -183,7 +183,7 @@ extension String {
 }
 
 extension ExprSyntax {
-    /// Whether it is written out: a number, a text, true, false, nil.
+    /// Whether it is a literal: a number, a text, true, false, nil.
     var isLiteral: Bool {
         switch kind {
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true

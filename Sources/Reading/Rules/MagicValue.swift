@@ -85,7 +85,7 @@ extension Rule {
         ["CallsCount", "CallCount", "callCount", "callsCount"].contains { name.hasSuffix($0) }
     }
 
-    /// Whether the test shows where a number comes from: it stands in the arrangement, or is made from numbers there.
+    /// Whether the test explains a number: its arrangement contains the number, or numbers to derive it from.
     private static func isExplained(_ literal: ExprSyntax, _ test: TestCase, in file: TestFile) -> Bool {
         let ranges = test.asserts.map(\.range)
         let arranged = file.nodes.numbers.within(test.function.range).filter { number in

@@ -58,7 +58,7 @@ struct RunReport {
             nextSteps: nextSteps(summary))
     }
 
-    /// The tests that would run.
+    /// The list of the tests that would run.
     func list(_ ids: [TestID], _ catalog: TestCatalog) -> Outcome {
         let tests = ids.map { id in
             let fact = catalog.fact(id)
