@@ -8,6 +8,8 @@ let package = Package(
         .executable(name: "testgen", targets: ["testgen"])
     ],
     dependencies: [
+        .package(url: "https://github.com/apple/swift-algorithms", from: "1.2.1"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.2.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/stencilproject/Stencil", from: "0.15.1"),
@@ -15,23 +17,86 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     ],
     targets: [
-        .target(name: "Facts"),
-        .target(name: "Project", dependencies: ["Facts"]),
-        .target(name: "Resolving", dependencies: ["Facts"]),
-        .target(name: "Doubles", dependencies: ["Facts", "Project"]),
-        .target(name: "MockData", dependencies: ["Facts", "Project"]),
-        .target(name: "Behaviour", dependencies: ["Facts", "Resolving"]),
+        .target(name: "Facts", dependencies: [.product(name: "Algorithms", package: "swift-algorithms")]),
         .target(
-            name: "Suites", dependencies: ["Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour"]),
+            name: "Project",
+            dependencies: [
+                "Facts",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]
+        ),
         .target(
-            name: "Verifying", dependencies: ["Facts", "Project", "Resolving", "Doubles", "Suites", "Running"]),
-        .target(name: "Checking", dependencies: ["Facts", "Project"]),
-        .target(name: "Running", dependencies: ["Facts", "Project"]),
-        .target(name: "Kit", dependencies: ["Facts", "Project", "Resolving", "MockData"]),
+            name: "Resolving",
+            dependencies: [
+                "Facts",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]
+        ),
+        .target(
+            name: "Doubles",
+            dependencies: [
+                "Facts", "Project",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]
+        ),
+        .target(
+            name: "MockData",
+            dependencies: [
+                "Facts", "Project",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+            ]
+        ),
+        .target(
+            name: "Behaviour",
+            dependencies: [
+                "Facts", "Resolving",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+            ]
+        ),
+        .target(
+            name: "Suites",
+            dependencies: [
+                "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+            ]
+        ),
+        .target(
+            name: "Verifying",
+            dependencies: [
+                "Facts", "Project", "Resolving", "Doubles", "Suites", "Running",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+            ]
+        ),
+        .target(
+            name: "Checking",
+            dependencies: [
+                "Facts", "Project",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+            ]
+        ),
+        .target(
+            name: "Running",
+            dependencies: [
+                "Facts", "Project",
+                .product(name: "OrderedCollections", package: "swift-collections"),
+            ]
+        ),
+        .target(
+            name: "Kit",
+            dependencies: [
+                "Facts", "Project", "Resolving", "MockData",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+            ]
+        ),
         .target(
             name: "Reading",
             dependencies: [
                 "Facts", "Project", "Resolving", "Behaviour", "Checking", "Running",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
@@ -42,7 +107,9 @@ let package = Package(
         .target(
             name: "Rendering",
             dependencies: [
-                "Facts", "Project", "Doubles", "MockData", .product(name: "Stencil", package: "Stencil"),
+                "Facts", "Project", "Doubles", "MockData",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+                .product(name: "Stencil", package: "Stencil"),
             ]
         ),
         .target(
@@ -64,6 +131,8 @@ let package = Package(
             dependencies: [
                 "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Verifying", "Checking",
                 "Running", "Kit", "Reading", "Rendering", "Host", "Templates",
+                .product(name: "Algorithms", package: "swift-algorithms"),
+                .product(name: "OrderedCollections", package: "swift-collections"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// A place in a test where a rule is broken.

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Project
 
@@ -126,7 +127,7 @@ public struct Suppressions: Sendable {
                 let words = rest.dropFirst("testgen:".count)
                 let word = words.prefix { $0 != " " && $0 != "\r" }
                 let column = line.utf8.distance(from: line.startIndex, to: search.lowerBound) + 1
-                return (String(word), words.dropFirst(word.count).trimming { $0.isWhitespace }, column)
+                return (String(word), words.dropFirst(word.count).trimming(while: \.isWhitespace), column)
             }
             guard let next = line[search.upperBound...].firstRange(of: "//") else { return nil }
             search = next
@@ -141,7 +142,7 @@ public struct Suppressions: Sendable {
             let names = word.split(separator: ",").map(String.init)
             guard !names.isEmpty, names.allSatisfy({ known.contains($0) || $0 == "all" }) else { break }
             rules.formUnion(names)
-            rest = rest.dropFirst(word.count).trimming { $0.isWhitespace }
+            rest = rest.dropFirst(word.count).trimming(while: \.isWhitespace)
         }
         let reason = rest.drop { !$0.isLetter && !$0.isNumber }
         return (rules, String(reason))

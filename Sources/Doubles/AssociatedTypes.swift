@@ -1,4 +1,6 @@
+import Algorithms
 import Facts
+import OrderedCollections
 import Project
 
 /// What becomes of a protocol's associated types: generic parameters of the double, or aliases.
@@ -35,24 +37,21 @@ struct AssociatedTypes {
                 }
             }
         }
-        var seen: Set<String> = []
         var texts: [String] = []
-        for associated in owners.flatMap(\.members.associatedTypes) where seen.insert(associated.name).inserted {
-            let same = owners.flatMap(\.members.associatedTypes).filter { $0.name == associated.name }
-            let constraints = same.flatMap(\.inherits).map(\.text).uniqued()
-            if let type = fixed[associated.name] ?? same.compactMap(\.defaultType).first {
-                typealiases.append("typealias \(associated.name) = \(type.text)")
-            } else if options.naming != .short, constraints.isEmpty, !requirements.mention(associated.name) {
-                typealiases.append("typealias \(associated.name) = Any")
+        let declared = OrderedDictionary(grouping: owners.flatMap(\.members.associatedTypes), by: \.name)
+        for (name, declarations) in declared {
+            let constraints = Array(declarations.flatMap(\.inherits).map(\.text).uniqued())
+            if let type = fixed[name] ?? declarations.firstNonNil(\.defaultType) {
+                typealiases.append("typealias \(name) = \(type.text)")
+            } else if options.naming != .short, constraints.isEmpty, !requirements.mention(name) {
+                typealiases.append("typealias \(name) = Any")
             } else {
-                parameters.append(associated.name)
-                texts.append(
-                    constraints.isEmpty
-                        ? associated.name : "\(associated.name): \(constraints.joined(separator: " & "))")
+                parameters.append(name)
+                texts.append(constraints.isEmpty ? name : "\(name): \(constraints.joined(separator: " & "))")
                 arguments.append(Self.argument(for: constraints, index: index, suffix: options.suffix) ?? "")
             }
         }
-        for (name, type) in fixed.sorted(by: { $0.key < $1.key }) where !seen.contains(name) && name != "Self" {
+        for (name, type) in fixed.sorted(by: { $0.key < $1.key }) where declared[name] == nil && name != "Self" {
             typealiases.append("typealias \(name) = \(type.text)")
         }
         identity = fixed["ID"]

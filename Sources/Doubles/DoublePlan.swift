@@ -82,6 +82,8 @@ public struct DoublePlan: Hashable, Sendable {
     public var records: Bool { kind.map { $0.records || $0.isStubbed && stubsRecord } ?? true }
     /// Whether members can be told what to answer.
     public var isStubbed: Bool { kind?.isStubbed ?? true }
+    /// Whether members that answer nothing have to be stubbed, too.
+    public var isStrict: Bool { kind?.isStrict ?? false }
 
     /// One requirement with its doubles.
     public enum Requirement: Hashable, Sendable {

@@ -47,7 +47,7 @@ extension DoublePlanner {
         guard result.lastName == "Result", let success = result.arguments.first else { return double }
         double.returnValue?.name = double.stem + "Result"
         let neutral = success.isVoid ? "()" : Fallbacks(index: index, scope: scope).value(of: success)
-        if let neutral, !options.failsUnstubbed, case .implicitlyUnwrapped(let plain) = value.type {
+        if let neutral, !failsUnstubbed, case .implicitlyUnwrapped(let plain) = value.type {
             double.returnValue?.type = plain
             double.initialValue = ".success(\(neutral))"
             double.fallback = double.initialValue

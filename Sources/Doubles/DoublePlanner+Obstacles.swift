@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 extension DoublePlanner {
@@ -22,7 +23,7 @@ extension DoublePlanner {
             result += [fact] + inherited.found
             for missing in inherited.unknown { refuseMissing(missing.type, of: missing.of, for: fact) }
         }
-        let owners = result.uniqued()
+        let owners = Array(result.uniqued())
         for owner in owners { refuseSPI(of: owner) }
         refuseSuperclass(of: owners)
         return diagnostics.isEmpty ? owners : nil

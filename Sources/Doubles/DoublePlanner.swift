@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Project
 
@@ -40,13 +41,16 @@ struct DoublePlanner {
     /// The kind that was asked for.
     var kind: DoubleKind? { DoubleKind.of(protocols, otherwise: options.kind) }
 
+    /// Whether every use of a member that nobody has stubbed records an issue.
+    var failsUnstubbed: Bool { options.failsUnstubbed || kind?.isStrict == true }
+
     mutating func run() -> Diagnosed<DoublePlan?> {
         guard let owners = owners() else { return Diagnosed(nil, diagnostics) }
         let conformances = protocols.reduce(into: Set<String>()) { $0.formUnion(index.conformances(of: $1)) }
         let isActor = conformances.contains("Actor")
-        let isolation = protocols.lazy.compactMap { [index] in
+        let isolation = protocols.firstNonNil {
             if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
-        }.first
+        }
         let hasNonisolated = isolation != nil && owners.flatMap(\.members).contains(where: \.isNonisolated)
         // A type that is isolated to a global actor is Sendable.
         let isSendable =
@@ -61,10 +65,10 @@ struct DoublePlanner {
             extraMembers: extraMembers(
                 conformances.subtracting(superclass?.conformances ?? []), isIsolated: isolation != nil),
             hasNonisolatedMembers: hasNonisolated, isLocked: isSendable || hasNonisolated, isolation: isolation,
-            failsUnstubbed: options.failsUnstubbed, access: .internal,
+            failsUnstubbed: failsUnstubbed, access: .internal,
             requirements: requirements(of: owners, taken: associated.parameters)
                 + identity(associated.identity, conformances, owners), typealiases: associated.typealiases,
-            imports: owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued())
+            imports: Array(owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued()))
         plan.kind = kind
         plan.isSubclass = subclassing != nil
         plan.superclass = superclass?.name
@@ -73,7 +77,8 @@ struct DoublePlanner {
                 "its double inherits from \(superclass.name), which is not made without arguments"
         }
         plan.hasOwnReset = superclass?.declared.contains("reset") != true
-        plan.availability = protocols.flatMap(\.info.attributes).filter { $0.name == "available" }.map(\.text).uniqued()
+        let attributes = protocols.flatMap(\.info.attributes)
+        plan.availability = Array(attributes.filter { $0.name == "available" }.map(\.text).uniqued())
         plan.stubsRecord = options.naming.listsCalls
         if kind?.works == true { plan.store = store(of: owners) }
         return Diagnosed(plan, diagnostics)
@@ -106,13 +111,9 @@ struct DoublePlanner {
     }
 
     private func requirements(of owners: [TypeFact], taken: [String]) -> [DoublePlan.Requirement] {
-        var seen: Set<String> = []
-        var result: [(requirement: Member, owner: TypeFact)] = []
-        for owner in owners {
-            for member in owner.members.filter({ !isInherited($0) }) where seen.insert(key(of: member)).inserted {
-                result.append((member, owner))
-            }
-        }
+        let result = owners.flatMap { owner in
+            owner.members.filter { !isInherited($0) }.map { (requirement: $0, owner: owner) }
+        }.uniqued { key(of: $0.requirement) }
         let stems = stems(
             for: result.compactMap { if case .method(let method) = $0.requirement { method } else { nil } })
         var methodNumber = -1

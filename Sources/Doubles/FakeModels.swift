@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// Reads members as those of a store of models with a key of their own.
@@ -8,7 +9,7 @@ struct FakeModels {
     private let words: Set<String>
 
     init?(_ methods: [MethodFact], _ types: FakeStoreTypes) {
-        guard let model = methods.lazy.compactMap({ Self.saved($0, types) }).first,
+        guard let model = methods.firstNonNil({ Self.saved($0, types) }),
             let fact = types.index.declaration(of: model, from: types.scope)
         else { return nil }
         let properties = types.index.members(of: fact).properties.filter { !$0.info.isStatic && $0.type != nil }

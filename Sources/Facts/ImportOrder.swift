@@ -1,3 +1,5 @@
+import Algorithms
+
 /// Imports in one order: `Foundation` and the like first, `@testable` last, each module once.
 public func sortedImports(_ imports: [String]) -> [String] {
     imports.uniqued().filter { !imports.contains("@testable " + $0) }.sorted { left, right in

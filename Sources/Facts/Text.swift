@@ -1,21 +1,8 @@
+import Algorithms
+
 extension StringProtocol where SubSequence == Substring {
     /// The text without white space around it.
-    public var trimmed: String { String(trimming { $0.isWhitespace }) }
-
-    /// The text without some characters around it.
-    public func trimming(while isUnwanted: (Character) -> Bool) -> Substring {
-        let start = drop(while: isUnwanted)
-        guard let last = start.lastIndex(where: { !isUnwanted($0) }) else { return start[start.endIndex...] }
-        return start[...last]
-    }
-}
-
-extension Sequence where Element: Hashable {
-    /// The elements without later repetitions.
-    public func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
+    public var trimmed: String { String(trimming(while: \.isWhitespace)) }
 }
 
 extension Collection<UInt8> {

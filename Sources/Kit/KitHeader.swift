@@ -5,6 +5,7 @@ import Project
 /// It is a comment of Stencil's, its pieces parted by bars:
 ///
 ///     {# kit: support | <support>/ManualClock.swift | declares ManualClock | unless import Clocks | shared #}
+///     {# kit: support | <support>/TestTags.swift | tags unit integration #}
 public struct KitHeader: Hashable, Sendable {
     /// The part of the kit it belongs to.
     public var part: KitPart
@@ -12,6 +13,8 @@ public struct KitHeader: Hashable, Sendable {
     public var path: String
     /// The names the file declares.
     public var declares: [String] = []
+    /// The tags the file declares, where the tests do not.
+    public var tags: [String] = []
     /// Texts of the project that make the file unnecessary.
     public var replacedBy: [String] = []
     /// Whether suites share the file.
@@ -29,6 +32,7 @@ public struct KitHeader: Hashable, Sendable {
             let words = piece.split(separator: " ", maxSplits: 1).map(String.init)
             switch words[0] {
             case "declares" where words.count == 2: declares.append(words[1])
+            case "tags" where words.count == 2: tags += words[1].split(separator: " ").map(String.init)
             case "unless" where words.count == 2: replacedBy.append(words[1])
             case "shared" where words.count == 1: isShared = true
             default: return nil

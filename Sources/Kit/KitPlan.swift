@@ -47,7 +47,8 @@ public struct KitFile: Hashable, Sendable {
     public var path: String
     /// The names it declares: when the test target declares one already, the file is left out.
     public var declares: [String]
-
+    /// The tags it declares: those that the test target declares already are left out.
+    public var tags: [String] = []
     /// Texts that make it unnecessary: when a file of the project has one, the file is left out.
     public var replacedBy: [String]
     /// Whether suites share it, who write it too where it is missing.
@@ -76,9 +77,11 @@ public func planKit(
 ) -> [KitFile] {
     templates.compactMap { template in
         guard let header = KitHeader(template.text), parts.contains(header.part) else { return nil }
-        return KitFile(
+        var file = KitFile(
             template.name, at: folders.place(header.path), declares: header.declares, replacedBy: header.replacedBy,
             isShared: header.isShared)
+        file.tags = header.tags
+        return file
     }
 }
 
@@ -113,6 +116,8 @@ public struct KitView: Hashable, Sendable, Encodable {
     public var isPackage: Bool
     /// Whether the Clean Architecture convention was chosen.
     public var isClean: Bool
+    /// The tags of the file that the tests do not declare yet.
+    public var tags: [String] = []
 
     /// Creates a view.
     public init(

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Project
 
@@ -41,7 +42,7 @@ extension SampleMaker {
 
     private func plan(_ fact: TypeFact, by way: Candidate) -> Planned {
         if way.callee == .decoder { return decodingPlan(fact) }
-        let conditions = way.parameters.flatMap(\.conditions).uniqued()
+        let conditions = Array(way.parameters.flatMap(\.conditions).uniqued())
         guard conditions.count <= 2 else {
             return .unbuildable(Unbuildable("too many #if conditions around fields", at: fact.info.location))
         }

@@ -1,4 +1,5 @@
 import Facts
+import OrderedCollections
 
 /// The type a `<Module>` argument means.
 public struct Subject: Hashable, Sendable {
@@ -33,19 +34,18 @@ public struct Subject: Hashable, Sendable {
 extension SourceIndex {
     /// The files that declare or extend a type or, since they may declare what it is injected with, its superclasses.
     public func files(ofLineOf type: String) -> [String] {
-        var result: [String] = []
+        var result: OrderedSet<String> = []
         var queue = [type]
         var seen: Set<String> = []
         while let name = queue.popLast() {
             guard seen.insert(name).inserted else { continue }
-            let files = self.files(naming: name)
-            result += files.filter { !result.contains($0) }
+            result.append(contentsOf: files(naming: name))
             let classes = declarations(of: name).filter { $0.keyword == "class" }
             queue += classes.flatMap(\.inherited).filter { parent in
                 declarations(of: parent).contains { $0.keyword == "class" }
             }
         }
-        return result
+        return result.elements
     }
 
     /// Finds the type a `<Module>` argument means: a module's name, a type's name or a file's path.

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// A type of the project that registers and resolves: `DIContainer.shared.resolve(API.self)`.
@@ -100,7 +101,7 @@ struct OwnLocator {
         guard case .call(let callee, let arguments) = expression.unwrapped, let path = callee.path ?? typedPath(callee),
             let method = path.last, resolvers.contains(method), path.first == type.name || path.contains(type.name)
         else { return nil }
-        let named = arguments.lazy.compactMap(\.value.metatypeName).first
+        let named = arguments.firstNonNil(\.value.metatypeName)
         guard let wanted = named ?? expression.castType ?? annotation else { return nil }
         let name = arguments.first { $0.value.metatypeName == nil }?.value
         return injection(wanted.bare, shown: annotation ?? wanted, name: name)

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 extension Resolver {
@@ -50,9 +51,7 @@ extension Resolver {
             found.append((property, statement.location))
         }
         for (property, location) in found {
-            let found = property.info.attributes.lazy.compactMap { [self] in
-                self.injection(of: $0, on: property, in: context)
-            }.first
+            let found = property.info.attributes.firstNonNil { injection(of: $0, on: property, in: context) }
             if let (container, injection) = found {
                 addOnce(injection, as: property.name, at: location, style: .propertyWrapper, container, context)
             } else {

@@ -1,4 +1,6 @@
+import Algorithms
 import Facts
+import OrderedCollections
 
 extension Resolver {
     /// `services: Services`, where `Services` is `HasAPI & HasStore` or a struct of dependencies.
@@ -20,7 +22,7 @@ extension Resolver {
     /// Protocols that do nothing but have dependencies.
     private mutating func readComposition(_ protocols: [TypeFact], _ point: InjectionPoint) -> Bool {
         if options.offer(protocols).existing != nil { return false }
-        let all = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }.uniqued()
+        let all = OrderedSet(protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found })
         guard all.allSatisfy({ $0.kind == .protocol && $0.members.allSatisfy(\.isProperty) }),
             index.inherits(onlyKnown: protocols)
         else { return false }
@@ -115,7 +117,7 @@ extension Resolver {
                 Dependency(
                     name: name, type: part.type, style: .initializer,
                     origin: .registered(part.place, askedAt: point.place), double: part.found.double,
-                    handover: .member(of: point.parameter.name, label: part.label), accessPaths: paths.uniqued(),
+                    handover: .member(of: point.parameter.name, label: part.label), accessPaths: Array(paths.uniqued()),
                     isOptional: part.type.isOptional, imports: part.found.imports,
                     projection: part.found.projection, support: part.found.support))
             return Bundle.Field(

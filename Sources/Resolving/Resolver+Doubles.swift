@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// What takes the place of something in a test, with what it needs.

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 extension Resolver {
@@ -30,7 +31,7 @@ extension Resolver {
 
         var property: String? { names.first }
         var name: String { names.first ?? parameter.name }
-        var paths: [String] { (names + [parameter.name]).uniqued() }
+        var paths: [String] { Array((names + [parameter.name]).uniqued()) }
     }
 
     /// A protocol, a boundary of the system or a collection of protocols.

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 extension Resolver {
@@ -43,9 +44,7 @@ extension Resolver {
     /// Reports a wrapped property whose wrapper is unknown instead of guessing its value.
     mutating func reportUnknownWrapper(_ property: PropertyFact, _ context: ReadingContext) -> Bool {
         guard
-            let reason = property.info.attributes.lazy.compactMap({ [self] in
-                self.unknownWrapperReason(of: $0, in: context)
-            }).first
+            let reason = property.info.attributes.firstNonNil({ unknownWrapperReason(of: $0, in: context) })
         else { return false }
         let type = property.type ?? .simple("_")
         var dependency = Dependency(
@@ -93,7 +92,7 @@ extension Resolver {
         var dependency = Dependency(
             name: name, type: injection.type, style: style, container: container.name, origin: origin,
             double: found.double, handover: handover, accessPaths: [name], isOptional: injection.type.isOptional,
-            key: injection.keyText(in: container), imports: (found.imports + injection.imports).uniqued(),
+            key: injection.keyText(in: container), imports: Array((found.imports + injection.imports).uniqued()),
             projection: found.projection, support: found.support, sharedObject: injection.sharedObject)
         dependency.isRequired = !container.hasOwn && !injection.type.isOptional
         add(dependency)

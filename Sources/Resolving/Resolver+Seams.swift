@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 extension Resolver {
@@ -19,7 +20,7 @@ extension Resolver {
                     message: construction.reason, suggestion: "make the initializer internal so that a test can call it"
                 ))
         }
-        return result.uniqued()
+        return Array(result.uniqued())
     }
 
     private func seams(in member: Member) -> [Seam] {

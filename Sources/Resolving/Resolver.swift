@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// Works out what a type gets from outside, where it comes from and how a test hands over a double.
@@ -122,7 +123,7 @@ package struct Resolver {
         for dependency in dependencies {
             let twin = result.firstIndex { $0.key != nil && $0.key == dependency.key }
             if let twin {
-                result[twin].accessPaths = (result[twin].accessPaths + dependency.accessPaths).uniqued()
+                result[twin].accessPaths = Array((result[twin].accessPaths + dependency.accessPaths).uniqued())
             } else {
                 result.append(dependency)
             }

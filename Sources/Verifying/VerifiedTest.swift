@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Suites
 
@@ -48,7 +49,7 @@ extension Choice.Kept {
     /// What the test expects, in a few words.
     private var effects: [String] {
         if evidence.thrown != nil { return ["throws"] }
-        let words = expectations.map { $0.about.words }.uniqued()
+        let words = Array(expectations.map { $0.about.words }.uniqued())
         return words.isEmpty ? ["comes to its end"] : Array(words.prefix(2))
     }
 }

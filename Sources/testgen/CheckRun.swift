@@ -1,3 +1,4 @@
+import Algorithms
 import Checking
 import Facts
 import Host
@@ -6,7 +7,7 @@ import Reading
 import Resolving
 import Running
 
-/// One run of `testgen check`: which files, what the rules find in them, and what of that is left to say.
+/// One run of `testgen check`: it selects files, runs the rules, applies fixes and reports the findings.
 struct CheckRun {
     let workspace: Workspace
     let command: CheckCommand
@@ -14,7 +15,7 @@ struct CheckRun {
     /// A file to check.
     private typealias File = SourceIndex.File
 
-    /// Checks and says what came of it.
+    /// Checks the files and returns the outcome.
     func outcome(_ notes: inout Notes) async throws -> Outcome {
         let project = workspace.project
         try RuleCatalog.check(project.configuration)
@@ -26,9 +27,9 @@ struct CheckRun {
         let files = try selected(changes)
         let checker = try checker(for: files, in: project, &notes)
         var checked = await Self.check(files, checker)
-        let mended = command.fix ? Self.mend(&checked, checker) : (count: 0, changes: ChangeSet())
-        try workspace.world.commit(mended.changes)
-        return try outcome(of: checked, changes, mended.count, mended.changes, &notes)
+        let fixed = command.fix ? Self.applyFixes(&checked, checker) : (count: 0, changes: ChangeSet())
+        try workspace.world.commit(fixed.changes)
+        return try outcome(of: checked, changes, fixed.count, fixed.changes, &notes)
     }
 
     // MARK: Which files
@@ -84,10 +85,8 @@ struct CheckRun {
 
     /// Checks files on all cores.
     private static func check(_ files: [File], _ checker: Checker) async -> [Checked] {
-        let size = max(1, files.count / 16)
-        let parts = stride(from: 0, to: files.count, by: size).map { Array(files[$0..<min($0 + size, files.count)]) }
-        return await withTaskGroup(of: (Int, [Checked]).self) { group in
-            for (index, part) in parts.enumerated() {
+        await withTaskGroup(of: (Int, [Checked]).self) { group in
+            for (index, part) in files.evenlyChunked(in: 16).enumerated() {
                 group.addTask { (index, part.map { check($0, checker) }) }
             }
             var results: [(Int, [Checked])] = []
@@ -101,10 +100,10 @@ struct CheckRun {
         return Checked(file: file, findings: findings, accepted: accepted)
     }
 
-    // MARK: Mending
+    // MARK: Fixes
 
-    /// Applies what is certain, again and again until nothing is left, and checks the files once more.
-    private static func mend(_ checked: inout [Checked], _ checker: Checker) -> (count: Int, changes: ChangeSet) {
+    /// Applies fixes until none is left, and checks the files again.
+    private static func applyFixes(_ checked: inout [Checked], _ checker: Checker) -> (count: Int, changes: ChangeSet) {
         var count = 0
         var changes: [FileChange] = []
         for index in checked.indices where checked[index].findings.contains(where: { $0.fix != nil }) {
@@ -112,10 +111,10 @@ struct CheckRun {
             for _ in 0..<8 {
                 let fixes = checked[index].findings.compactMap(\.fix)
                 let text = String(decoding: checked[index].file.bytes, as: UTF8.self)
-                let (mended, applied) = Fix.apply(fixes, to: text)
-                guard applied > 0, mended != text, syntaxErrors(in: mended, path: "").isEmpty else { break }
+                let (fixed, applied) = Fix.apply(fixes, to: text)
+                guard applied > 0, fixed != text, syntaxErrors(in: fixed, path: "").isEmpty else { break }
                 count += applied
-                checked[index].file.bytes = Array(mended.utf8)
+                checked[index].file.bytes = Array(fixed.utf8)
                 checked[index] = check(checked[index].file, checker)
             }
             let after = String(decoding: checked[index].file.bytes, as: UTF8.self)
@@ -130,7 +129,7 @@ struct CheckRun {
     // MARK: The report
 
     private func outcome(
-        of checked: [Checked], _ changes: ChangedLines?, _ fixed: Int, _ mended: ChangeSet, _ notes: inout Notes
+        of checked: [Checked], _ changes: ChangedLines?, _ fixed: Int, _ fixes: ChangeSet, _ notes: inout Notes
     ) throws -> Outcome {
         var report = CheckReport(
             findings: checked.flatMap(\.findings), files: checked.count,
@@ -145,7 +144,7 @@ struct CheckRun {
         if workspace.world.options.quiet { report.findings = report.findings.filter { $0.severity == .error } }
         var outcome = try shown(report)
         if workspace.world.options.dryRun, workspace.world.options.format == .text {
-            outcome.rendered = (outcome.rendered ?? "") + mended.changes.map(\.diff).joined()
+            outcome.rendered = (outcome.rendered ?? "") + fixes.changes.map(\.diff).joined()
         }
         outcome.status = fails ? .findings : .done
         if workspace.world.options.format == .text, !workspace.world.options.quiet {
@@ -202,7 +201,7 @@ struct CheckRun {
 struct GitChanges {
     let world: World
 
-    /// The lines that differ from where a branch was left, and files git does not know yet.
+    /// The lines changed since the merge base with a branch, and untracked files.
     func lines(since base: String) async throws -> ChangedLines {
         let fork = try await git(["merge-base", base, "HEAD"], mayFail: true)
         let start = fork.map { String($0.prefix { !$0.isWhitespace }) } ?? base

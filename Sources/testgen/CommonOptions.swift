@@ -8,10 +8,10 @@ struct CommonOptions: ParsableArguments {
         /// The name on the command line.
         let name: String
 
-        /// What a person reads, and what programs read: every command has both.
+        /// Plain text for people. Every command has this format and JSON.
         static let text = Format(name: "text")
         static let json = Format(name: "json")
-        /// The formats there are: those of `check` have the other two among them.
+        /// Every format. `check` has all of them.
         static let all = OutputFormat.all.map { Format(name: $0.name) }
 
         static var allValueStrings: [String] { all.map(\.name) }

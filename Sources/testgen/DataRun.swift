@@ -10,7 +10,7 @@ struct DataRun {
     private let root: ProjectRoot
     private let workspace: Workspace?
     private let command: DataCommand
-    /// The models that are wanted: those named, and those that stand in the same files already.
+    /// The models to build: those that the command names, and those that the same files build already.
     private let names: [String]
     private let shape: DataShape
 
@@ -21,7 +21,7 @@ struct DataRun {
         return try DataRun(root: root, workspace: workspace, command: command).outcome(&notes)
     }
 
-    /// Prepares a run; of the models that earlier runs wrote, those that are gone are left out.
+    /// Prepares a run. It drops the models of earlier runs that no longer exist.
     ///
     /// - Parameter workspace: The project; `nil` where the command names what it reads.
     init(root: ProjectRoot, workspace: Workspace?, command: DataCommand) {
@@ -33,7 +33,7 @@ struct DataRun {
             names = command.models
             return
         }
-        let earlier = Self.earlier(shape, output: command.output, in: workspace).filter { name in
+        let earlier = Self.earlierModels(shape, output: command.output, in: workspace).filter { name in
             let simple = name.split(separator: ".").last.map(String.init) ?? name
             return !workspace.sources.declarations(of: simple).isEmpty
         }
@@ -41,7 +41,7 @@ struct DataRun {
     }
 
     /// The models of the files that a command of the same shape and place wrote.
-    private static func earlier(_ shape: DataShape, output: String?, in workspace: Workspace) -> [String] {
+    private static func earlierModels(_ shape: DataShape, output: String?, in workspace: Workspace) -> [String] {
         guard shape == .factory || shape == .dataBuilder else { return [] }
         return workspace.tests.files.flatMap { file -> [String] in
             let text = String(decoding: file.bytes, as: UTF8.self)
@@ -57,14 +57,31 @@ struct DataRun {
     /// Writes the builders and says which.
     func outcome(_ notes: inout Notes) throws -> Outcome {
         let made = try make(&notes)
-        let changes = try root.world.write(made.drafts)
         let set = made.set
+        var drafts = made.drafts
+        if set.plans.isEmpty {
+            drafts = try drafts.filter { try root.world.existing($0.path) != nil }
+            if drafts.isEmpty { notes.diagnostics.append(emptiness(of: set)) }
+        }
+        let changes = try root.world.write(drafts)
         return Outcome(
             data: Output(
                 builders: set.plans.map(\.model.qualifiedName), found: set.found.values.map(\.callee).sorted(),
                 missing: set.missing.map(\.model.qualifiedName),
                 holes: set.plans.flatMap { plan in plan.holes.map { "\(plan.stem).\($0.parameter)" } }),
             changes: changes)
+    }
+
+    /// Says why there is no builder to write.
+    private func emptiness(of set: BuilderSet) -> Diagnostic {
+        let names = set.missing.map(\.model.name).joined(separator: ", ")
+        let callees = set.found.values.map { "`\($0.callee)`" }.sorted().joined(separator: ", ")
+        let reasons = [
+            names.isEmpty ? nil : "no test can make \(names)",
+            callees.isEmpty ? nil : "the tests have \(callees) already",
+        ].compactMap { $0 }
+        let reason = reasons.isEmpty ? "there is no model in the sources" : reasons.joined(separator: ", and ")
+        return Diagnostic(.warning, "there is no builder to write: \(reason)", rule: "nothing-to-do")
     }
 
     /// What is printed for programs.
@@ -97,7 +114,7 @@ struct DataRun {
         return (["data"] + options + place + (command.all ? ["--all"] : names)).joined(separator: " ")
     }
 
-    /// What is known before builders are planned.
+    /// The input for planning builders.
     private struct Scene {
         var index: FactIndex
         var models: [TypeFact]

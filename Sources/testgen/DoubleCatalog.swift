@@ -4,7 +4,7 @@ import Project
 import Reading
 import Resolving
 
-/// The doubles that the facts of one command make possible, each planned once, whoever asks for it.
+/// Plans doubles from the facts of one command, each of them once.
 final class DoubleCatalog {
     private let index: FactIndex
     private let options: DoubleOptions
@@ -18,7 +18,7 @@ final class DoubleCatalog {
         var isSendable: Bool
     }
 
-    /// Creates a catalog of what can be had with an index, beside the doubles that the test targets hold.
+    /// Creates a catalog of the doubles that can be planned from an index, and those that exist in the test targets.
     init(_ index: FactIndex, options: DoubleOptions, existing: ExistingDoubles, tests: SourceIndex) {
         self.index = index
         self.options = options
@@ -44,7 +44,7 @@ final class DoubleCatalog {
         return plan
     }
 
-    /// Answers the resolve stage: a double of the project where it can take the place of ours, else one to write.
+    /// Offers the resolve stage a double: an existing one where it can replace the generated one.
     func offer(of types: [TypeFact]) -> DoubleOffer {
         let ours = plan(of: types)
         if types.count == 1, let double = existing.byProtocol[types[0].name] {
@@ -63,7 +63,7 @@ final class DoubleCatalog {
 
     /// Whether a double that a person wrote can be made without arguments and has every member of ours.
     ///
-    /// A double with names of its own is left to its tests; a factory and a suite that used it would have to invent.
+    /// A factory and a suite cannot use a double whose members have other names.
     private func hasMembers(of plan: DoublePlan, _ double: ExistingDouble) -> Bool {
         guard let file = tests.file(double.location.file),
             let text = try? FileTree.text(file.bytes, path: file.path),

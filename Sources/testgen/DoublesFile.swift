@@ -4,7 +4,7 @@ import Project
 import Reading
 import Rendering
 
-/// A file that holds doubles testgen writes.
+/// A generated file of doubles.
 struct DoublesFile {
     /// The file.
     var path: String
@@ -12,7 +12,7 @@ struct DoublesFile {
     var plans: [DoublePlan]
     /// Modules to import with `@testable`, beside those the protocols are declared in.
     var imports: [String] = []
-    /// Modules that are not the project's, whose internal declarations nobody may need.
+    /// Modules outside of the project, which are imported without `@testable`.
     var foreign: Set<String> = []
 
     /// The file as it should be.
@@ -29,7 +29,7 @@ struct DoublesFile {
 }
 
 extension Configuration {
-    /// What the doubles stage is told.
+    /// The options of the doubles stage.
     var doubleOptions: DoubleOptions {
         var options = DoubleOptions(naming: naming, failsUnstubbed: unstubbed == .fail)
         options.kind = double

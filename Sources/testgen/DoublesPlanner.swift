@@ -1,5 +1,7 @@
+import Algorithms
 import Doubles
 import Facts
+import OrderedCollections
 import Project
 import Reading
 
@@ -14,27 +16,28 @@ struct DoublesPlanner {
         self.present = present
     }
 
-    /// A double somebody needs.
-    struct Wanted {
+    /// A double that a suite, a factory or a command needs.
+    struct Request {
         /// The protocols it stands for.
         var protocols: [TypeFact]
-        /// Where its plan comes from.
+        /// The catalog that plans it.
         var catalog: DoubleCatalog
         /// The test target that needs it.
         var tests: Project.TestTarget
         /// Whether it must be `Sendable` though its protocols are not.
         var isSendable = false
-        /// The kind, where the command asks for one: such doubles have a file of their own.
+        /// The kind that the command asks for, which gets a file of its own; `nil` for the usual one.
         var kind: DoubleKind?
         /// The names of its protocols.
         var names: Set<String> { Set(protocols.map(\.name)) }
     }
 
-    /// The files that hold the doubles.
+    /// Plans the files of the doubles.
     ///
     /// - Parameter others: Files that are planned even when nothing new belongs to them.
-    func files(_ wanted: [Wanted], and others: [String] = [], _ notes: inout Notes) throws -> [DoublesFile] {
-        var files = others.map { DoublesFile(path: $0, plans: []) }
+    func files(_ wanted: [Request], and others: [String] = [], _ notes: inout Notes) throws -> [DoublesFile] {
+        var plans: OrderedDictionary<String, [DoublePlan]> = [:]
+        for path in others { plans[path] = [] }
         let sendable = sendable(wanted)
         for wanted in wanted {
             let plan = wanted.catalog.plan(
@@ -42,17 +45,13 @@ struct DoublesPlanner {
             guard let plan = notes.take(plan) else { continue }
             let asked = wanted.kind == workspace.configuration.double ? nil : wanted.kind
             let path = path(of: plan, asked, in: wanted.tests)
-            if let index = files.firstIndex(where: { $0.path == path }) {
-                if !files[index].plans.contains(where: { $0.name == plan.name }) { files[index].plans.append(plan) }
-            } else {
-                files.append(DoublesFile(path: path, plans: [plan]))
-            }
+            plans[path, default: []].append(plan)
         }
         let known = Set(workspace.project.modules.map(\.name))
-        for index in files.indices {
-            let names = Set(files[index].plans.map(\.name))
-            files[index].plans += try earlier(at: files[index].path, &notes).filter { !names.contains($0.name) }
-            files[index].foreign = Set(files[index].plans.flatMap(\.protocols).map(\.module)).subtracting(known)
+        let files = try plans.map { path, plans in
+            let all = try (plans + existingPlans(at: path, &notes)).uniqued(on: \.name)
+            let foreign = Set(all.flatMap(\.protocols).map(\.module)).subtracting(known)
+            return DoublesFile(path: path, plans: all, foreign: foreign)
         }
         return files.filter { !$0.plans.isEmpty }
     }
@@ -70,19 +69,19 @@ struct DoublesPlanner {
         kind.plural + ".generated.swift"
     }
 
-    /// The kind of the doubles that a file's name tells of.
+    /// The kind of the doubles in a file, by the file's name.
     private static func kind(of path: String) -> DoubleKind? {
         DoubleKind.allCases.first { fileName(of: $0) == Path.name(path) }
     }
 
-    /// The protocols of those doubles that must be `Sendable` for somebody, or are already.
-    private func sendable(_ wanted: [Wanted]) -> Set<Set<String>> {
+    /// The protocols whose doubles must be `Sendable`, or are already.
+    private func sendable(_ wanted: [Request]) -> Set<Set<String>> {
         let already = present.owned.values.joined().filter { $0.contains("Sendable") }
         return Set(wanted.filter(\.isSendable).map(\.names) + already.map { Set($0).subtracting(["Sendable"]) })
     }
 
     /// The doubles that already stand in a file of testgen's and whose protocols still exist.
-    private func earlier(at path: String, _ notes: inout Notes) throws -> [DoublePlan] {
+    private func existingPlans(at path: String, _ notes: inout Notes) throws -> [DoublePlan] {
         let sendable = sendable([])
         let (found, catalog) = try protocols(named: present.owned[path] ?? [], &notes)
         return found.compactMap { protocols in

@@ -2,7 +2,7 @@ import Facts
 import Project
 import Reading
 
-/// The files of a test target that may hold builders and fixtures people wrote; those testgen owns are left out.
+/// The files of a test target that may contain builders and fixtures of people, generated files excluded.
 struct ExistingData {
     private static let words = [
         "Mock", "Builder", "Fixture", "Factory", "Stub", "Fake", "TestData", "Helper", "Sample",
@@ -11,7 +11,7 @@ struct ExistingData {
     /// The facts of the files.
     let files: [FileFacts]
 
-    /// Reads the files of a test target that extend one of the models, or whose name speaks of data for tests.
+    /// Reads the files of a test target that extend one of the models, or whose name suggests data for tests.
     init(of models: Set<String>, in module: String, tests: SourceIndex) throws {
         let extending = Set(models.flatMap { tests.files(naming: $0) })
         files = try tests.files.compactMap { file in

@@ -4,9 +4,9 @@ import Resolving
 
 /// The doubles a project already has: classes of its test targets that conform to a protocol and are named as doubles.
 struct ExistingDoubles {
-    private static let words = ["Mock", "Stub", "Spy", "Fake", "Dummy", "Double"]
+    private static let words = DoubleKind.suffixes + ["Double"]
 
-    /// The doubles people wrote, or other tools, by the protocol they stand for.
+    /// The doubles that people or other tools wrote, by protocol.
     let byProtocol: [String: ExistingDouble]
     /// The protocols of each double in files that are testgen's to rewrite, by path.
     let owned: [String: [[String]]]

@@ -6,18 +6,18 @@ import Rendering
 import Resolving
 import Suites
 
-/// The file of a SUT's factory, with the support that its doubles come from.
+/// The file of a SUT's factory, with the support files that its doubles need.
 struct FactoryFiles {
     /// The factory's file.
     var path: String
     /// What it contains.
     var plan: FactoryPlan
-    /// What it is made of, for a suite beside it.
+    /// The parts of the factory that its suite uses.
     var contents: FactoryContents
-    /// Support that the doubles come from, without what the tests declare already.
+    /// The support files that the doubles need and the tests do not declare yet.
     var support: [PlacedSupport]
 
-    /// Plans the factory of what is known.
+    /// Plans the factory of a SUT.
     init(_ known: Understanding, in workspace: Workspace, _ notes: inout Notes) throws {
         let models = Set(known.index.types.map(\.name))
         let existing = try ExistingData(of: models, in: known.tests.name, tests: workspace.tests)

@@ -13,7 +13,7 @@ struct KitRun {
     private let workspace: Workspace
     private let command: InitCommand
 
-    /// Writes the kit and says what of it.
+    /// Writes the kit and reports its files.
     static func outcome(of command: InitCommand, in world: World, _ notes: inout Notes) throws -> Outcome {
         var run = KitRun(workspace: try Workspace.read(world, &notes), command: command)
         let place = try run.place()
@@ -63,7 +63,7 @@ struct KitRun {
             module: module, tests: tests, view: view, declared: Set(declared.map(\.name)).union(stubs()))
     }
 
-    /// The names that stubs of the project's protocols will have, which no file of the kit may take.
+    /// The names of the stubs of the project's protocols. No file of the kit may declare one of them.
     private func stubs() -> [String] {
         guard command.convention == .cleanArchitecture else { return [] }
         let protocols = workspace.sources.types.joined().filter { $0.keyword == "protocol" }
@@ -73,7 +73,7 @@ struct KitRun {
         }
     }
 
-    /// Whether a person agrees to what will be written; without a terminal nobody is asked.
+    /// Asks the person at the terminal whether to write the files; `true` without a terminal.
     private func isConfirmed(_ drafts: [Draft]) -> Bool {
         guard !command.yes, !command.common.dryRun, !command.common.quiet, command.common.format == .text,
             !drafts.isEmpty, let ask = workspace.world.machine.console.ask
@@ -89,7 +89,20 @@ struct KitRun {
             support: Path.join(place.tests.path, command.convention.supportFolder), tests: place.tests.path,
             sources: place.view.sourcesFolder, uiTests: place.module.name + "UITests")
         let files = planKit(command.parts, templates: Catalog.all.map { ($0.name, $0.text) }, folders: folders)
-        return try files.compactMap { file in try draft(file, place, "kit", place.view, &notes) }
+        return try files.compactMap { file in
+            guard !file.tags.isEmpty else { return try draft(file, place, "kit", place.view, &notes) }
+            let declared = declaredTags(in: workspace.tests, under: place.tests.path, except: file.path)
+            var view = place.view
+            view.tags = file.tags.filter { !declared.contains($0) }
+            guard view.tags.isEmpty else { return try draft(file, place, "kit", view, &notes) }
+            leaveOut(file, "the test target declares its tags", &notes)
+            return nil
+        }
+    }
+
+    private func leaveOut(_ file: KitFile, _ reason: String, _ notes: inout Notes) {
+        notes.diagnostics.append(
+            Diagnostic(.note, "\(file.path) is left out: \(reason)", rule: "kit-declared"))
     }
 
     /// The draft of a file, unless the test target declares one of its names elsewhere.
@@ -98,16 +111,11 @@ struct KitRun {
     ) throws -> Draft? {
         let isNew = try workspace.world.existing(file.path) == nil
         if isNew, let name = file.declares.first(where: place.declared.contains) {
-            notes.diagnostics.append(
-                Diagnostic(
-                    .note, "\(file.path) is left out: \(name) is declared by the test target, or the name of a double",
-                    rule: "kit-declared"))
+            leaveOut(file, "\(name) is declared by the test target, or the name of a double", &notes)
             return nil
         }
         if isNew, let reason = replacement(of: file, place) {
-            notes.diagnostics.append(
-                Diagnostic(
-                    .note, "\(file.path) is left out: the project has `\(reason)`", rule: "kit-declared"))
+            leaveOut(file, "the project has `\(reason)`", &notes)
             return nil
         }
         if file.isShared {
@@ -187,7 +195,7 @@ struct KitRun {
         }
     }
 
-    /// The doubles of an environment, which takes none that people wrote.
+    /// The doubles of an environment. It uses generated doubles only.
     private func catalog(of index: FactIndex) -> (catalog: DoubleCatalog, existing: ExistingDoubles) {
         let catalog = DoubleCatalog(
             index, options: workspace.configuration.doubleOptions,

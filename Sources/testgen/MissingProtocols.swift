@@ -3,11 +3,11 @@ import Project
 import Reading
 import Resolving
 
-/// Finds dependencies whose protocol must be in the project and is not.
+/// Finds dependencies whose protocol should be in the project, but is not.
 ///
-/// A name that an imported library may declare becomes a hook for a person to fill in. Where the file imports nothing
-/// but modules of the project, of containers and of the system, a name that is none of theirs means that the file that
-/// declares it was not read: what would be written without it would be wrong.
+/// An imported library may declare an unknown name, which then becomes a hook for a person to fill in. But where the
+/// file imports only modules of the project, of containers and of the system, the file that declares the name is
+/// missing, and code generated without it would be wrong.
 struct MissingProtocols {
     let project: Project
     /// Whether a bridging header may declare names for all of Swift's files.
@@ -18,7 +18,7 @@ struct MissingProtocols {
         hasBridgingHeader = workspace.root.tree.paths.contains { $0.hasSuffix("Bridging-Header.h") }
     }
 
-    /// Stops where a protocol is missing.
+    /// Throws when a protocol is missing.
     func check(_ known: Understanding) throws {
         let sut = known.recipe.sut
         let ours = Set(project.modules.map(\.name)).union(SystemTypes.modules).union(Container.all.flatMap(\.modules))

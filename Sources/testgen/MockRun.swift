@@ -9,14 +9,14 @@ import Rendering
 struct MockRun {
     private let command: MocksCommand
 
-    /// Writes the doubles that a command asks for, and says which.
+    /// Writes the doubles that a command asks for and returns their names.
     static func outcome(of command: MocksCommand, in world: World, _ notes: inout Notes) throws -> Outcome {
         let run = MockRun(command: command)
         let files: [DoublesFile]
         if command.sources.isEmpty {
             let workspace = try Workspace.read(world, &notes)
             files = try run.files(in: workspace, &notes)
-            if command.kind != nil { try run.refuseTwins(of: files, in: workspace.tests) }
+            if command.kind != nil { try run.refuseDuplicates(of: files, in: workspace.tests) }
         } else {
             files = try run.looseFiles(in: world, &notes)
         }
@@ -37,18 +37,18 @@ struct MockRun {
         var doubles: [String]
     }
 
-    /// A double of a kind must not have the name of one that stands elsewhere.
-    private func refuseTwins(of files: [DoublesFile], in tests: SourceIndex) throws {
+    /// Refuses doubles whose name another file declares.
+    private func refuseDuplicates(of files: [DoublesFile], in tests: SourceIndex) throws {
         for file in files {
             for plan in file.plans {
-                guard let twin = tests.declarations(of: plan.name).first(where: { $0.location.file != file.path })
+                guard let duplicate = tests.declarations(of: plan.name).first(where: { $0.location.file != file.path })
                 else {
                     continue
                 }
                 throw Failure(
-                    "\(plan.name) stands in \(twin.location.file) already; remove it there, or put "
-                        + "`// testgen: \(command.kind?.suffix ?? "")` before the protocol",
-                    at: twin.location, rule: "twin")
+                    "\(plan.name) stands in \(duplicate.location.file) already; remove it there, or put "
+                        + "`// testgen: \(command.kind?.rawValue ?? "")` before the protocol",
+                    at: duplicate.location, rule: "twin")
             }
         }
     }
@@ -68,7 +68,7 @@ struct MockRun {
                 throw Failure(
                     "no test target can import \(module); add one, or name the file with --output", rule: "no-tests")
             }
-            return DoublesPlanner.Wanted(protocols: protocols, catalog: catalog, tests: tests, kind: command.kind)
+            return DoublesPlanner.Request(protocols: protocols, catalog: catalog, tests: tests, kind: command.kind)
         }
         var files = try planner.files(wanted, &notes)
         if let output = command.output {

@@ -1,7 +1,7 @@
 import Facts
 import Project
 
-/// The files testgen wrote, with the commands that make them again.
+/// The files that testgen wrote, with the commands that regenerate them.
 struct OwnedFiles {
     private var files: [(path: String, command: [String], ownership: Fingerprint.Ownership)] = []
 
@@ -18,9 +18,9 @@ struct OwnedFiles {
     /// How many there are.
     var count: Int { files.count }
 
-    /// Runs the commands of all files nobody has edited again.
-    func refresh(in workspace: Workspace, onlyLooks: Bool, _ notes: inout Notes) throws -> Outcome {
-        var request = Scaffold.Request(modules: [], policy: .yielding, onlyLooks: onlyLooks)
+    /// Runs the commands of all unedited files again.
+    func refresh(in workspace: Workspace, isDryRun: Bool, _ notes: inout Notes) throws -> Outcome {
+        var request = Scaffold.Request(modules: [], policy: .yielding, isDryRun: isDryRun)
         let sources = workspace.sources
         for file in files {
             if file.ownership == .edited {

@@ -3,11 +3,11 @@ import Project
 import Reading
 import Resolving
 
-/// The sources of packages the project depends on, as far as they lie on the disk.
+/// The sources of the packages that the project depends on, where they are checked out.
 struct PackageSources {
     let world: World
 
-    /// The facts of the files that declare some names, and of those they lead to; nothing when there are none.
+    /// Reads the files that declare some names, and the files that those depend on; nothing without a checkout.
     func facts(for names: [String]) throws -> [FileFacts] {
         guard !names.isEmpty else { return [] }
         let sources = index()
@@ -41,7 +41,7 @@ struct PackageSources {
 }
 
 extension Recipe {
-    /// The names of types that nobody declares and that something the SUT is injected with is made of.
+    /// The undeclared types that the dependencies of the SUT mention.
     func unknownNames(in index: FactIndex) -> [String] {
         let types = dependencies.filter { if case .unresolved = $0.double { true } else { false } }.map(\.type)
         let inherited = dependencies.flatMap(\.protocols).flatMap { index.inheritedProtocols(of: $0).unknown }.map(

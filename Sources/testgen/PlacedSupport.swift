@@ -28,7 +28,7 @@ struct PlacedSupport: Hashable {
     }
 }
 
-/// What the templates of support files meet under the key `support`.
+/// The values that the templates of support files get under the key `support`.
 private struct SupportView: Encodable {
     /// The longest wait in seconds, written as Swift.
     var timeout: String

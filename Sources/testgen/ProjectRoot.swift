@@ -33,7 +33,7 @@ struct ProjectRoot {
             rule: "not-a-project")
     }
 
-    /// The built-in templates, those of the project in their stead.
+    /// The templates. One of the project replaces the built-in one of its name.
     func templates() throws -> TemplateSet {
         let own = try tree.files(in: templatesFolder).filter { $0.hasSuffix(".stencil") }.map { path in
             TemplateFile(
@@ -43,7 +43,7 @@ struct ProjectRoot {
         return TemplateSet(Self.builtInTemplates, overrides: own)
     }
 
-    /// The templates that testgen brings.
+    /// The built-in templates.
     static var builtInTemplates: [TemplateFile] {
         Catalog.all.map { TemplateFile(name: $0.name, group: $0.group, text: $0.text) }
     }

@@ -1,29 +1,31 @@
+import Algorithms
 import Behaviour
 import Facts
 import Host
+import OrderedCollections
 import Project
 import Reading
 import Resolving
 import Running
 
-/// Breaks the code of SUTs in a copy of the package, once for each thing their suites claim to notice, and says what
-/// the suites do. All changes of all SUTs are built in one go.
+/// Mutates the code of SUTs in a copy of the package and runs their suites against each mutant. One build contains all
+/// mutants.
 struct ProofRun {
     let workspace: Workspace
     let subjects: [ProofSubject]
 
-    /// One change and the tests that failed because of it.
+    /// One mutant and the tests that it made fail.
     struct Verdict {
         var suite: String
         var mutant: Mutant
         var failed: [String] = []
-        /// Whether any test gets to the changed code.
+        /// Whether any test executes the changed code.
         var isReached = true
         /// Whether anything failed, a crash included.
         var isCaught = false
     }
 
-    /// Runs the proof and says what came of it.
+    /// Runs the suites against all mutants.
     func run() async throws -> [Verdict] {
         let copy = try await makeCopy()
         do {
@@ -65,7 +67,7 @@ struct ProofRun {
         return verdicts
     }
 
-    /// The changes that a suite gets to, none of them switched on.
+    /// The mutants whose code a suite executes while none is switched on.
     private func reached(by filter: String, of subject: ProofSubject, in copy: String) async throws -> Set<Int> {
         let path = Path.join(copy, "testgen-reached.txt")
         let result = try await test([Mutant.reachedVariable: path], filter, in: copy)
@@ -114,25 +116,22 @@ struct ProofRun {
             FileChange(path: path, kind: .update, before: originals[path] ?? "", after: text)
         }
         changes += support(beside: Set(texts.keys))
-        changes += try Set(subjects.map(\.waitPath)).compactMap(quickened)
+        changes += try Set(subjects.map(\.waitPath)).compactMap(withShortDeadline)
         try workspace.world.machine.files.commit(ChangeSet(changes), under: copy)
         return planted
     }
 
-    /// The switch, once for each module.
+    /// The files that switch mutants on, one for each module.
     private func support(beside paths: Set<String>) -> [FileChange] {
-        var modules: Set<String> = []
-        return paths.sorted().compactMap { path in
-            guard let module = workspace.project.module(owning: path)?.name,
-                modules.insert(module).inserted
-            else { return nil }
+        let owned = paths.sorted().filter { workspace.project.module(owning: $0) != nil }
+        return owned.uniqued { workspace.project.module(owning: $0)?.name }.map { path in
             let folder = path.split(separator: "/").dropLast().joined(separator: "/")
             return FileChange(path: folder + "/TestgenMutants.swift", kind: .create, after: Mutant.support)
         }
     }
 
-    /// The file that waits, with less patience: what is broken seldom comes late. One that a person wrote stays.
-    private func quickened(_ path: String) throws -> FileChange? {
+    /// The support file for waiting with a shorter deadline; `nil` where a person wrote it.
+    private func withShortDeadline(_ path: String) throws -> FileChange? {
         guard let text = try workspace.world.existing(path), Fingerprint.ownership(of: text) == .untouched else {
             return nil
         }
@@ -176,13 +175,9 @@ struct ProofRun {
 extension [ProofRun.Verdict] {
     /// The table of changes and the tests that noticed them, suite by suite.
     var table: String {
-        var suites: [String] = []
-        for verdict in self where !suites.contains(verdict.suite) { suites.append(verdict.suite) }
+        let suites = OrderedDictionary(grouping: self, by: \.suite)
         guard suites.count > 1 else { return rows + summary }
-        return suites.map { suite in
-            let own = filter { $0.suite == suite }
-            return "\(suite)\n" + own.rows + own.summary + "\n"
-        }.joined() + summary
+        return suites.map { suite, own in "\(suite)\n" + own.rows + own.summary + "\n" }.joined() + summary
     }
 
     private var rows: String {

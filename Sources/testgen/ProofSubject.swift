@@ -2,14 +2,14 @@ import Facts
 import Project
 import Resolving
 
-/// A SUT whose suite is to be proved.
+/// A SUT whose suite is run against mutants.
 struct ProofSubject {
     let known: Understanding
 
     /// The suite's name: `LibraryListViewModelTests`.
     var suite: String { known.recipe.sut.name + "Tests" }
 
-    /// The file its tests wait with.
+    /// The support file that its tests use for waiting.
     var waitPath: String {
         Path.join(Path.join(known.tests.path, "Support"), SupportFile.waitUntil.rawValue + ".swift")
     }
@@ -27,7 +27,7 @@ struct ProofSubject {
         return methods.first { $0.name == name && $0.parameters.map(\.label) == labels }?.parameters.map(\.type)
     }
 
-    /// The suite, or the classes that stand in its place, as `swift test` knows them.
+    /// The filter of `swift test` for the suite, or for the XCTest classes in its file.
     func filter(in workspace: Workspace) throws -> String {
         let path = Path.join(Path.join(known.tests.path, known.subject.module), suite + ".swift")
         let classes = try workspace.world.existing(path).map(testClasses) ?? []

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Project
 import Rendering
@@ -7,12 +8,12 @@ import Resolving
 ///
 ///     FileTree ─read→ [FileFacts] ─resolve→ [Recipe] ─plan→ Plan ─render→ [Draft] ─compare→ ChangeSet ─commit→ disk
 ///
-/// Every stage returns a value and diagnostics; the notes keep the diagnostics, and a stage whose errors leave nothing
-/// to go on with stops the command.
+/// Every stage returns a value and diagnostics. The notes collect the diagnostics, and an error in a value that the
+/// next stage needs ends the command.
 struct Scaffold {
     let workspace: Workspace
 
-    /// Writes what a request asks for, or says what stands in the way.
+    /// Writes the files of a request, or throws the reason why it cannot.
     func run(_ request: Request, _ notes: inout Notes) throws -> Outcome {
         let plan = try plan(request, &notes)
         return try write(plan, request, &notes)
@@ -30,15 +31,15 @@ struct Scaffold {
     /// Writes what was planned.
     func write(_ plan: Plan, _ request: Request, _ notes: inout Notes) throws -> Outcome {
         let drafts = try render(plan, &notes) + request.others
-        let changes = try workspace.world.write(drafts, onlyLook: request.onlyLooks)
+        let changes = try workspace.world.write(drafts, isDryRun: request.isDryRun)
         return outcome(of: changes, plan.known, request)
     }
 
-    /// What a command wants to have.
+    /// The files that a command asks for.
     struct Request {
         /// The arguments `<Module>`.
         var modules: [String]
-        /// Those of them that are to have a suite.
+        /// The modules that get a suite, too.
         var suites: [String] = []
         /// The frameworks of suites that are not written for the project's, by module.
         var frameworks: [String: Configuration.Framework] = [:]
@@ -48,8 +49,8 @@ struct Scaffold {
         var doublesFiles: [String] = []
         /// Further drafts to write together with those.
         var others: [Draft] = []
-        /// Whether nothing is written whatever the options say.
-        var onlyLooks = false
+        /// Whether nothing is written, whatever the options say.
+        var isDryRun = false
     }
 
     /// What will be rendered.
@@ -90,8 +91,7 @@ struct Scaffold {
         for support in plan.suites.flatMap(\.support) + plan.factories.flatMap(\.support) {
             drafts.append(try support.draft(templates, waiting: workspace.configuration.asyncWait, &notes))
         }
-        var paths: Set<String> = []
-        return drafts.filter { paths.insert($0.path).inserted }.map { draft in
+        return drafts.uniqued(on: \.path).map { draft in
             var draft = draft
             draft.policy = plan.policy
             return draft
@@ -102,7 +102,7 @@ struct Scaffold {
         Outcome(
             text: known.map { Explanation($0, behaviour: false).summary }.joined(),
             data: SubjectsOutput(suts: known.map(\.recipe.sut.qualifiedName)),
-            changes: changes, onlyLooked: request.onlyLooks,
+            changes: changes, isDryRun: request.isDryRun,
             nextSteps: known.map { "testgen explain \($0.subject.module)" })
     }
 }

@@ -6,7 +6,7 @@ import Rendering
 import Resolving
 import Suites
 
-/// The files of a SUT's suite: the suite, and the support its tests wait with.
+/// The files of a SUT's suite: the suite, and the support files that its tests use.
 struct SuiteFiles {
     /// The suite's file.
     var path: String
@@ -16,10 +16,10 @@ struct SuiteFiles {
     var plan: SuitePlan
     /// What its tests are written with.
     var context: SuiteContext
-    /// The files with what the tests of a target share, by template.
+    /// The support files that the suites of a test target share.
     var support: [PlacedSupport]
 
-    /// Plans the suite of what is known, with the factory that is planned for it.
+    /// Plans the suite of a SUT for the factory beside it.
     init(
         _ known: Understanding, beside files: FactoryFiles, framework: Configuration.Framework,
         in workspace: Workspace, _ notes: inout Notes

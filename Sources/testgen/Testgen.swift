@@ -2,7 +2,7 @@ import ArgumentParser
 import Facts
 import Host
 
-/// The program: its verbs, and the one place where they are started and their outcome becomes an exit code.
+/// The program. It runs the commands and turns their outcome into an exit code.
 @main
 struct Testgen: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,73 +20,73 @@ struct Testgen: AsyncParsableCommand {
         Self.exit(withError: ExitCode(status))
     }
 
-    /// Runs what is not a verb of ours: `help <verb>`.
+    /// Runs a command of the argument parser: `help <command>`.
     private static func runHelp(_ command: any ParsableCommand) throws {
         var command = command
         try command.run()
     }
 
-    /// Runs the program as a value: arguments and a world in, an exit code out.
+    /// Runs the program on a machine and returns its exit code.
     static func run(_ arguments: [String], on machine: Machine) async -> Int32 {
         let command: any ParsableCommand
         do {
             command = try parseAsRoot(arguments)
             if command is Self { throw CleanExit.helpRequest(Self.self) }
-            if !(command is any Verb) { try Self.runHelp(command) }
+            if !(command is any Subcommand) { try Self.runHelp(command) }
         } catch {
             let code = exitCode(for: error).rawValue
             let message = fullMessage(for: error)
             if code == 0 { machine.console.write(message + "\n") } else { machine.console.report(message + "\n") }
             return code
         }
-        guard let verb = command as? any Verb else { return 64 }
-        let formats = type(of: verb).formats
-        guard formats.contains(verb.common.format) else {
+        guard let subcommand = command as? any Subcommand else { return 64 }
+        let formats = type(of: subcommand).formats
+        guard formats.contains(subcommand.common.format) else {
             let names = formats.map(\.name).joined(separator: ", ")
             machine.console.report("error: --format of this command is one of \(names)\n")
             return 64
         }
-        return await verb.run(on: machine).rawValue
+        return await subcommand.run(on: machine).rawValue
     }
 }
 
 /// How a command ended.
 enum ExitStatus: Int32 {
-    /// It did what it was asked to, or found nothing.
+    /// The command succeeded and found nothing.
     case done = 0
     /// There are findings, drift or failing tests.
     case findings = 1
-    /// It could not do it.
+    /// The command failed.
     case failed = 2
-    /// No test was meant, or none of those runs.
+    /// The selection matches no test, or no test that runs.
     case nothingMatched = 3
     /// The tests do not build.
     case buildError = 4
-    /// The test program died.
+    /// The test process crashed.
     case crashed = 5
-    /// Tests did not come to their end.
+    /// Tests did not finish in time.
     case hung = 6
-    /// Tests left no result.
+    /// Tests have no result.
     case incomplete = 7
-    /// Tests or asserts have gone since the baseline.
+    /// Tests or asserts of the baseline are missing.
     case baseline = 8
     /// A service did not become healthy.
     case service = 9
 }
 
-/// A command: what it was told, and what it does with that.
-protocol Verb: ParsableCommand {
+/// A command: its arguments and its work.
+protocol Subcommand: ParsableCommand {
     /// The options every command has.
     var common: CommonOptions { get }
 
     /// The formats it can print its results in.
     static var formats: [CommonOptions.Format] { get }
 
-    /// Does the work and says what came of it.
+    /// Runs the command and returns its outcome.
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome
 }
 
-extension Verb {
+extension Subcommand {
     static var formats: [CommonOptions.Format] { [.text, .json] }
 
     /// Runs the command in a world and prints its outcome.

@@ -3,30 +3,30 @@ import Project
 import Reading
 import Resolving
 
-/// What is known about a SUT.
+/// A SUT with its facts, its recipe and its doubles.
 struct Understanding {
     var subject: Subject
     var index: FactIndex
     var recipe: Recipe
     var tests: Project.TestTarget
-    /// The doubles that can be had.
+    /// The doubles that exist or can be planned.
     var doubles: DoubleCatalog
 
     /// The doubles that testgen has to write.
-    var wantedDoubles: [DoublesPlanner.Wanted] { recipe.wantedDoubles(from: doubles, for: tests) }
+    var wantedDoubles: [DoublesPlanner.Request] { recipe.wantedDoubles(from: doubles, for: tests) }
 }
 
 extension Recipe {
     /// The doubles that testgen has to write for tests.
-    func wantedDoubles(from catalog: DoubleCatalog, for tests: Project.TestTarget) -> [DoublesPlanner.Wanted] {
+    func wantedDoubles(from catalog: DoubleCatalog, for tests: Project.TestTarget) -> [DoublesPlanner.Request] {
         dependencies.filter { !$0.generatedProtocols.isEmpty }.map {
-            DoublesPlanner.Wanted(
+            DoublesPlanner.Request(
                 protocols: $0.generatedProtocols, catalog: catalog, tests: tests, isSendable: $0.mustBeSendable)
         }
     }
 }
 
-/// Reads what matters for a SUT and resolves what it is injected with.
+/// Reads the files that concern a SUT and resolves its dependencies.
 struct SubjectReader {
     private let workspace: Workspace
     private let existing: ExistingDoubles
@@ -37,7 +37,7 @@ struct SubjectReader {
         self.existing = existing
     }
 
-    /// Reads the files that matter for a module, bodies included, and resolves what its type is injected with.
+    /// Reads the files that concern a module, bodies included, and resolves the dependencies of its type.
     ///
     /// Every command reads the same, so that a factory is the same whichever command wrote it.
     ///
@@ -90,7 +90,7 @@ struct SubjectReader {
             offer: doubles.offer)
     }
 
-    /// Modules the tests can import; one that is made for the other framework is none.
+    /// The modules that the tests can import, without those for the other test framework.
     private func modules(of tests: Project.TestTarget) -> Set<String> {
         let all = Set(tests.dependencies)
         return workspace.configuration.framework == .xctest
@@ -115,7 +115,7 @@ struct SubjectReader {
 }
 
 extension Container {
-    /// The containers a configuration leaves to recognise.
+    /// The containers that a configuration allows.
     static func chosen(by configuration: Configuration) throws -> [Container] {
         switch configuration.container {
         case nil: return all

@@ -2,7 +2,7 @@ import Facts
 import Project
 import Reading
 
-/// A project as its files show it before any Swift is parsed: modules, test targets, and who declares what.
+/// A project before any Swift is parsed: modules, test targets, and an index of declarations.
 struct Workspace {
     let root: ProjectRoot
     let project: Project
@@ -32,7 +32,7 @@ struct Workspace {
         }
     }
 
-    /// The files of some modules; one that cannot be read costs only itself.
+    /// Scans the files of some modules and skips those that it cannot read.
     private static func scan(
         _ root: ProjectRoot, _ notes: inout Notes, module: (String) -> String?
     ) throws -> SourceIndex {

@@ -16,7 +16,7 @@ struct World {
         try machine.files.text(Path.join(root, path))
     }
 
-    /// The text of a file that a program left behind.
+    /// The text of a file that a program wrote.
     func text(_ path: String) throws -> String {
         String(decoding: try machine.files.read(path) ?? [], as: UTF8.self)
     }
@@ -33,7 +33,7 @@ struct World {
         }
     }
 
-    /// What `.testgen.yml` says, or the file that an option names.
+    /// The configuration of `.testgen.yml`, or of the file that an option names.
     func configuration(_ notes: inout Notes) throws -> Configuration {
         let path = options.config.map { Path.join(machine.currentFolder, $0) } ?? Path.join(root, ".testgen.yml")
         guard let text = try machine.files.text(path) else {
@@ -45,18 +45,18 @@ struct World {
 
     // MARK: Writing
 
-    /// Compares drafts with the disk and, unless told otherwise, writes what differs.
+    /// Compares drafts with the disk and writes those that differ, unless it is a dry run.
     ///
-    /// Drafts in Swift are parsed first: what does not parse is an error of testgen's, and nothing is written.
-    func write(_ drafts: [Draft], onlyLook: Bool = false) throws -> ChangeSet {
+    /// It parses drafts in Swift first. A draft that does not parse is an error of testgen, and nothing is written.
+    func write(_ drafts: [Draft], isDryRun: Bool = false) throws -> ChangeSet {
         for draft in drafts where draft.path.hasSuffix(".swift") {
             let errors = syntaxErrors(in: draft.content, path: draft.path)
-            guard errors.isEmpty else { throw OwnBug.failure(errors, in: draft) }
+            guard errors.isEmpty else { throw InternalError.failure(errors, in: draft) }
         }
         var texts: [String: String] = [:]
         for draft in drafts { texts[draft.path] = try existing(draft.path) }
         let changes = compare(drafts) { texts[$0] }
-        let writes = !options.dryRun && !onlyLook
+        let writes = !options.dryRun && !isDryRun
         if writes, changes.conflicts.isEmpty { try machine.files.commit(changes, under: root) }
         return changes
     }
@@ -77,8 +77,8 @@ struct World {
     }
 }
 
-/// What is said when testgen itself wrote something wrong.
-enum OwnBug {
+/// The error that testgen reports when its own output is wrong.
+enum InternalError {
     static func failure(_ errors: [Diagnostic], in draft: Draft) -> Failure {
         let first = errors.first
         let lines = draft.content.split(separator: "\n", omittingEmptySubsequences: false)

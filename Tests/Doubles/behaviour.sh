@@ -9,7 +9,7 @@ trap 'rm -rf "$work"' EXIT
 cp -R Tests/Fixtures/Doubles/. "$work"
 cd "$work"
 "$testgen" mocks Pricing Printer Ledger Feed Worker --quiet
-for kind in dummy stub spy fake; do "$testgen" mocks Pricing NoteStore SharedStore --double $kind --quiet; done
+for kind in dummy stub spy strict fake; do "$testgen" mocks Pricing NoteStore SharedStore --double $kind --quiet; done
 "$testgen" mocks ListStore Settings Vault --double fake --quiet
 "$testgen" mocks Till --double mock --quiet
 found=0

@@ -19,6 +19,7 @@ import Testing
     @Test(arguments: [
         ("// testgen: Stub\n", DoubleKind?.none, "RatesStub"), ("// testgen: fake\n", DoubleKind.spy, "RatesFake"),
         ("", DoubleKind.dummy, "RatesDummy"),
+        ("// testgen: strict\n", DoubleKind?.none, "RatesStrictMock"),
         ("", nil, "RatesMock"),
     ])
     func annotationsComeBeforeConfiguration(annotation: String, kind: DoubleKind?, name: String) throws {
@@ -99,6 +100,36 @@ import Testing
         #expect(text.contains("class RatesSaboteur: Rates {"))
         #expect(text.contains("always fails."))
         #expect(!text.contains("CallsCount"))
+    }
+
+    @Test func aStrictKindFailsTheTestForWhatNobodyStubbed() throws {
+        let kind = DoubleKind("guard", suffix: "Sentry", plural: "Sentries", expects: true, isStrict: true)
+        let source = """
+            protocol Rates {
+                var names: [String] { get }
+                func rate() -> Int?
+                func refresh()
+                static func warm()
+            }
+            """
+        let text = renderDoubles([try plan(source, kind)], testableImports: [])
+        #expect(text.contains("class RatesSentry: Rates {"))
+        #expect(text.contains(#"recordUnstubbed("RatesSentry.names", hint: "underlyingNames = …")"#))
+        #expect(text.contains("var rateReturnValue: Int? { didSet { rateIsStubbed = true } }"))
+        #expect(text.contains("if !rateIsStubbed {"))
+        #expect(text.contains("if refreshExpectedCallsCount == nil {"))
+        #expect(text.contains("if Self.staticState.read({ $0.warmExpectedCallsCount }) == nil {"))
+    }
+
+    @Test func aMemberStubbedWithNilIsStubbed() throws {
+        let index = FactIndex(files: [
+            readFile("protocol Rates { func rate() -> Int? }", path: "S.swift", module: "App").value
+        ])
+        let fact = try #require(index.types.first)
+        let plan = planDouble(of: [fact], in: index, options: DoubleOptions(failsUnstubbed: true)).value
+        let text = renderDoubles([try #require(plan)], testableImports: [])
+        #expect(text.contains("if !rateIsStubbed {"))
+        #expect(!text.contains("rateReturnValue == nil"))
     }
 
     @Test func aDoubleThatRecordsNothingIsNotAsserted() throws {

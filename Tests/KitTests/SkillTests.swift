@@ -14,7 +14,7 @@ import Testing
     private func findings(_ text: String, folder: String = "app-tests") -> [String] {
         SkillChecker(
             folder: folder, path: "SKILL.md", exists: { $0 == "references/factory.md" },
-            mistake: { $0 == ["suite", "Name"] ? nil : "unknown" }
+            parseError: { $0 == ["suite", "Name"] ? nil : "unknown" }
         ).findings(in: text).map(\.message)
     }
 

@@ -69,7 +69,7 @@ struct ProtocolCorpusTests {
 
     @Test(
         "Subclasses that stand for classes compile in both language modes", arguments: ["5", "6"],
-        [nil, DoubleKind.mock])
+        [nil, DoubleKind.mock, .strict])
     func classesCompile(mode: String, kind: DoubleKind?) throws {
         let source = Self.folder.deletingLastPathComponent().appendingPathComponent("Classes/Classes.swift")
         let text = try String(contentsOf: source, encoding: .utf8)

@@ -26,6 +26,7 @@ struct KitHeaderTests {
                     "A", at: "T/Support/A.swift", declares: ["A", "B"], replacedBy: ["import C D"], isShared: true)
             ])
         #expect(planKit([.ui], templates: [("A", line)], folders: folders).isEmpty)
+        #expect(KitHeader("{# kit: support | A.swift | tags unit slow #}")?.tags == ["unit", "slow"])
     }
 
     @Test(arguments: [

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Resolving
 
@@ -74,7 +75,7 @@ extension TestedType {
         var changes: [MethodBehaviour.StateChange] = []
         for run in Explorer(subject: self, startsAnywhere: act != .initializer).runs([act]) {
             for event in run.settled.events {
-                let passed = event.conditions.uniqued()
+                let passed = Array(event.conditions.uniqued())
                 let condition = passed.isEmpty ? nil : passed.joined(separator: " && ")
                 switch event.kind {
                 case .call(let dependency, let method, let arguments):

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// The literals that a SUT's code names: values near them take other ways through it.
@@ -24,7 +25,7 @@ struct CodeLiterals {
                 }
             }
         }
-        self.numbers = numbers.uniqued()
-        self.texts = texts.uniqued()
+        self.numbers = Array(numbers.uniqued())
+        self.texts = Array(texts.uniqued())
     }
 }

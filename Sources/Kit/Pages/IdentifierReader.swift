@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Resolving
 
@@ -64,7 +65,7 @@ struct IdentifierReader {
         guard let left, let right else { return nil }
         return PageIdentifier(
             literal: String(left.literal.dropLast()) + String(right.literal.dropFirst()),
-            words: left.words + right.words, parameters: (left.parameters + right.parameters).uniqued())
+            words: left.words + right.words, parameters: Array((left.parameters + right.parameters).uniqued()))
     }
 
     private func interpolation(_ pieces: [Expression.StringPiece]) -> PageIdentifier? {

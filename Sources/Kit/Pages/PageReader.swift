@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Resolving
 
@@ -168,7 +169,7 @@ struct PageReader {
 
     /// `accessibilityIdentifier = "play"` in a `UIButton`'s subclass.
     private var superclassKind: ElementKind {
-        view.inherits.lazy.compactMap { $0.bare.lastName.flatMap(ElementKind.named) }.first ?? .other
+        view.inherits.firstNonNil { $0.bare.lastName.flatMap(ElementKind.named) } ?? .other
     }
 
     // MARK: - Destinations

@@ -9,16 +9,16 @@ public struct SkillChecker {
     /// Whether a file exists, by its path below the skill's folder.
     let exists: (String) -> Bool
     /// What is wrong with a command line of testgen; `nil` when nothing is.
-    let mistake: ([String]) -> String?
+    let parseError: ([String]) -> String?
 
     /// Creates a checker.
     public init(
-        folder: String, path: String, exists: @escaping (String) -> Bool, mistake: @escaping ([String]) -> String?
+        folder: String, path: String, exists: @escaping (String) -> Bool, parseError: @escaping ([String]) -> String?
     ) {
         self.folder = folder
         self.path = path
         self.exists = exists
-        self.mistake = mistake
+        self.parseError = parseError
     }
 
     /// What is wrong with a skill's main file.
@@ -87,7 +87,7 @@ public struct SkillChecker {
             line.split(separator: "`", omittingEmptySubsequences: false).enumerated().compactMap { part, text in
                 guard part % 2 == 1, text.hasPrefix("testgen ") else { return nil }
                 let words = text.split(separator: " ").dropFirst().map { $0.hasPrefix("<") ? "Name" : String($0) }
-                return mistake(words).map { problem in
+                return parseError(words).map { problem in
                     finding("`\(text)` is no command of testgen: \(problem)", index + 1, in: path)
                 }
             }

@@ -18,19 +18,19 @@ struct Assertion {
     /// Its bytes.
     var range: Range<Int> { node.bytes }
 
-    /// What has to hold: the first argument without label.
+    /// The condition that it asserts: the first argument without a label.
     var condition: ExprSyntax? {
         guard let first = arguments.first, first.label == nil else { return nil }
         return first.expression
     }
 
-    /// Whether `#require` only takes an optional apart: there is no operator in it.
+    /// Whether `#require` only unwraps an optional: it has no operator.
     var unwraps: Bool {
         guard kind == .require, let condition else { return false }
         return condition.comparisons.isEmpty && throwsClosure == nil
     }
 
-    /// Whether it is what a statement does, not something deep within.
+    /// Whether a statement consists of it, and it is not nested deeper.
     func isOutermost(in item: CodeBlockItemSyntax) -> Bool {
         var current = node
         while let parent = current.parent {

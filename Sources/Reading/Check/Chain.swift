@@ -14,21 +14,21 @@ struct Chain {
     /// Reads an expression; `try`, `await`, `!`, `?` and parentheses around a part do not count.
     init(_ expression: ExprSyntax) {
         var steps: [String] = []
-        var current = expression.peeled
+        var current = expression.unwrapped
         var isOutermost = true
         while true {
             if let node = current.as(MemberAccessExprSyntax.self) {
                 steps.append(node.declName.baseName.text)
                 guard let base = node.base else { break }
-                current = base.peeled
+                current = base.unwrapped
             } else if let node = current.as(FunctionCallExprSyntax.self) {
                 hasCall = true
                 if isOutermost { endsInCall = true }
-                current = node.calledExpression.peeled
+                current = node.calledExpression.unwrapped
             } else if let node = current.as(SubscriptCallExprSyntax.self) {
-                current = node.calledExpression.peeled
+                current = node.calledExpression.unwrapped
             } else if let node = current.as(GenericSpecializationExprSyntax.self) {
-                current = node.expression.peeled
+                current = node.expression.unwrapped
             } else if let node = current.as(DeclReferenceExprSyntax.self) {
                 root = node.baseName.text
                 break
@@ -47,20 +47,20 @@ struct Chain {
 
 extension ExprSyntax {
     /// The expression under `try`, `await`, `!`, `?`, `as` and redundant parentheses.
-    var peeled: ExprSyntax {
-        if let node = self.as(TryExprSyntax.self) { return node.expression.peeled }
-        if let node = self.as(AwaitExprSyntax.self) { return node.expression.peeled }
-        if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression.peeled }
-        if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression.peeled }
+    var unwrapped: ExprSyntax {
+        if let node = self.as(TryExprSyntax.self) { return node.expression.unwrapped }
+        if let node = self.as(AwaitExprSyntax.self) { return node.expression.unwrapped }
+        if let node = self.as(ForceUnwrapExprSyntax.self) { return node.expression.unwrapped }
+        if let node = self.as(OptionalChainingExprSyntax.self) { return node.expression.unwrapped }
         if let node = self.as(TupleExprSyntax.self), node.elements.count == 1, let only = node.elements.first,
             only.label == nil
         {
-            return only.expression.peeled
+            return only.expression.unwrapped
         }
         return self
     }
 
-    /// The elements of an expression with operators; itself alone when there are none.
+    /// The elements of an expression with operators; the expression alone without operators.
     var elements: [ExprSyntax] {
         let bare = self.as(TryExprSyntax.self)?.expression ?? self
         return bare.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [bare]

@@ -40,9 +40,9 @@ public struct Checker: Sendable {
         active = Set(rules.map(\.rule.id))
     }
 
-    /// The findings of one file, in order of places, and how many comments in the file accept.
+    /// The findings of one file, in order of places, and how many findings its comments suppress.
     public func check(_ path: String, _ bytes: [UInt8]) -> (findings: [Finding], accepted: Int) {
-        guard Self.canMatter(bytes) else { return ([], 0) }
+        guard Self.mayApply(bytes) else { return ([], 0) }
         let file = TestFile(path: path, bytes: bytes, knowledge: knowledge)
         var findings: [Finding] = []
         for (rule, severity) in rules where !isExempt(rule.id, path) {
@@ -64,8 +64,8 @@ public struct Checker: Sendable {
         return scope.exclude.contains { $0.matches(path) } || !(scope.only?.contains { $0.matches(path) } ?? true)
     }
 
-    /// Whether any rule can have something to say about a file: a look at its bytes.
-    private static func canMatter(_ bytes: [UInt8]) -> Bool {
+    /// Whether a rule can apply to a file, by a scan of its bytes.
+    private static func mayApply(_ bytes: [UInt8]) -> Bool {
         ["Testing", "XCTest", "Factory", "class ", "struct ", "actor "].contains { bytes.contains($0) }
     }
 }

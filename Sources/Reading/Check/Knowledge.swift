@@ -2,9 +2,9 @@ import Checking
 import Facts
 import Project
 
-/// What a check knows of the project around the file it looks at.
+/// The facts of the project that rules use while they check a file.
 public struct Knowledge: Sendable {
-    /// What the types of the sources are.
+    /// The roles of the types of the sources.
     var roles: Roles
     /// The names of all protocols of the sources.
     var protocols: Set<String>
@@ -12,19 +12,19 @@ public struct Knowledge: Sendable {
     var testTypes: [String: [ScannedType]]
     /// The test targets.
     var targets: [Project.TestTarget]
-    /// What suites are written for.
+    /// The framework of suites.
     var framework: Configuration.Framework
-    /// How code begins that speaks to a container all tests share: `NerdzInject.shared`.
+    /// The expressions that access a container all tests share: `NerdzInject.shared`.
     var sharedContainers: [SharedContainer] = []
-    /// Factories of tests that speak to such a container, by name, with the container's name.
+    /// The factories that use such a container, with the container's name.
     var containerFactories: [String: String] = [:]
-    /// The constants tests are to use.
+    /// The constants that tests should use.
     var constants: [TestConstant] = []
     /// The tags the tests declare.
     var tags: Set<String> = []
     /// Traits that check for a service and skip the suite without it.
     var serviceTraits: [ServiceTrait] = []
-    /// Traits that keep suites apart that share something.
+    /// The traits that run suites one after the other which share something.
     var exclusiveTraits: [String] = []
     /// How many files of each target have suites that share a container.
     var sharingFiles: [String: Set<String>] = [:]
@@ -70,7 +70,7 @@ public struct Knowledge: Sendable {
 
     /// What a double's name says it stands for: `UserRepositoryType` for `UserRepositoryTypeMock`.
     func subject(ofDouble name: String) -> String? {
-        for word in ["Mock", "Stub", "Spy", "Fake", "Dummy", "Double"] {
+        for word in DoubleKind.suffixes + ["Double"] {
             for candidate in [name.dropping(suffix: word), name.dropping(prefix: word)].compactMap({ $0 }) {
                 if protocols.contains(candidate) || roles[candidate] != nil { return candidate }
             }
@@ -108,12 +108,12 @@ extension ScannedType {
 }
 
 extension String {
-    /// The text without an ending; `nil` when it does not end so, or is nothing else.
+    /// The text without a suffix; `nil` when it has another suffix, or nothing else.
     func dropping(suffix: String) -> String? {
         hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
     }
 
-    /// The text without a beginning; `nil` when it does not begin so, or is nothing else.
+    /// The text without a prefix; `nil` when it has another prefix, or nothing else.
     func dropping(prefix: String) -> String? {
         hasPrefix(prefix) && count > prefix.count ? String(dropFirst(prefix.count)) : nil
     }

@@ -5,8 +5,8 @@ import Resolving
 import SwiftParser
 import SwiftSyntax
 
-/// Gathers what a check knows of the project: facts of the types the tests name, and what the tests' own support
-/// files declare. Only files that can matter are parsed.
+/// Reads the knowledge for a check: facts of the types that tests name, and declarations of the tests' support files.
+/// It parses only files that concern the check.
 public struct KnowledgeReader {
     private let sources: SourceIndex
     private let tests: SourceIndex
@@ -33,7 +33,7 @@ public struct KnowledgeReader {
             framework: project.configuration.framework)
     }
 
-    /// Reads what is needed to check some files.
+    /// Reads the knowledge for checking some files.
     public mutating func read(for paths: [String]) throws -> Knowledge {
         knowledge.protocols = Set(sources.types.joined().filter { $0.keyword == "protocol" }.map(\.name))
         for type in tests.types.joined() { knowledge.testTypes[type.name, default: []].append(type) }
@@ -53,7 +53,7 @@ public struct KnowledgeReader {
             names.formUnion(file.bytes.typeNames)
         }
         for name in names {
-            for word in ["Tests", "TestFactory", "Mock", "Stub", "Spy", "Fake", "Dummy"] {
+            for word in ["Tests", "TestFactory"] + DoubleKind.suffixes {
                 guard let stem = name.dropping(suffix: word) ?? name.dropping(prefix: word) else { continue }
                 names.insert(stem)
                 for suffix in Subject.suffixes { names.insert(stem + suffix) }
@@ -91,7 +91,7 @@ public struct KnowledgeReader {
         }
     }
 
-    /// The files whose suites speak to a shared container, by test target.
+    /// Finds the files whose suites use a shared container, by test target.
     private mutating func readSharing() {
         guard !knowledge.sharedContainers.isEmpty else { return }
         let users = Set(knowledge.roles.all.filter { $0.container != nil }.map(\.name))

@@ -32,7 +32,7 @@ struct FunctionNode {
     var isTest: Bool { attribute != nil }
 }
 
-/// Walks a tree once and keeps the nodes rules ask for, each kind in the order of the source.
+/// Walks a tree once and collects the nodes that rules use, each kind in the order of the source.
 final class NodeCollector: SyntaxVisitor {
     private(set) var imports: [ImportDeclSyntax] = []
     private(set) var types: [TypeNode] = []

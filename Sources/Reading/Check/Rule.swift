@@ -3,7 +3,7 @@ import Facts
 
 /// A rule of the checklist: one value in a file of its own, which is the rule's code, its page and its tests.
 public struct Rule: Sendable {
-    /// What there is to say about it.
+    /// The page that documents it.
     public let page: RulePage
     /// Finds the places where a file breaks it.
     let check: @Sendable (TestFile, Knowledge) -> [Finding]

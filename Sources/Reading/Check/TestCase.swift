@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// One test: what it stands under, and its body in parts.
+/// One test with its suites, and its body in parts.
 final class TestCase {
     let function: FunctionNode
     /// The statements of the body.
     let statements: [CodeBlockItemSyntax]
-    /// The comments that part the body into arrange, act and assert.
+    /// The comments that divide the body into arrange, act and assert.
     let marks: [PartMark]
     /// Its asserts, in order.
     let asserts: [Assertion]
     /// Whether it does not run: it, or a suite around it, is disabled.
     let isDisabled: Bool
-    /// Variables that hold what is tested.
+    /// The variables that are subjects under test.
     let subjects: Set<String>
-    /// Variables that hold doubles.
+    /// The variables that are doubles.
     let doubles: Set<String>
     private unowned let file: TestFile
 
@@ -101,7 +101,7 @@ final class TestCase {
 
     // MARK: Where something stands
 
-    /// What stands between a node and the body of the test.
+    /// The closures and conditions between a node and the body of the test.
     func surroundings(of node: some SyntaxProtocol) -> Surroundings {
         var result = Surroundings()
         var current = Syntax(node)
@@ -112,7 +112,7 @@ final class TestCase {
         return result
     }
 
-    /// What stands around a node in a test.
+    /// The closures and conditions around a node in a test.
     struct Surroundings {
         /// The callees of the closures around it, innermost first; empty for one that is no argument.
         var closures: [String] = []
@@ -129,7 +129,7 @@ final class TestCase {
             "withDependencies", "MainActor.assumeIsolated", "withMainSerialExecutor", "autoreleasepool",
         ]
 
-        /// Whether it runs with the test itself, not later or in something else's place.
+        /// Whether it runs as part of the test itself, neither later nor instead of other code.
         var isDirect: Bool { !isInLocalFunction && closures.allSatisfy(Self.transparent.contains) }
 
         mutating func note(_ node: Syntax, above child: Syntax) {
@@ -152,7 +152,7 @@ final class TestCase {
             }
         }
 
-        /// Whether a child is what a condition guards, not the condition itself.
+        /// Whether a child is the guarded body of a condition, not the condition itself.
         private static func isBody(_ child: Syntax) -> Bool {
             child.is(CodeBlockSyntax.self) || child.is(SwitchCaseListSyntax.self) || child.is(IfExprSyntax.self)
         }
@@ -170,7 +170,7 @@ final class TestCase {
     }
 }
 
-/// A comment that parts a test's body: `// MARK: - Arrange`, `// When`, `// Act & Assert`.
+/// A comment that divides a test's body: `// MARK: - Arrange`, `// When`, `// Act & Assert`.
 struct PartMark {
     /// The parts of a test.
     enum Part: Int {

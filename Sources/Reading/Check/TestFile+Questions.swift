@@ -2,7 +2,7 @@ import Checking
 import Project
 import SwiftSyntax
 
-/// What several rules ask about a file.
+/// Questions about a file that several rules share.
 extension TestFile {
     /// The test a byte belongs to.
     func test(at offset: Int) -> TestCase? { tests.first { $0.function.range.contains(offset) } }
@@ -44,7 +44,7 @@ extension TestFile {
         return nil
     }
 
-    /// The container all tests share that some code speaks to, itself, by a factory or by what it makes.
+    /// The shared container that some code uses: directly, through a factory, or through an object it makes.
     func sharedContainer(in range: Range<Int>, _ knowledge: Knowledge) -> String? {
         guard !knowledge.sharedContainers.isEmpty else { return nil }
         for reference in nodes.typeReferences.within(range) {
@@ -84,7 +84,7 @@ extension TestFile {
         return ["Factory", "Builder", "MockInit", "Fixture", "MockData", "Mothers"].contains { name.contains($0) }
     }
 
-    /// Places of a unit test file where determinism counts: tests, suites, factories and builders.
+    /// Whether a node belongs to code that must be deterministic: tests, suites, factories and builders.
     func isUnitCode(_ node: some SyntaxProtocol) -> Bool {
         let offset = node.bytes.lowerBound
         guard hasTests ? isInSuite(offset) : isMockDataFile else { return false }
@@ -113,7 +113,7 @@ extension DeclReferenceExprSyntax {
         return false
     }
 
-    /// The member that is asked of it: `shared` in `URLSession.shared`.
+    /// The member that the code accesses on it: `shared` in `URLSession.shared`.
     var memberName: String? {
         guard let member = parent?.as(MemberAccessExprSyntax.self), member.base?.id == ExprSyntax(self).id else {
             return nil

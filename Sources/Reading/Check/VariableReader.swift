@@ -1,11 +1,12 @@
 import Checking
+import Project
 import SwiftSyntax
 
-/// Finds which variables of a test hold what is tested, and which hold doubles.
+/// Finds which variables of a test are subjects under test, and which are doubles.
 struct VariableReader {
     private unowned let file: TestFile
     let knowledge: Knowledge
-    /// What the suites of the file are named for.
+    /// The stems of the names of the file's suites.
     private let stems: Set<String>
 
     init(file: TestFile, knowledge: Knowledge) {
@@ -15,15 +16,15 @@ struct VariableReader {
         stems = Set(types.compactMap { knowledge.role(namedBy: TestFile.stem(of: $0.name))?.name })
     }
 
-    /// What the variables of a test hold.
+    /// The subjects and doubles among the variables of a test.
     struct Variables {
-        /// Those that hold what is tested for sure: by name, by how they are made, by what the suite is named for.
+        /// Certain subjects: by their name, by how they are made, or by the name of the suite.
         var certain: Set<String> = []
-        /// Those that hold some type of the sources that is no data.
+        /// Possible subjects: variables of a type of the sources that is no model.
         var possible: Set<String> = []
         var doubles: Set<String> = []
 
-        /// Those that hold what is tested.
+        /// The subjects under test.
         var subjects: Set<String> { (certain.isEmpty ? possible : certain).union(["sut", "subject"]) }
     }
 
@@ -97,9 +98,9 @@ struct VariableReader {
         return ["sut", "subject", "viewModel", "vm", "presenter"].contains(stem)
     }
 
-    /// What a name says where nothing else does.
+    /// Whether a variable's name alone marks it as a double.
     private static func isDouble(_ name: String) -> Bool {
         name == "deps" || name == "dependencies" || name.hasPrefix("mock")
-            || ["Mock", "Spy", "Stub", "Fake", "Dummy"].contains { name.hasSuffix($0) }
+            || DoubleKind.suffixes.contains { name.hasSuffix($0) }
     }
 }

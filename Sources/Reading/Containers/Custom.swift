@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Project
 import Resolving
@@ -19,13 +20,13 @@ extension Container {
                 reset: described.reset.map { [$0] } ?? []),
             readWrapper: { attribute, property, _ in
                 guard attribute.arguments?.first?.value.keyPathParts == nil else { return nil }
-                let named = attribute.arguments?.lazy.compactMap(\.value.metatypeName).first
+                let named = attribute.arguments?.firstNonNil(\.value.metatypeName)
                 let type = attribute.genericArguments.first ?? property.type ?? named
                 return type.map { Injection(type: property.type ?? $0, key: .type((named ?? $0).bare)) }
             },
             readCall: { expression, annotation, _ in
                 guard let callee, let asked = expression.unwrapped.callee, asked == callee else { return nil }
-                let named = expression.unwrapped.arguments.lazy.compactMap(\.value.metatypeName).first
+                let named = expression.unwrapped.arguments.firstNonNil(\.value.metatypeName)
                 guard let type = named ?? expression.castType ?? annotation else { return nil }
                 return Injection(type: annotation ?? type, key: .type(type.bare))
             },

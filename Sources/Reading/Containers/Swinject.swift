@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Resolving
 
@@ -14,10 +15,9 @@ extension Container {
         support: ContainerSupport(imports: ["import Swinject"]),
         supportFor: { injections, _ in
             let shared = injections.compactMap(\.container).filter { $0.first?.isUppercase == true }
-            var names: [String] = []
-            for name in shared where !names.contains(name) { names.append(name) }
             return ContainerSupport(
-                imports: ["import Swinject"], isGlobal: !names.isEmpty, reset: names.map { "\($0).removeAll()" })
+                imports: ["import Swinject"], isGlobal: !shared.isEmpty,
+                reset: shared.uniqued().map { "\($0).removeAll()" })
         },
         readCall: { expression, annotation, context in
             switch expression.unwrapped {

@@ -92,7 +92,7 @@ extension InfixOperatorExprSyntax {
     /// `==`, `<` and their relatives.
     var isComparison: Bool { ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(word) }
 
-    /// Whether it is turned round as a whole condition, or as a part of one.
+    /// Whether a mutant already negates it, as a condition or a part of one.
     var isConditionAlready: Bool {
         var node = parent
         while let current = node {

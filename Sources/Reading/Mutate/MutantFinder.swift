@@ -4,7 +4,7 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-/// Puts changes into a type's code, each behind its number, so that one build holds them all.
+/// Plants mutants in a type's code, each behind its number, so that one build contains all of them.
 ///
 /// - Parameters:
 ///   - source: The text of a file.
@@ -27,7 +27,7 @@ public func plantMutants(
     return (finder.planted(in: source), finder.mutants)
 }
 
-/// Walks the bodies of a type and notes what can be changed, and which text to put before and after it.
+/// Walks the bodies of a type and collects mutations, with the text to insert before and after each place.
 final class MutantFinder: SyntaxVisitor {
     private let type: String
     private let skipped: Set<Int>
@@ -270,7 +270,7 @@ final class MutantFinder: SyntaxVisitor {
         if node.is(IntegerLiteralExprSyntax.self) { change(node, of: .simple("Int"), kind) }
     }
 
-    /// Whether a statement can be left out and the rest still compiles.
+    /// Whether the code still compiles without a statement.
     private func isRemovable(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Bool {
         let bare = expression.unmarked
         if let assignment = bare.as(InfixOperatorExprSyntax.self),

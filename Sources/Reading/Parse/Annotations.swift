@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import SwiftSyntax
 
@@ -7,7 +8,7 @@ import SwiftSyntax
 /// declaration, `sourcery:begin: a, b` … `sourcery:end` around several, `sourcery:file: a` for the whole file; and the
 /// same with `testgen:`.
 struct AnnotationBlocks {
-    /// An annotation that holds from one position in the file to another.
+    /// An annotation that applies from one position in the file to another.
     private struct Span {
         var range: Range<Int>
         var annotations: [Annotation]
@@ -27,7 +28,7 @@ struct AnnotationBlocks {
         spans = Self.spans(in: tree)
     }
 
-    /// The annotations that hold for a declaration.
+    /// The annotations that apply to a declaration.
     func annotations(before node: some SyntaxProtocol) -> [Annotation] {
         guard !isEmpty else { return [] }
         var result: [Annotation] = []

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import SwiftSyntax
 
@@ -8,7 +9,7 @@ extension SourceReader {
         at name: some SyntaxProtocol, in context: Context
     ) -> DeclarationInfo {
         let words = modifiers.map { flatText($0) }
-        let own = words.lazy.compactMap(Access.init(rawValue:)).first
+        let own = words.firstNonNil(Access.init(rawValue:))
         return DeclarationInfo(
             location: place(of: name), access: own ?? context.access, modifiers: words,
             attributes: attributes(list), conditions: context.conditions,

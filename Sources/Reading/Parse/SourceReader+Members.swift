@@ -2,7 +2,7 @@ import Facts
 import SwiftSyntax
 
 extension SourceReader {
-    /// The members a declaration makes: several for `let a, b: Int`, none for what does not matter here.
+    /// The members of a declaration: several for `let a, b: Int`, none for a kind that facts leave out.
     func members(of declaration: DeclSyntax, in context: Context) -> [Member] {
         if let node = declaration.as(FunctionDeclSyntax.self) { return [.method(method(node, in: context))] }
         if let node = declaration.as(VariableDeclSyntax.self) {

@@ -2,7 +2,7 @@ import Facts
 import Project
 import Yams
 
-/// Reads a project's `.testgen.yml`; what it says wrongly becomes an error at its place, the rest counts.
+/// Reads a project's `.testgen.yml`. A wrong value becomes an error at its place; the other values count.
 public func readConfiguration(_ source: String, path: String) -> Diagnosed<Configuration> {
     var reader = ConfigReader(path: path)
     let root: Node?
@@ -24,7 +24,7 @@ public func readConfiguration(_ source: String, path: String) -> Diagnosed<Confi
 /// The keys `.testgen.yml` may have, in the order of the documentation.
 public let configurationKeys: [String] = ConfigKey.all.map(\.name)
 
-/// A key of a mapping, and how its value gets into what is being read.
+/// A key of a mapping, with the function that reads its value.
 struct ConfigKey<Target> {
     var name: String
     var apply: (Node, inout Target, inout ConfigReader) -> Void
@@ -35,7 +35,7 @@ struct ConfigKey<Target> {
     }
 }
 
-/// Walks a YAML tree and notes what is wrong with it.
+/// Walks a YAML tree and collects its errors.
 struct ConfigReader {
     let path: String
     var diagnostics: [Diagnostic] = []
@@ -128,7 +128,7 @@ struct ConfigReader {
         return nil
     }
 
-    /// Notes that a value is not what its key needs.
+    /// Reports a value that its key does not allow.
     mutating func expected(_ what: String, _ node: Node) {
         let found: String =
             if node.null != nil {
@@ -156,7 +156,7 @@ struct ConfigReader {
         SourceLocation(file: path, line: mark?.line ?? 1, column: mark?.column ?? 1)
     }
 
-    /// The diagnostic for what YAML itself objects to.
+    /// The diagnostic of a YAML syntax error.
     func diagnostic(for error: any Error) -> Diagnostic {
         var place: Mark?
         var message = "\(error)"

@@ -1,11 +1,10 @@
 import Facts
 import Project
 
-/// Reads the files that declare some types and the types those depend on, and no other file.
+/// Reads only the files that declare some types and the types that those depend on.
 ///
-/// It starts from files that are read with bodies and follows the names of types: from those files every name in
-/// them, from other types only the names their declarations show. A project of any size costs one look at its bytes
-/// and the parsing of the few files that matter.
+/// It reads the first files with bodies and follows every type name in them; of the types that it reaches it follows
+/// only the names in their declarations. So a project of any size is scanned once, and few of its files are parsed.
 public struct DemandReader {
     private let index: SourceIndex
     private var files: [String: FileFacts] = [:]
@@ -53,15 +52,15 @@ public struct DemandReader {
         if depths[path] == .bodies || depths[path] == depth { return }
         guard let file = index.file(path) else { return }
         let text = try FileTree.text(file.bytes, path: path)
-        let depth = depth != .requirements && Self.tellsInBodies(text) ? .bodies : depth
+        let depth = depth != .requirements && Self.mayRestrictModels(text) ? .bodies : depth
         let read = readFile(text, path: path, module: file.module, depth: depth)
         files[path] = read.value
         depths[path] = depth
         diagnostics += read.diagnostics
     }
 
-    /// Whether the bodies of a file can restrict the values of a model, or define its identity.
-    private static func tellsInBodies(_ text: String) -> Bool {
+    /// Whether the bodies of a file may restrict the values of a model, or define its identity.
+    private static func mayRestrictModels(_ text: String) -> Bool {
         [
             "init?", "init!", "precondition(", "throw ", "var id:", "init(from", "UUID()", "Date()", ".now", ".random",
         ].contains { text.contains($0) }

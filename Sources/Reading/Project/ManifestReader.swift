@@ -134,7 +134,7 @@ private final class ManifestReader: SyntaxVisitor {
         return Int(digits)
     }
 
-    /// Whether a setting stands in a constant, which targets name when they want it.
+    /// Whether a setting is part of a constant, which targets may refer to.
     private func isInConstant(_ node: some SyntaxProtocol) -> Bool {
         var parent = node.parent
         while let current = parent {

@@ -30,7 +30,7 @@ struct MarkupElement: Hashable {
     func children(named name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
-/// Puts the elements a parser meets into the elements around them.
+/// Builds a tree from the elements that a parser reports.
 private final class TreeBuilder: NSObject, XMLParserDelegate {
     private var open: [MarkupElement] = []
     private(set) var root: MarkupElement?

@@ -1,13 +1,13 @@
 import Facts
 import Project
 
-/// A form in which projects say what modules and test targets they have: one value in a file of its own below `Formats/`.
+/// A format that declares modules and test targets: one value in a file of its own below `Formats/`.
 struct ProjectFormat: Sendable {
-    /// What a project is that was found this way.
+    /// How the project is built.
     let discovery: Project.Discovery
-    /// Whether it guesses, so that it counts only where a project says nothing.
+    /// Whether it guesses. A guess counts only where no other format applies.
     let isFallback: Bool
-    /// Whether a project has the form.
+    /// Whether a project uses the format.
     let isIn: @Sendable (FileTree) -> Bool
     /// Reads what the project says.
     let read: @Sendable (FileTree) throws -> ProjectParts
@@ -24,7 +24,7 @@ struct ProjectFormat: Sendable {
     }
 }
 
-/// What a format says of a project.
+/// The modules and test targets that a format declares.
 struct ProjectParts {
     /// The modules, in order.
     var modules: [Project.Module] = []

@@ -1,12 +1,12 @@
 import Facts
 import Project
 
-/// Finds a project's modules and test targets: in all formats that its root holds, else from its folders, with what the
-/// configuration says on top.
+/// Finds a project's modules and test targets: in all formats that its root contains, else from its folders. The
+/// configuration takes precedence.
 public func readProject(_ tree: FileTree, configuration: Configuration = Configuration()) throws -> Diagnosed<Project> {
     var reader = ProjectReader(tree: tree)
-    let held = ProjectFormat.all.filter { !$0.isFallback && $0.isIn(tree) }
-    for format in held.isEmpty ? ProjectFormat.all.filter({ $0.isFallback && $0.isIn(tree) }) : held {
+    let formats = ProjectFormat.all.filter { !$0.isFallback && $0.isIn(tree) }
+    for format in formats.isEmpty ? ProjectFormat.all.filter({ $0.isFallback && $0.isIn(tree) }) : formats {
         try reader.read(format)
     }
     reader.apply(configuration)
@@ -23,7 +23,7 @@ private struct ProjectReader {
         self.tree = tree
     }
 
-    /// Adds what a format says; of a module or test target that an earlier format named, that format is believed.
+    /// Adds the parts of a format. An earlier format takes precedence for a module or test target that both declare.
     mutating func read(_ format: ProjectFormat) throws {
         let parts = try format.read(tree)
         if !isFound { project.discovery = format.discovery }
@@ -51,7 +51,7 @@ private struct ProjectReader {
         }
     }
 
-    /// Only these folders are read; each stays part of the module it lies in.
+    /// Replaces the modules' sources by some folders. Each folder stays part of the module that contains it.
     private mutating func replaceModules(with sources: [String], named name: String?) {
         let found = project.modules
         if found.isEmpty { project.discovery = .configuration }

@@ -93,7 +93,7 @@ extension Rule {
         }
     }
 
-    /// The first part that stands before one that belongs in front of it; a new round of act and assert may follow.
+    /// The first part that is out of order. Act and assert may repeat.
     private static func misplaced(_ parts: [(part: PartMark.Part, mark: PartMark)]) -> PartMark? {
         guard let act = parts.firstIndex(where: { $0.part == .act }) else { return nil }
         if let assert = parts.firstIndex(where: { $0.part == .assert }), assert < act { return parts[assert].mark }
@@ -109,14 +109,14 @@ extension Rule {
         file.place(test.function.range.lowerBound).line...file.place(test.function.range.upperBound).line
     }
 
-    /// Whether statements stand before the first comment, or there is no comment for the arrangement there is.
+    /// Whether statements precede the first comment, or the arrangement has no comment.
     private static func hasUnmarkedStart(_ test: TestCase) -> Bool {
         guard let first = test.statements.first else { return false }
         guard let mark = test.marks.first else { return test.steps.first.map { !$0.isAct && !$0.isAssert } ?? false }
         return mark.range.lowerBound > first.bytes.lowerBound
     }
 
-    /// Comments before the three parts, when it is plain where they begin.
+    /// The fix that adds comments before the three parts, where their beginnings are certain.
     private static func fix(_ test: TestCase, in file: TestFile) -> Fix? {
         let steps = test.steps
         guard let assert = steps.firstIndex(where: \.isAssert), assert > 0,
@@ -140,7 +140,7 @@ extension Rule {
 }
 
 extension TestCase.Step {
-    /// Whether it waits for what the act has started.
+    /// Whether the statement waits for the act to finish.
     fileprivate var isWait: Bool {
         guard case .expr(let expression) = node.item else { return false }
         return expression.description.contains("await ")

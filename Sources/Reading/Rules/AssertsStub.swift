@@ -55,7 +55,7 @@ extension Rule {
     }
 }
 
-/// Which variables of a test hold what the subject made, and which what a double returned to the test itself.
+/// Separates the variables of a test: results of the subject, and values that a double returned to the test itself.
 private struct Flow {
     private var ofSubject: Set<String>
     private var ofDouble: Set<String> = []
@@ -87,7 +87,7 @@ private struct Flow {
         }
     }
 
-    /// Whether an assert speaks of nothing but what was put into doubles, or what they gave back.
+    /// Whether an assert checks only values that the test gave to doubles or got from them.
     func isAboutDoublesOnly(_ assertion: Assertion) -> Bool {
         let expressions = assertion.arguments.filter { $0.label == nil }.prefix(2).map(\.expression)
         let names = expressions.reduce(into: Set<String>()) { $0.formUnion($1.names) }

@@ -97,7 +97,7 @@ extension Rule {
             }
     }
 
-    /// Whether an expression looks at something a double has recorded, not at what it was told to return.
+    /// Whether an expression reads a record of a double, not a stubbed value.
     private static func reads(_ expression: ExprSyntax, _ doubles: Set<String>) -> Bool {
         expression.chains.contains { chain in
             guard let root = chain.root, doubles.contains(root) else { return false }
@@ -109,7 +109,7 @@ extension Rule {
 }
 
 extension ExprSyntax {
-    /// All chains of names in the expression, each as far as it goes.
+    /// The longest chains of names in the expression.
     var chains: [Chain] {
         var found: [Chain] = []
         for token in tokens(viewMode: .sourceAccurate) {

@@ -51,7 +51,7 @@ extension Rule {
         }
     }
 
-    /// Why an assert holds in any case.
+    /// Why an assert always passes.
     private static func reason(
         _ condition: ExprSyntax, _ assertion: Assertion, _ test: TestCase, in file: TestFile, _ knowledge: Knowledge
     ) -> String? {
@@ -91,10 +91,10 @@ extension Rule {
     }
 
     private static func isTrue(_ expression: ExprSyntax) -> Bool {
-        let bare = expression.peeled
+        let bare = expression.unwrapped
         if let literal = bare.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
         if let node = bare.as(PrefixOperatorExprSyntax.self), node.operator.text == "!" {
-            return node.expression.peeled.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
+            return node.expression.unwrapped.as(BooleanLiteralExprSyntax.self)?.literal.text == "false"
         }
         guard let call = bare.as(FunctionCallExprSyntax.self), call.calleeText == "Bool",
             let only = call.arguments.first,
@@ -119,7 +119,7 @@ extension Rule {
         return name == "count" || name.hasSuffix("Count")
     }
 
-    /// Whether a variable holds what this test has made with an initialiser that always gives something.
+    /// Whether this test made a variable's value with an initialiser that cannot fail.
     private static func isMadeHere(
         _ expression: ExprSyntax, _ test: TestCase, in file: TestFile, _ knowledge: Knowledge
     ) -> Bool {
@@ -133,7 +133,7 @@ extension Rule {
         return knowledge.roles[type].map { !$0.isFailable } ?? knowledge.isDouble(type)
     }
 
-    /// Whether a constant of the test holds just the literal it is compared with.
+    /// Whether a constant of the test is the literal that it is compared with.
     private static func isLiteralLocal(
         _ expression: ExprSyntax, _ literal: String, _ test: TestCase, in file: TestFile
     ) -> Bool {
@@ -183,7 +183,7 @@ extension String {
 }
 
 extension ExprSyntax {
-    /// Whether it is written out: a number, a text, true, false, nil.
+    /// Whether it is a literal: a number, a text, true, false, nil.
     var isLiteral: Bool {
         switch kind {
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true

@@ -62,7 +62,7 @@ extension Rule {
         }
     }
 
-    /// Whether the other way through a condition fails the test.
+    /// Whether the other branch of a condition fails the test.
     private static func cannotPassSilently(_ condition: Syntax, in file: TestFile) -> Bool {
         switch condition.kind {
         case .ifExpr:

@@ -1,5 +1,6 @@
 import Checking
 import Facts
+import OrderedCollections
 import Project
 import SwiftSyntax
 
@@ -72,7 +73,7 @@ extension Rule {
             fix: Fix("Add \(missing.joined(separator: " and "))", Fix.Edit.merged(edits)))
     }
 
-    /// The container a test touches, itself or by what its suites keep.
+    /// The container that a test uses, directly or through properties of its suites.
     private static func containerTouched(
         by test: TestCase, around: [TypeNode], in file: TestFile, _ knowledge: Knowledge
     ) -> String? {
@@ -102,8 +103,8 @@ extension DeclSyntax {
 }
 
 extension TypeNode {
-    /// Whether its tests cannot meet others in a container: XCTest runs one after the other, and Factory's trait gives
-    /// each test a container of its own.
+    /// Whether its tests never share a container: XCTest runs tests one after the other, and Factory's trait gives each
+    /// test a container of its own.
     var runsByItself: Bool { inherits.contains("XCTestCase") || suiteAttribute?.trait("container") != nil }
 
     /// The edits that give a suite a trait.
@@ -134,14 +135,6 @@ extension TypeNode {
 extension Fix.Edit {
     /// Edits at one place as one edit.
     static func merged(_ edits: [Fix.Edit]) -> [Fix.Edit] {
-        var result: [Fix.Edit] = []
-        for edit in edits {
-            if let index = result.firstIndex(where: { $0.range == edit.range }) {
-                result[index].replacement += edit.replacement
-            } else {
-                result.append(edit)
-            }
-        }
-        return result
+        OrderedDictionary(edits.map { ($0.range, $0.replacement) }, uniquingKeysWith: +).map(Fix.Edit.init)
     }
 }

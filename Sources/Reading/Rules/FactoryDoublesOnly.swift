@@ -46,7 +46,7 @@ extension Rule {
         return fields
             + file.nodes.typeReferences.compactMap { reference in
                 let name = reference.baseName.text
-                guard reference.isCalled, isReal(name, knowledge), isHandedOut(reference, name, in: file, knowledge)
+                guard reference.isCalled, isReal(name, knowledge), isGivenToTests(reference, name, in: file, knowledge)
                 else { return nil }
                 return file.finding(
                     "factory-doubles-only", at: reference,
@@ -54,7 +54,7 @@ extension Rule {
             }
     }
 
-    /// Whether a type is what doubles stand for.
+    /// Whether a type is a real implementation that a double should replace.
     private static func isReal(_ name: String, _ knowledge: Knowledge) -> Bool {
         guard knowledge.testTypes[name] == nil, let role = knowledge.roles[name] else { return false }
         return !role.services.isEmpty && !role.isModel
@@ -65,8 +65,8 @@ extension Rule {
         return around.first?.name == "Dependencies" && around.last?.name.hasSuffix("TestFactory") == true
     }
 
-    /// Whether the thing made is given to tests: by a factory, or by registering it where a unit test runs.
-    private static func isHandedOut(
+    /// Whether tests get the object: from a factory, or from a container of a unit test.
+    private static func isGivenToTests(
         _ reference: DeclReferenceExprSyntax, _ name: String, in file: TestFile, _ knowledge: Knowledge
     ) -> Bool {
         let offset = reference.bytes.lowerBound

@@ -59,7 +59,7 @@ extension Rule {
             || knowledge.isDouble(first) || knowledge.roles[first]?.kind == .class
     }
 
-    /// Whether it does work of its own: keeps things and finds them again.
+    /// Whether it has logic of its own: it stores things and finds them again.
     private static func hasLogic(_ type: TypeNode, in file: TestFile) -> Bool {
         let functions = file.nodes.functions.filter { $0.owner == type.index }
         let stored = Set(

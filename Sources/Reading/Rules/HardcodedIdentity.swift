@@ -75,7 +75,7 @@ extension Rule {
             fix: isCertain ? Fix("Use \(constant)", [Fix.Edit(literal.bytes, constant)]) : nil)
     }
 
-    /// Whether a label or a name says that a value is who or which: `id`, `userId`, `showID`, `email`.
+    /// Whether a label or a name marks a value as an identity: `id`, `userId`, `showID`, `email`.
     private static func isIdentity(_ name: String) -> Bool {
         if ["id", "ID", "email", "username", "userName"].contains(name) { return true }
         return ["Id", "ID", "Ids", "IDs", "Email", "Username"].contains { name.hasSuffix($0) && name.count > $0.count }

@@ -40,13 +40,13 @@ extension Rule {
         }
         let asserts = file.tests.flatMap { test in
             test.asserts.compactMap { assertion in
-                assertion.condition.flatMap { looksInside($0, test, in: file) }
+                assertion.condition.flatMap { privateStateFinding($0, test, in: file) }
             }
         }
         return reflections + asserts
     }
 
-    /// What is wrong with a call that opens a type up.
+    /// The problem with a call that reads a type's private state; `nil` for another call.
     private static func reflection(_ call: FunctionCallExprSyntax, _ test: TestCase) -> String? {
         let chain = Chain(call.calledExpression)
         let label = call.arguments.first?.label?.text
@@ -63,8 +63,8 @@ extension Rule {
         }
     }
 
-    /// A finding about a part of an assert that nobody outside should know.
-    private static func looksInside(_ condition: ExprSyntax, _ test: TestCase, in file: TestFile) -> Finding? {
+    /// The finding for an assert on private state; `nil` for another assert.
+    private static func privateStateFinding(_ condition: ExprSyntax, _ test: TestCase, in file: TestFile) -> Finding? {
         for comparison in condition.comparisons where comparison.left.count == 1 && comparison.right.count == 1 {
             for (side, other) in [(comparison.left[0], comparison.right[0]), (comparison.right[0], comparison.left[0])]
             {
@@ -73,7 +73,7 @@ extension Rule {
                     return file.finding(
                         "implementation-detail", at: side, "the words of an error change; compare the error itself")
                 }
-                let callee = side.peeled.as(FunctionCallExprSyntax.self)
+                let callee = side.unwrapped.as(FunctionCallExprSyntax.self)
                 if let callee, callee.calleeText == "String",
                     ["describing", "reflecting"].contains(callee.arguments.first?.label?.text)
                 {
@@ -87,7 +87,7 @@ extension Rule {
             guard let root = chain.root, test.subjects.contains(root), let member = chain.members.first else {
                 continue
             }
-            if isBackDoor(member) {
+            if isPrivateByName(member) {
                 return file.finding(
                     "implementation-detail", at: element,
                     "\(member) is there for tests or private by name; assert what can be seen")
@@ -96,8 +96,8 @@ extension Rule {
         return nil
     }
 
-    /// Whether a member says by its name that it is nobody else's business.
-    private static func isBackDoor(_ name: String) -> Bool {
+    /// Whether a member's name marks it as private or for tests only.
+    private static func isPrivateByName(_ name: String) -> Bool {
         if name.hasPrefix("_")
             || ["ForTest", "ForTesting", "ForTests", "TestOnly"].contains(where: { name.hasSuffix($0) })
         {

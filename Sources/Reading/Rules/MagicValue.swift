@@ -74,7 +74,7 @@ extension Rule {
         return nil
     }
 
-    /// Whether a variable starts empty and is filled as things happen: then its count is how often they did.
+    /// Whether a variable starts empty and records events, so that its count is their number.
     private static func isRecord(_ name: String, _ test: TestCase, in file: TestFile) -> Bool {
         guard let local = file.local(name, in: test), !local.isLet else { return false }
         if let list = local.value.as(ArrayExprSyntax.self) { return list.elements.isEmpty }
@@ -85,7 +85,7 @@ extension Rule {
         ["CallsCount", "CallCount", "callCount", "callsCount"].contains { name.hasSuffix($0) }
     }
 
-    /// Whether the test shows where a number comes from: it stands in the arrangement, or is made from numbers there.
+    /// Whether the test explains a number: its arrangement contains the number, or numbers to derive it from.
     private static func isExplained(_ literal: ExprSyntax, _ test: TestCase, in file: TestFile) -> Bool {
         let ranges = test.asserts.map(\.range)
         let arranged = file.nodes.numbers.within(test.function.range).filter { number in
@@ -100,10 +100,10 @@ extension Rule {
         return file.suiteHasNumbers(test)
     }
 
-    /// From this length on a text is what the test feeds its subject, and numbers may follow from it.
+    /// The length from which a text counts as input data, from which numbers may follow.
     private static let longText = 24
 
-    /// Whether the test writes out that many things: a list's elements, a text's characters, repeated calls.
+    /// Whether the test contains that many things: elements of a list, characters of a text, repeated calls.
     private static func hasList(of count: String, _ test: TestCase) -> Bool {
         guard let wanted = Int(count), let body = test.function.node.body else { return false }
         for token in body.tokens(viewMode: .sourceAccurate) {
@@ -119,7 +119,7 @@ extension Rule {
 }
 
 extension TestFile {
-    /// Whether the properties or initialisers of the suites around a test hold numbers.
+    /// Whether the properties or initialisers of the suites around a test contain numbers.
     fileprivate func suiteHasNumbers(_ test: TestCase) -> Bool {
         types(around: test.function.owner).contains { type in
             type.members.members.contains { item in

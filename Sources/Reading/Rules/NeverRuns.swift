@@ -60,7 +60,7 @@ extension Rule {
 
     private static let setUps: Set<String> = ["setUp", "tearDown", "setUpWithError", "tearDownWithError"]
 
-    /// Whether a type is a suite that stands on its own: no class under another, which might call it.
+    /// Whether a type is a suite without a superclass, which might call its methods.
     private static func isSuite(_ type: TypeNode, in file: TestFile) -> Bool {
         guard file.suites.contains(type.index) || type.suiteAttribute != nil || type.name.hasSuffix("Tests") else {
             return false

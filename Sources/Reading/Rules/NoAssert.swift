@@ -50,7 +50,7 @@ extension Rule {
         }
     }
 
-    /// Whether an error can leave a test.
+    /// Whether a test may throw an error.
     private static func mayThrow(_ test: TestCase) -> Bool {
         test.function.node.tokens(viewMode: .sourceAccurate).contains { token in
             let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
@@ -58,7 +58,7 @@ extension Rule {
         }
     }
 
-    /// Whether a test leaves the asserting to somebody else.
+    /// Whether a test calls a helper that asserts.
     private static func callsHelper(
         _ test: TestCase, _ helpers: Set<String>, in file: TestFile, _ knowledge: Knowledge
     ) -> Bool {

@@ -1,4 +1,5 @@
 import Checking
+import Project
 import SwiftSyntax
 
 extension Rule {
@@ -63,7 +64,7 @@ extension Rule {
     }
 
     private static func isNamedAsDouble(_ name: String) -> Bool {
-        ["Mock", "Stub", "Spy", "Fake", "Dummy"].contains { word in
+        DoubleKind.suffixes.contains { word in
             name.hasSuffix(word) && name != word || name.dropping(prefix: word)?.first?.isUppercase == true
         }
     }

@@ -54,7 +54,7 @@ extension Rule {
         "ContinuousClock.sleep", "SuspendingClock.sleep",
     ]
 
-    /// Whether the test stands still there: not in a double's closure, and not in a loop that looks at something.
+    /// Whether the call blocks the test: it is neither in a double's closure nor in a polling loop.
     private static func isWait(_ call: FunctionCallExprSyntax, in file: TestFile) -> Bool {
         let offset = call.bytes.lowerBound
         if let test = file.test(at: offset) {

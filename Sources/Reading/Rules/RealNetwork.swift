@@ -59,7 +59,7 @@ extension Rule {
         }
     }
 
-    /// Whether a URL is read at once: `Data(contentsOf:)`.
+    /// Whether the call loads a URL: `Data(contentsOf:)`.
     private static func isLoaded(_ call: FunctionCallExprSyntax) -> Bool {
         var current = call.parent
         while let parent = current, !parent.is(CodeBlockItemSyntax.self) {

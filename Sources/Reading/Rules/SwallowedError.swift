@@ -51,7 +51,7 @@ extension Rule {
         }
     }
 
-    /// Whether the nil itself is what is asserted: then an error cannot go unnoticed.
+    /// Whether the test asserts `nil`, so that an error does not pass unnoticed.
     private static func isAsserted(_ node: TryExprSyntax) -> Bool {
         var current = node.parent
         while let parent = current, !parent.is(CodeBlockItemSyntax.self) {

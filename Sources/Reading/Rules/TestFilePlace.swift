@@ -44,7 +44,7 @@ extension Rule {
         }
     }
 
-    /// A factory the suite uses that lies in another module's folder.
+    /// A factory that the suite uses and another module's folder contains.
     private static func strayFactory(
         of suite: TypeNode, in file: TestFile, _ knowledge: Knowledge
     ) -> (name: String, folder: String)? {

@@ -35,11 +35,11 @@ extension Rule {
         let tests = file.tests.compactMap { test -> Finding? in
             if let display = test.function.attribute?.displayName {
                 let text = display.plainText ?? "…"
-                guard text.trimmed.isEmpty || isEmptyWord(text) else { return nil }
+                guard text.trimmed.isEmpty || isMeaningless(text) else { return nil }
                 return file.finding("test-name", at: display, "the display name says nothing; say what is expected")
             }
             let name = test.name.text.filter { $0 != "`" }
-            if isEmptyWord(name) {
+            if isMeaningless(name) {
                 return file.finding("test-name", at: test.name, "`\(name)` says nothing; say what is expected and when")
             }
             guard let method = method(namedBy: name, test, in: file, knowledge) else { return nil }
@@ -63,15 +63,15 @@ extension Rule {
         "shouldwork", "happy", "doesitwork", "ok", "sample", "mytest", "newtest", "all", "everything", "functionality",
     ]
 
-    /// Whether a name, `test` and numbers aside, is no word that says anything.
-    private static func isEmptyWord(_ name: String) -> Bool {
+    /// Whether a name without `test` and numbers is meaningless.
+    private static func isMeaningless(_ name: String) -> Bool {
         var rest = name.lowercased().filter { $0.isLetter || $0.isNumber }
         if let stripped = rest.dropping(prefix: "test") { rest = stripped } else if rest == "test" { rest = "" }
         while rest.last?.isNumber == true { rest.removeLast() }
         return words.contains(rest)
     }
 
-    /// The method of the subject a name repeats and adds nothing to.
+    /// The method of the subject whose name a test repeats without adding anything.
     private static func method(
         namedBy name: String, _ test: TestCase, in file: TestFile, _ knowledge: Knowledge
     ) -> String? {

@@ -3,7 +3,7 @@ import Running
 import SwiftParser
 import SwiftSyntax
 
-/// Reads what a file declares of tests.
+/// Reads the tests that a file declares.
 ///
 /// - Parameters:
 ///   - source: The file's text.

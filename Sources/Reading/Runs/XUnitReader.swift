@@ -1,7 +1,7 @@
 import Running
 
 extension XUnit {
-    /// Reads the file; `nil` when it is no whole file of results.
+    /// Reads the file; `nil` when it is incomplete or no file of results.
     public static func read(_ text: String) -> ProcessResults? {
         guard let root = MarkupElement.root(of: text), root.name == "testsuites" else { return nil }
         var results: [TestID: TestResult] = [:]

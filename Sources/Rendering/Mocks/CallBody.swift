@@ -9,6 +9,7 @@ struct CallBody {
     private var fact: MethodFact { double.fact }
     private var isStatic: Bool { fact.info.isStatic }
     private var usesState: Bool { plan.isLocked || isStatic }
+    private var answersNothing: Bool { fact.result?.isVoid ?? true }
     private var state: String { isStatic ? "Self.staticState" : "doubleState" }
 
     /// Prints the variables that record and stub the call.
@@ -40,13 +41,17 @@ struct CallBody {
         let call = Layout.call("\(marks)stubbedClosure", double.closureArguments.map { Layout($0) })
         out.add(
             ifLet: "stubbedClosure", read(double.closure.name),
-            double.returnValue == nil ? call : "return " + cast(call))
+            double.returnValue != nil || plan.isStrict && answersNothing ? "return " + cast(call) : call)
         answer(&out)
     }
 
     private func answer(_ out: inout Lines) {
         guard let value = double.returnValue, let queue = double.returnValues else {
-            if let result = fact.result, !result.isVoid { fallBack(&out) }
+            if !answersNothing {
+                fallBack(&out)
+            } else if plan.isStrict {
+                refuseUnexpected(&out)
+            }
             return
         }
         if usesState {
@@ -59,7 +64,7 @@ struct CallBody {
         }
         guard case .implicitlyUnwrapped = value.type else {
             if plan.failsUnstubbed {
-                out.add(laidOut: "if " + read(value.name) + " == nil {")
+                out.add(laidOut: "if !" + read(double.isStubbed.name) + " {")
                 out.indented { recordIssue(&$0) }
                 out.add("}")
             }
@@ -102,6 +107,14 @@ struct CallBody {
 
     private var member: String { "\(plan.name).\(fact.fullName)" }
     private var hint: String { "\(double.returnValue?.name ?? double.closure.name) = …" }
+
+    /// What answers nothing may be called when it is expected.
+    private func refuseUnexpected(_ out: inout Lines) {
+        guard plan.kind?.expects == true else { return recordIssue(&out) }
+        out.add(laidOut: "if " + read(double.expectedCallsCount.name) + " == nil {")
+        out.indented { recordIssue(&$0) }
+        out.add("}")
+    }
 
     private func recordIssue(_ out: inout Lines) {
         out.add(laidOut: .call("recordUnstubbed", [.literal(member), "hint: " + .literal(hint)]))

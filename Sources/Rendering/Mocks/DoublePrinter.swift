@@ -1,3 +1,4 @@
+import Algorithms
 import Doubles
 import Facts
 import Project
@@ -44,13 +45,14 @@ private let accessWords: Set = [
 ]
 
 private func importLines(_ imports: [ImportFact]) -> [String] {
-    var seen: Set<String> = []
-    return imports.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.flatMap { item -> [String] in
+    let plain = imports.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.map { item in
         var item = item
         // How a module hides or shows an import to its clients says nothing about a test.
         let words = item.text.split(separator: " ").map(String.init)
         item.text = words.filter { !accessWords.contains($0) }.joined(separator: " ")
-        guard seen.insert(item.text + item.conditions.joined()).inserted else { return [] }
+        return item
+    }
+    return plain.uniqued { $0.text + $0.conditions.joined() }.flatMap { item in
         guard !item.conditions.isEmpty else { return [item.text] }
         return ["#if " + item.conditions.map { "(\($0))" }.joined(separator: " && "), item.text, "#endif"]
     }

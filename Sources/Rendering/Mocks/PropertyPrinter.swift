@@ -63,14 +63,19 @@ struct PropertyPrinter {
             let marks = (getter.canThrow ? "try " : "") + (getter.isAsync ? "await " : "")
             out.add(ifLet: "closure", read(closure.name), Layout("return \(marks)closure()"))
         }
-        guard double.underlying != nil, fact.type?.isOptional != true else {
+        let member = "\(plan.name).\(fact.name)"
+        let unstubbed = Layout.call(
+            "recordUnstubbed", [.literal(member), "hint: " + .literal("\(double.valueName) = …")])
+        guard !double.startsEmpty else {
+            if plan.isStrict {
+                out.add(laidOut: "if !" + read(double.isStubbed.name) + " {")
+                out.indented { $0.add(laidOut: unstubbed) }
+                out.add("}")
+            }
             out.add(laidOut: "return " + read(double.valueName))
             return
         }
         out.add(ifLet: "value", read(double.valueName), "return value")
-        let member = "\(plan.name).\(fact.name)"
-        let unstubbed = Layout.call(
-            "recordUnstubbed", [.literal(member), "hint: " + .literal("\(double.valueName) = …")])
         if let fallback = double.fallback {
             if plan.failsUnstubbed { out.add(laidOut: unstubbed) }
             out.add("return \(fallback)")

@@ -10,11 +10,16 @@ struct StoredVariable {
     var isStatic: Bool
     /// The `#if` condition around it; empty without.
     var condition: String
+    /// The flag that it sets when a test assigns it; `nil` for none.
+    var flag: String?
+    /// Whether only the double uses it.
+    var isPrivate = false
 
     /// The declaration without access and modifiers.
     var declaration: Layout {
-        let head = Layout("var \(name): ") + type.layout
-        return initial == "nil" && type.startsEmpty ? head : head + Layout([.equals]) + Layout(initial)
+        var text = Layout("var \(name): ") + type.layout
+        if initial != "nil" || !type.startsEmpty { text += Layout([.equals]) + Layout(initial) }
+        return flag.map { text + " " + .braced("didSet " + .braced(Layout("\($0) = true"))) } ?? text
     }
 }
 
@@ -25,7 +30,7 @@ extension DoublePlan {
     /// What the kind of double stores for a requirement.
     func stored(_ requirement: Requirement) -> [StoredVariable] {
         guard isStubbed else { return [] }
-        let all = requirement.stored(expects: kind?.expects == true)
+        let all = requirement.stored(in: self)
         return records ? all : all.filter { !requirement.recordNames.contains($0.name) }
     }
 
@@ -34,12 +39,12 @@ extension DoublePlan {
 }
 
 extension DoublePlan.Requirement {
-    func stored(expects: Bool) -> [StoredVariable] {
+    func stored(in plan: DoublePlan) -> [StoredVariable] {
         var variables: [(DoubleVariable?, String)] = []
         switch self {
         case .method(let double):
             variables = double.variables
-            if expects { variables.append((double.expectedCallsCount, "nil")) }
+            if plan.kind?.expects == true { variables.append((double.expectedCallsCount, "nil")) }
         case .property(let double):
             variables = [
                 (double.getCallsCount, "0"), (double.setCallsCount, "0"), (double.throwableError, "nil"),
@@ -55,10 +60,30 @@ extension DoublePlan.Requirement {
         }
         let isStatic = isInitializer ? false : info.isStatic
         let condition = info.conditions.map { "(\($0))" }.joined(separator: " && ")
-        return variables.compactMap { variable, initial in
+        var stored = variables.compactMap { variable, initial in
             variable.map {
                 StoredVariable(name: $0.name, type: $0.type, initial: initial, isStatic: isStatic, condition: condition)
             }
+        }
+        if let (answer, flag) = flag(in: plan), let index = stored.firstIndex(where: { $0.name == answer }) {
+            stored[index].flag = flag.name
+            stored.append(
+                StoredVariable(
+                    name: flag.name, type: flag.type, initial: "false", isStatic: isStatic, condition: condition,
+                    isPrivate: true))
+        }
+        return stored
+    }
+
+    /// The name of an answer that may be `nil` or empty, with the flag that tells whether a test assigned it; `nil`
+    /// where nobody asks.
+    private func flag(in plan: DoublePlan) -> (answer: String, flag: DoubleVariable)? {
+        switch self {
+        case .method(let double): plan.failsUnstubbed ? double.flag : nil
+        case .subscript(let double): plan.failsUnstubbed ? double.getter.flag : nil
+        case .property(let double):
+            plan.isStrict && double.startsEmpty ? (double.valueName, double.isStubbed) : nil
+        case .initializer: nil
         }
     }
 
@@ -94,6 +119,16 @@ extension MethodDouble {
     /// `…ExpectedCallsCount: Int?`
     var expectedCallsCount: DoubleVariable { DoubleVariable(stem + "ExpectedCallsCount", .optional(.simple("Int"))) }
 
+    /// `…IsStubbed: Bool`
+    var isStubbed: DoubleVariable { DoubleVariable(stem + "IsStubbed", .simple("Bool")) }
+
+    /// The answer that may be `nil`, with its flag.
+    fileprivate var flag: (answer: String, flag: DoubleVariable)? {
+        guard let returnValue else { return nil }
+        if case .implicitlyUnwrapped = returnValue.type { return nil }
+        return (returnValue.name, isStubbed)
+    }
+
     fileprivate var variables: [(DoubleVariable?, String)] {
         let records: [(DoubleVariable?, String)] =
             calls.map { [($0, "[]")] } ?? [(callsCount, "0"), (received, "nil"), (receivedInvocations, "[]")]
@@ -105,6 +140,10 @@ extension MethodDouble {
 extension PropertyDouble {
     /// `underlyingX`
     var valueName: String { "underlying" + upperFirst(stem) }
+    /// `…IsStubbed: Bool`
+    var isStubbed: DoubleVariable { DoubleVariable(stem + "IsStubbed", .simple("Bool")) }
+    /// Whether its value says nothing of whether it was stubbed: it starts as `nil` or empty.
+    var startsEmpty: Bool { underlying == nil || fact.type?.isOptional == true }
 }
 
 func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
@@ -116,9 +155,10 @@ struct VariablePrinter {
     func print(_ variable: StoredVariable, _ out: inout Lines) {
         let access = plan.access == .internal ? "" : plan.access.rawValue + " "
         guard plan.isLocked || variable.isStatic else {
-            out.add(laidOut: Layout(access) + variable.declaration)
+            out.add(laidOut: Layout(variable.isPrivate ? "private " : access) + variable.declaration)
             return
         }
+        if variable.isPrivate { return }
         let state = variable.isStatic ? "staticState" : "doubleState"
         let modifiers = variable.isStatic ? "static " : ""
         let nonisolated = plan.marksNonisolated ? "nonisolated " : ""

@@ -1,12 +1,14 @@
+import OrderedCollections
+
 /// All tests of a project as its sources declare them: traits inherited, classes of XCTest recognised.
 public struct TestCatalog: Hashable, Sendable {
-    /// The tests, by identifier.
-    public private(set) var tests: [TestFact]
+    /// The tests, in order of their identifiers.
+    public var tests: [TestFact] { testsByID.values.elements }
     /// The suites that have an attribute or tests, by identifier.
     public private(set) var suites: [SuiteFact]
     /// All tags that are declared or used.
     public private(set) var tags: Set<String>
-    private let index: [TestID: Int]
+    private let testsByID: OrderedDictionary<TestID, TestFact>
 
     /// Joins what the files declare.
     public init(_ files: [TestDeclarations]) {
@@ -16,21 +18,21 @@ public struct TestCatalog: Hashable, Sendable {
         let helpers = Set(files.flatMap(\.assertingFunctions))
         let cases = Self.testCases(among: all)
         let methods = files.flatMap(\.methods).filter { cases.contains(Self.owner(of: $0.id)) }
-        var byID: [TestID: TestFact] = [:]
+        var testsByID: OrderedDictionary<TestID, TestFact> = [:]
         for var fact in files.flatMap(\.tests) + methods {
             for outer in Self.suites(around: fact.id) { fact.traits = fact.traits.within(traits[outer] ?? TraitFact()) }
             fact.asserts += fact.calls.filter(helpers.contains).count
-            byID[fact.id] = fact
+            testsByID[fact.id] = fact
         }
-        tests = byID.values.sorted { $0.id < $1.id }
-        index = Dictionary(uniqueKeysWithValues: tests.enumerated().map { ($1.id, $0) })
-        let owners = Set(tests.flatMap { Self.suites(around: $0.id) })
+        testsByID.sort()
+        self.testsByID = testsByID
+        let owners = Set(testsByID.keys.flatMap(Self.suites))
         suites = Self.primary(all).filter { owners.contains($0.id) }.sorted { $0.id < $1.id }
-        tags = Set(files.flatMap(\.tags)).union(tests.flatMap(\.traits.tags))
+        tags = Set(files.flatMap(\.tags)).union(testsByID.values.flatMap(\.traits.tags))
     }
 
     /// The fact about a test; `nil` when no source declares it, as for inherited ones.
-    public func fact(_ id: TestID) -> TestFact? { index[id].map { tests[$0] } }
+    public func fact(_ id: TestID) -> TestFact? { testsByID[id] }
 
     /// The suites around a test, outermost first.
     static func suites(around id: TestID) -> [TestID] {

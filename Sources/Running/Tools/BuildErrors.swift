@@ -1,3 +1,5 @@
+import OrderedCollections
+
 /// The errors of a build, as compilers print them.
 public enum BuildErrors {
     /// An error with its place.
@@ -17,8 +19,8 @@ public enum BuildErrors {
     /// Once a test file has an error, macros add complaints about code nobody wrote: `@section`, `@const`, and errors
     /// in expansions. They come last, so that the first is one a person can mend.
     public static func read(_ output: String) -> [Entry] {
-        var real: [Entry] = []
-        var echoes: [Entry] = []
+        var real: OrderedSet<Entry> = []
+        var echoes: OrderedSet<Entry> = []
         for line in output.split(separator: "\n") {
             guard let entry = entry(in: line) else { continue }
             let isEcho =
@@ -26,14 +28,10 @@ public enum BuildErrors {
                 || ["@section", "@const", "'const'", "section attribute", "(from macro"].contains {
                     entry.message.contains($0)
                 }
-            if isEcho {
-                if !echoes.contains(entry) { echoes.append(entry) }
-            } else if !real.contains(entry) {
-                real.append(entry)
-            }
+            if isEcho { echoes.append(entry) } else { real.append(entry) }
         }
         let macros = echoes.filter { $0.message.contains("(from macro") }
-        return real + macros + echoes.filter { !macros.contains($0) }
+        return Array(real.union(macros).union(echoes))
     }
 
     /// The first line that says `error:` without a place, such as one of the linker or the package manager.

@@ -1,3 +1,4 @@
+import Algorithms
 import Behaviour
 import Facts
 
@@ -35,7 +36,7 @@ extension SuitePlanner {
                 $0 >= index && written[$0].axis?.body.kinds == axis.body.kinds && written[$0].axis?.name == axis.name
             }
             done.formUnion(alike)
-            let values = alike.compactMap { written[$0].axis?.value }.uniqued()
+            let values = Array(alike.compactMap { written[$0].axis?.value }.uniqued())
             guard values.count > 1 else {
                 result.append(item.test)
                 continue

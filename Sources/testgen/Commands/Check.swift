@@ -5,7 +5,7 @@ import Project
 import Reading
 
 /// `testgen check [<path>…]`
-struct CheckCommand: Verb {
+struct CheckCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Checks tests against the ten points of the rulebook and the rules around them.",
@@ -55,7 +55,7 @@ struct CheckCommand: Verb {
     }
 }
 
-/// What there is to say about the rules themselves.
+/// Describes the rules of `testgen check`.
 enum RuleCatalog {
     /// A rule's page.
     static func explanation(of id: String) throws -> Outcome {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Project
 
 /// `testgen data <Model>…`
-struct DataCommand: Verb {
+struct DataCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "data",
         abstract: "Writes mock data builders for model types, and for all they hold.",

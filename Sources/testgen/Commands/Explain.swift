@@ -2,7 +2,7 @@ import ArgumentParser
 import Project
 
 /// `testgen explain <Module>`
-struct ExplainCommand: Verb {
+struct ExplainCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
         abstract: "Prints what testgen understands of a module, and writes nothing.")

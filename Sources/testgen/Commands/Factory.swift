@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `testgen factory <Module>`
-struct FactoryCommand: Verb {
+struct FactoryCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "factory",
         abstract: "Writes the test factory of a module, and the doubles it needs.")

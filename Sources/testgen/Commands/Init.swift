@@ -2,7 +2,7 @@ import ArgumentParser
 import Kit
 
 /// `testgen init`
-struct InitCommand: Verb {
+struct InitCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
         abstract: "Writes the project template kit: support, mock data, environment, samples and .testgen.yml.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Project
 
 /// `testgen mocks [<Protocol>…]`
-struct MocksCommand: Verb {
+struct MocksCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "mocks",
         abstract: "Writes doubles for annotated, named or all protocols.",

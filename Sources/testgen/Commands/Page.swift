@@ -6,7 +6,7 @@ import Reading
 import Rendering
 
 /// `testgen page <View>`
-struct PageCommand: Verb {
+struct PageCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "page",
         abstract: "Writes an XCUITest page object from a view's accessibility identifiers.")
@@ -38,9 +38,13 @@ struct PageCommand: Verb {
         let destinations = Set(pages.flatMap { $0.elements.map(\.destination) })
         let written = pages.filter { !$0.elements.isEmpty || destinations.contains($0.name) }
         let drafts = try drafts(for: written, folder: folder(in: workspace), workspace.root.templates(), &notes)
-        var shown = written.map { "\($0.name): \($0.elements.count) elements of \($0.view)\n" }.joined()
+        var shown = written.map { page in
+            let count = page.elements.count
+            return "\(page.name): \(count) \(count == 1 ? "element" : "elements") of \(page.view)\n"
+        }.joined()
         let found = pages.map(\.found).reduce(0, +)
-        shown += "\(pages.map(\.understood).reduce(0, +)) of \(found) identifiers were read\n"
+        let read = pages.map(\.understood).reduce(0, +)
+        shown += found == 1 ? "\(read) of 1 identifier was read\n" : "\(read) of \(found) identifiers were read\n"
         let data = written.map { page in
             Output.Page(
                 page: page.name, view: page.view, elements: page.elements.count, identifiers: page.found,
@@ -85,7 +89,7 @@ struct PageCommand: Verb {
         return pages
     }
 
-    /// The declarations of a view's name; a view model's rules do not hold for views.
+    /// The places that declare a view of a name. The rules for names of view models do not apply.
     private func places(of view: String, in sources: SourceIndex) throws -> [SourceLocation] {
         let name = view.split(separator: ".").last.map(String.init) ?? view
         let found = sources.declarations(of: name)
@@ -99,7 +103,7 @@ struct PageCommand: Verb {
             rule: "no-such-view")
     }
 
-    /// Identifiers are read from bodies; constants may stand in any file that mentions them.
+    /// Reads all files with bodies: identifiers stand in bodies, and their constants in any file.
     private func readAll(_ sources: SourceIndex) -> [FileFacts] {
         sources.files.compactMap { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
@@ -134,7 +138,7 @@ struct PageCommand: Verb {
 }
 
 extension String {
-    /// The path up to a component, that one included.
+    /// The path up to and including a component.
     fileprivate func components(upTo name: Substring) -> String {
         let parts = split(separator: "/")
         let end = parts.firstIndex(of: name).map { $0 + 1 } ?? parts.count

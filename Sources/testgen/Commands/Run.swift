@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// `testgen run`
-struct RunCommand: Verb {
+struct RunCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
         abstract: "Runs tests for agents: short results with places, a baseline, and never a false green.",

@@ -9,7 +9,7 @@ struct SkillCommand: ParsableCommand {
 }
 
 /// `testgen skill install`
-struct SkillInstallCommand: Verb {
+struct SkillInstallCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "install",
         abstract: "Writes the skill, a slash command and a section of AGENTS.md, made for this project.",
@@ -28,7 +28,7 @@ struct SkillInstallCommand: Verb {
 }
 
 /// `testgen skill check`
-struct SkillCheckCommand: Verb {
+struct SkillCheckCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
         abstract: "Checks skills against the public specification and testgen's own commands.")

@@ -4,7 +4,7 @@ import Facts
 import Project
 
 /// `testgen suite <Module>`
-struct SuiteCommand: Verb {
+struct SuiteCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "suite",
         abstract: "Writes the test suite of a module, with its factory and doubles.")

@@ -3,7 +3,7 @@ import Facts
 import Project
 
 /// `testgen sync`
-struct SyncCommand: Verb {
+struct SyncCommand: Subcommand {
     static let configuration = CommandConfiguration(
         commandName: "sync",
         abstract: "Brings every file testgen wrote and nobody edited up to date.")
@@ -16,7 +16,7 @@ struct SyncCommand: Verb {
     func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
         let workspace = try Workspace.read(world, &notes)
         let owned = OwnedFiles(in: workspace)
-        var outcome = try owned.refresh(in: workspace, onlyLooks: check, &notes)
+        var outcome = try owned.refresh(in: workspace, isDryRun: check, &notes)
         let drift = outcome.changes?.writes ?? []
         outcome.nextSteps = check && !drift.isEmpty ? ["testgen sync"] : []
         if check {

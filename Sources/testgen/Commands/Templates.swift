@@ -11,7 +11,7 @@ struct TemplatesCommand: ParsableCommand {
         subcommands: [List.self, Eject.self])
 
     /// `testgen templates list`
-    struct List: Verb {
+    struct List: Subcommand {
         static let configuration = CommandConfiguration(abstract: "Lists the templates and where each comes from.")
 
         @OptionGroup var common: CommonOptions
@@ -47,7 +47,7 @@ struct TemplatesCommand: ParsableCommand {
     }
 
     /// `testgen templates eject`
-    struct Eject: Verb {
+    struct Eject: Subcommand {
         static let configuration = CommandConfiguration(
             abstract: "Copies a built-in template into the project, where it can be edited.")
 

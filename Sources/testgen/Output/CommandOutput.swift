@@ -1,7 +1,7 @@
 import Facts
 import Project
 
-/// The object a command prints with `--format json`: what all commands say, with the members of the command's own data.
+/// The object that a command prints with `--format json`: common members, and those of the command's own data.
 struct CommandOutput: Encodable {
     var schemaVersion = 1
     var command: String

@@ -3,7 +3,7 @@ import Facts
 import Project
 import Resolving
 
-/// What testgen understood about a SUT, for people and for programs.
+/// The output of `testgen explain`, as text and as JSON.
 struct Explanation {
     private let subject: Subject
     private let recipe: Recipe
@@ -30,7 +30,7 @@ struct Explanation {
 
     // MARK: Text
 
-    /// The SUT and where each dependency comes from, a line each.
+    /// The SUT and the origin of each dependency, a line each.
     var summary: String {
         var lines = ["\(recipe.sut.qualifiedName) (\(recipe.sut.kind.rawValue)) \(recipe.sut.info.location)"]
         let width = dependencies.map(\.name.count).max() ?? 0

@@ -2,7 +2,7 @@ import Behaviour
 import Facts
 import Resolving
 
-/// The contract of `testgen explain --format json`: the SUT, what it gets, what its entry points do.
+/// The output of `testgen explain --format json`: the SUT, its dependencies, and its entry points.
 struct ExplanationOutput: Encodable {
     var sut: SUT
     var dependencies: [DependencyOutput]
@@ -93,7 +93,7 @@ struct ExplanationOutput: Encodable {
         }
     }
 
-    /// A place that stands in the way of tests.
+    /// A place that makes the SUT hard to test.
     struct Obstacle: Encodable {
         var kind: String
         var file: String

@@ -1,9 +1,9 @@
 import Facts
 import Project
 
-/// What came of a command.
+/// The result of a command.
 struct Outcome {
-    /// How it ended, as far as nothing else makes it worse.
+    /// How the command ended, unless a diagnostic makes it worse.
     var status = ExitStatus.done
     /// The data for a person, printed to standard output.
     var text = ""
@@ -13,10 +13,10 @@ struct Outcome {
     var data: (any Encodable)?
     /// The files it wrote, or would write.
     var changes: ChangeSet?
-    /// Whether the changes were only looked at, whatever the options say.
-    var onlyLooked = false
+    /// Whether nothing was written, whatever the options say.
+    var isDryRun = false
     /// Commands that make sense next.
     var nextSteps: [String] = []
-    /// What was found, beyond what was noticed on the way.
+    /// Diagnostics of the command itself, besides those of its steps.
     var diagnostics: [Diagnostic] = []
 }

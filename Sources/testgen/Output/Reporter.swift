@@ -9,7 +9,7 @@ struct Reporter {
     let options: CommonOptions
     let command: String
 
-    /// Prints what came of a command and returns how it ended.
+    /// Prints the outcome of a command and returns its exit status.
     func print(_ outcome: Outcome, noticed: [Diagnostic]) -> ExitStatus {
         var diagnostics = noticed + outcome.diagnostics
         let conflicts = outcome.changes?.conflicts ?? []
@@ -28,7 +28,7 @@ struct Reporter {
         return status
     }
 
-    /// Prints what stopped a command.
+    /// Prints the failure of a command.
     func print(_ failure: Failure, noticed: [Diagnostic]) -> ExitStatus {
         if options.format == .json {
             printJSON(Outcome(), noticed + failure.diagnostics, .failed)
@@ -51,7 +51,7 @@ struct Reporter {
         if let changes = outcome.changes {
             if options.dryRun {
                 for change in changes.changes where change.kind != .conflict { console.write(change.diff) }
-            } else if changes.conflicts.isEmpty, !outcome.onlyLooked {
+            } else if changes.conflicts.isEmpty, !outcome.isDryRun {
                 console.write(changes.changes.map { "\(Self.word($0.kind)) \(shown($0.path))\n" }.joined())
             }
         }
@@ -74,7 +74,7 @@ struct Reporter {
         return text
     }
 
-    /// A path of the project as seen from where the person is.
+    /// A path of the project, relative to the current folder.
     func shown(_ path: String) -> String {
         let root = Path.normalize(options.root)
         return root.isEmpty ? path : Path.join(root, path)
@@ -128,7 +128,7 @@ struct Reporter {
             nextSteps: status == .failed ? [] : outcome.nextSteps, data: outcome.data)
         if let changes = outcome.changes {
             output.files = changes.changes.map { FileOutput($0, showsDiff: options.dryRun) }
-            output.written = status != .failed && !options.dryRun && !outcome.onlyLooked
+            output.written = status != .failed && !options.dryRun && !outcome.isDryRun
         }
         guard let text = try? JSONOutput.text(output) else { return }
         console.write(text)

@@ -3,8 +3,7 @@ import Host
 import Project
 import Running
 
-/// Finds the tests that files changed since a commit can reach: by the names of what those files declare, as far as
-/// names lead.
+/// Finds the tests that depend on files changed since a commit. It follows the names that those files declare.
 struct ChangedTests {
     let workspace: Workspace
     let base: String

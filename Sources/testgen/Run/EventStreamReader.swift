@@ -1,3 +1,4 @@
+import Algorithms
 import Foundation
 import Project
 import Running
@@ -7,7 +8,7 @@ struct EventStreamReader {
     /// The root that files are named from.
     let root: String
 
-    /// The records of a stream; lines that are none are told of.
+    /// Reads the records of a stream. A line that is no record becomes a damaged one.
     func records(in text: String) -> [EventRecord] {
         text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
             line.isEmpty ? nil : record(line, number: index + 1)
@@ -53,7 +54,7 @@ struct EventStreamReader {
             line: place?.line, argument: payload.argument, weight: weight)
     }
 
-    /// What did not hold; the stream says it in the message, after its place.
+    /// The condition that failed. The stream gives it in the message, after the place.
     private func message(of payload: Payload) -> String {
         guard let text = payload.message else { return "an issue was recorded" }
         guard let place = text.range(of: #"\.swift:\d+:\d+: "#, options: .regularExpression) else { return text }
@@ -67,8 +68,8 @@ private struct Line: Decodable {
     var payload: Payload
 }
 
-/// What a line tells. Members differ between versions of the stream, and those with `_` may change at any time: one
-/// that is not as expected counts as absent.
+/// The payload of a line. Its members differ between versions of the stream, and those with `_` may change at any
+/// time, so a member of an unexpected type counts as absent.
 private struct Payload: Decodable {
     var kind: String?
     var id: String?
@@ -127,7 +128,7 @@ private struct Payload: Decodable {
         sourceLocation = values.lenient(.sourceLocation)
         argument = values.lenient(.testCase, as: Case.self)?.displayName
         comment = values.lenient(.comments, as: [String].self)?.first
-        message = values.lenient(.messages, as: [Message].self)?.lazy.compactMap(\.text).first
+        message = values.lenient(.messages, as: [Message].self)?.firstNonNil(\.text)
     }
 }
 

@@ -4,7 +4,7 @@ import Host
 import Project
 import Running
 
-/// What did not pass last time.
+/// The tests that did not pass in the last run.
 struct LastRun {
     let folder: String
     let files: any FileStore
@@ -21,7 +21,7 @@ struct LastRun {
         try files.read(path).flatMap { try? JSONDecoder().decode(Record.self, from: Data($0)) }
     }
 
-    /// The tests that did not pass; an error when nothing is known.
+    /// The tests that did not pass; an error without results of a run.
     func failed() throws -> Set<TestID> {
         guard let record = try record() else {
             throw Failure("nothing is known of a last run; `testgen run --all` runs all tests", rule: "run")
@@ -35,7 +35,7 @@ struct LastRun {
         return Dictionary(known.compactMap { text, values in TestID(text).map { ($0, values) } }) { $1 }
     }
 
-    /// Notes what did not pass; what was not run now is as it was.
+    /// Stores the tests that did not pass. Tests that did not run keep their entry.
     func write(_ verdict: Verdict, ran selected: [TestID]) throws {
         let failed = verdict.results.values.filter { $0.isFailed || $0.state == .open }.map(\.id)
         let kept = ((try? self.failed()) ?? []).subtracting(selected)

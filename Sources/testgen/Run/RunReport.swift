@@ -1,7 +1,8 @@
 import Facts
+import OrderedCollections
 import Running
 
-/// Turns what came of a run into what is printed.
+/// Turns the summary of a run into the output of the command.
 struct RunReport {
     let command: RunCommand
 
@@ -57,7 +58,7 @@ struct RunReport {
             nextSteps: nextSteps(summary))
     }
 
-    /// The tests that would run.
+    /// The list of the tests that would run.
     func list(_ ids: [TestID], _ catalog: TestCatalog) -> Outcome {
         let tests = ids.map { id in
             let fact = catalog.fact(id)
@@ -83,7 +84,7 @@ struct RunReport {
     }
 
     private func again(_ summary: RunSummary) -> [String] {
-        let names = summary.failures.compactMap(\.id).uniqued()
+        let names = OrderedSet(summary.failures.compactMap(\.id))
         if names.isEmpty { return [itself] }
         let root = command.common.root == "." ? "" : " --root \(command.common.root)"
         let tests = names.prefix(3).map { "testgen run --test '\($0.path.joined(separator: "/"))'\(root)" }

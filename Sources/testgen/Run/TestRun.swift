@@ -10,7 +10,7 @@ struct TestRun {
     let workspace: Workspace
     let command: RunCommand
 
-    /// What is known before anything runs.
+    /// The tests and options of a run.
     struct Plan {
         var all: [TestID]
         var selected: [TestID]

@@ -14,7 +14,7 @@ protocol TestTool {
     /// Runs the selected tests and judges what their result files say.
     func verdict(_ plan: TestRun.Plan, time: Int) async throws -> Verdict
 
-    /// The lines of each file that ran in one of the repetitions, files named by absolute paths; the error of a report that is not there.
+    /// The lines of each file that ran in one of the repetitions, by absolute path; an error without a report.
     func coverage(time: Int) async throws -> Result<[FileCoverage], CoverageReport.Missing>
 }
 
@@ -30,7 +30,7 @@ struct CoverageReport {
     /// A line for each source file of the project, those with the least covered first.
     let lines: [String]
 
-    /// There is no report where one should be.
+    /// The tool wrote no report.
     struct Missing: Error {
         var place: String
     }

@@ -116,7 +116,7 @@ struct XcodeTool: TestTool {
 
     private func bundle(_ time: Int) -> String { Path.join(folder, "run-\(time).xcresult") }
 
-    /// Result bundles name files without their folders; the test's source knows it.
+    /// Adds folders to the file names of a result bundle, which has none. They come from the tests' sources.
     private func placed(_ results: ProcessResults, _ catalog: TestCatalog) -> ProcessResults {
         var placed = results
         for (id, result) in results.results {

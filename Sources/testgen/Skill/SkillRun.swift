@@ -87,7 +87,7 @@ struct SkillRun {
             modules: suites.map(\.module), example: suites.first?.example)
     }
 
-    /// The suites testgen wrote, those with the most tests first.
+    /// The generated suites, those with the most tests first.
     private func suites(
         in folder: String, _ tests: SourceIndex
     ) -> [(module: String, example: SkillView.Example)] {
@@ -142,7 +142,7 @@ struct SkillRun {
         }
         let checker = SkillChecker(
             folder: Path.name(folder), path: path,
-            exists: { ((try? root.world.existing(Path.join(folder, $0))) ?? nil) != nil }, mistake: Self.mistake)
+            exists: { ((try? root.world.existing(Path.join(folder, $0))) ?? nil) != nil }, parseError: Self.parseError)
         var found = checker.findings(in: text)
         for file in skillFiles.map(\.path).filter({ $0.hasPrefix("references/") }) {
             let reference = Path.join(folder, file)
@@ -152,8 +152,8 @@ struct SkillRun {
         return found
     }
 
-    /// What the parser of the command line says to a command.
-    private static func mistake(_ words: [String]) -> String? {
+    /// The error of the command line parser for a command; `nil` for none.
+    private static func parseError(_ words: [String]) -> String? {
         do {
             _ = try Testgen.parseAsRoot(words.map { $0.hasPrefix("$") ? "Name" : $0 })
             return nil

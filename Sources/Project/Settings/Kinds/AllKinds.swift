@@ -6,6 +6,7 @@ extension DoubleKind {
         .fake,
         .mock,
         .spy,
+        .strict,
         .stub,
         // end of list
     ]

@@ -12,13 +12,13 @@ extension ProjectFormat {
         })
 }
 
-/// Reads targets out of the names of folders.
+/// Derives targets from the names of folders.
 private struct FolderReader {
     let tree: FileTree
     var parts = ProjectParts()
 
-    /// Takes every folder beside one of the same name with `Tests` for a module, and every other folder with sources
-    /// beside an Xcode project: its targets lie there.
+    /// Reads every folder that has a sibling of the same name with `Tests` as a module, and so every other folder with
+    /// sources beside an Xcode project.
     mutating func read() {
         let folders = sourceFolders
         for folder in folders.sorted() where folders.contains(folder + "Tests") {
@@ -34,7 +34,7 @@ private struct FolderReader {
         }
     }
 
-    /// Whether a folder beside an Xcode project holds a target's sources, and is not known yet.
+    /// Whether a folder beside an Xcode project contains a target's sources, and no module has them.
     private func isTargetFolder(_ folder: String) -> Bool {
         let name = Path.name(folder)
         return !name.hasSuffix("Tests") && !["pods", "carthage", "fastlane", "scripts"].contains(name.lowercased())

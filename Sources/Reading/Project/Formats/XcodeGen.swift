@@ -18,7 +18,7 @@ extension ProjectFormat {
         })
 }
 
-/// Reads what specifications of XcodeGen say of targets; templates and conditions of theirs are not followed.
+/// Reads the targets of XcodeGen's specifications, without their templates and conditions.
 private struct XcodeGenReader {
     static let file = "project.yml"
 
@@ -82,7 +82,7 @@ private struct XcodeGenReader {
         }
     }
 
-    /// Paths as XcodeGen lets one write them: one, a list, or a list of mappings with `path`.
+    /// The paths of a node: one, a list, or a list of mappings with `path`.
     private func paths(in node: Node?) -> [String] {
         entries(of: node).compactMap { $0.scalar?.string ?? $0["path"]?.scalar?.string }
     }
@@ -96,7 +96,7 @@ private struct XcodeGenReader {
         }
     }
 
-    /// The elements of a list, or the one thing that stands in its place.
+    /// The elements of a list, or a single node as a list.
     private func entries(of node: Node?) -> [Node] {
         guard let node else { return [] }
         return node.sequence.map { Array($0) } ?? [node]

@@ -33,6 +33,50 @@ import Testing
         till.verify()
     }
 
+    @Test func aStrictMockFailsForWhatNobodyStubbed() throws {
+        let pricing = PricingStrictMock()
+        let price = try unstubbed("price(of:count:)", "priceReturnValue = …") { try pricing.price(of: "tea", count: 1) }
+        #expect(price == 0)
+        #expect(unstubbed("discount", "underlyingDiscount = …") { pricing.discount } == nil)
+        #expect(unstubbed("currency", "underlyingCurrency = …") { pricing.currency } == "")
+        unstubbed("reserve(_:)", "reserveClosure = …") { pricing.reserve("tea") }
+        #expect(pricing.priceCallsCount == 1 && pricing.reserveReceivedItem == "tea")
+    }
+
+    @Test func aStrictMockThatIsStubbedIsAMock() async throws {
+        let pricing = PricingStrictMock()
+        pricing.priceReturnValue = 3
+        pricing.currency = "EUR"
+        pricing.underlyingDiscount = nil
+        pricing.reserveExpectedCallsCount = 1
+        pricing.eachClosure = { _, _ in }
+        #expect(try pricing.price(of: "tea", count: 1) == 3)
+        #expect(pricing.currency == "EUR" && pricing.discount == nil)
+        pricing.reserve("tea")
+        pricing.each({ _ in }, from: 7)
+        pricing.verify()
+        let store = SharedStoreStrictMock()
+        store.loadReturnValue = nil
+        store.putClosure = { _ in }
+        await store.put(Note(id: 1, text: "a"))
+        #expect(await store.load(id: 1) == nil)
+        store.reset()
+        await withKnownIssue { #expect(await store.load(id: 1) == nil) }
+    }
+
+    /// What a use gives that reports one member as not stubbed, with the line to write.
+    @discardableResult
+    private func unstubbed<Value>(_ member: String, _ hint: String, _ use: () throws -> Value) rethrows -> Value {
+        var value: Value?
+        try withKnownIssue {
+            value = try use()
+        } matching: { issue in
+            let text = "PricingStrictMock.\(member) was used but not stubbed. Write: \(hint)"
+            return issue.comments.contains { $0.rawValue == text }
+        }
+        return value!
+    }
+
     @Test func aFakeKeepsModels() throws {
         let store = NoteStoreFake()
         try store.save(Note(id: 1, text: "a"))
