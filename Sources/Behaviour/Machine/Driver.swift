@@ -122,7 +122,7 @@ extension Machine {
             let arranged =
                 (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType))
                 && !parameter.isVariadic
-                && subject.declaration(parameter.type)?.kind != .protocol
+                && subject.types.declaration(parameter.type)?.kind != .protocol
             let value = arranged ? root(.parameter(name, phase: phase), type: parameter.type) : .unknown
             scope.values[name] = value
             scope.types[name] = parameter.type

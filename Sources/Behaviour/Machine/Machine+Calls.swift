@@ -123,8 +123,8 @@ extension Machine {
 
     /// Calls a closure that a value of the test has as a field, such as `actions.onSave(item)`; `nil` for anything else.
     func callField(_ name: String, of term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
-        guard case .place(let place) = term, let type = typeOf(term), subject.declaration(type)?.kind == .struct,
-            let (property, owner) = subject.fieldFact(name, of: type), property.isStored,
+        guard case .place(let place) = term, let type = typeOf(term), subject.types.declaration(type)?.kind == .struct,
+            let (property, owner) = subject.types.fieldFact(name, of: type), property.isStored,
             let written = property.type.map({ subject.index.expanded($0, from: owner.scopeInside) }),
             let function = written.functionType, subject.isRecordable(function)
         else { return nil }
@@ -212,7 +212,7 @@ extension Machine {
     private func payload(
         _ arguments: [Argument], case name: String, of type: TypeRef?, in scope: Scope
     ) throws -> [LabelledTerm] {
-        let fact = type.flatMap { subject.enumCases($0).first { $0.name.plain == name } }
+        let fact = type.flatMap { subject.types.enumCases($0).first { $0.name.plain == name } }
         return try arguments.enumerated().map { index, argument in
             let expected = fact.flatMap { index < $0.payload.count ? $0.payload[index].type : nil }
             return LabelledTerm(argument.label, try detached(argument.value, in: scope, expecting: expected))

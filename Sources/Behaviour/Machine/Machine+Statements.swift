@@ -135,7 +135,7 @@ extension Machine {
     private func sequence(_ term: Term, _ declared: TypeRef?) throws -> [Term]? {
         if let entries = entries(term) { return entries.count < 2 ? entries.map(\.pair) : nil }
         guard let elements = try list(term) else { return nil }
-        return declared.map(subject.isSet) == true && elements.count > 1 ? nil : elements
+        return declared.map(subject.types.isSet) == true && elements.count > 1 ? nil : elements
     }
 
     private func repeating(

@@ -29,7 +29,7 @@ extension Machine {
 
     /// Whether a value is a clock that was injected.
     func isClock(_ term: Term) -> Bool {
-        guard case .place = term, let type = typeOf(term), subject.declaration(type) == nil else { return false }
+        guard case .place = term, let type = typeOf(term), subject.types.declaration(type) == nil else { return false }
         return ["Clock", "ContinuousClock", "SuspendingClock"].contains(type.bare.lastName)
     }
 

@@ -1,4 +1,36 @@
 import Facts
+import Resolving
+
+/// What a SUT's code does, as scenarios for tests.
+///
+/// - Parameters:
+///   - recipe: The SUT, read with bodies.
+///   - index: All facts that may matter.
+///   - isWritable: Whether a test of a scenario can be written.
+/// - Returns: The entry points, the initialiser first.
+package func scenarios(
+    of recipe: Recipe, in index: FactIndex, isWritable: @escaping (Scenario) -> Bool = { _ in true }
+) -> [EntryPoint] {
+    let subject = TestedType(recipe, index: index)
+    let found = ScenarioFinder(subject: subject, isWritable: isWritable).entries()
+    let generic = subject.members.methods.filter { $0.isOffered && !$0.isEntryPoint }
+    let points = found.map { entry in
+        EntryPoint(
+            act: entry.act,
+            scenarios: entry.scenarios.map { scenario in
+                var value = scenario.value(subject)
+                value.variants = scenario.variants(subject).map { $0.value(subject) }
+                return value
+            })
+    }
+    return (points + generic.map { EntryPoint(act: .method($0)) }).map { point in
+        guard point.scenarios.isEmpty else { return point }
+        var point = point
+        // Which construct stopped it, runs do not tell yet.
+        point.unread = [Unread(construct: "its effects", location: point.act.location(in: recipe.sut))]
+        return point
+    }
+}
 
 /// Finds the scenarios of every entry point: the ways through it, and the ways that only open after other acts.
 struct ScenarioFinder {
@@ -217,40 +249,4 @@ extension Run {
     var isSound: Bool { !isBroken && !isUncertain }
     /// How many calls of dependencies it takes.
     fileprivate var calls: Int { settled.events.filter { if case .call = $0.kind { true } else { false } }.count }
-}
-
-extension MethodFact {
-    /// Whether a test calls it.
-    var isEntryPoint: Bool { isOffered && generics.isEmpty }
-
-    /// Whether a test could call it, were its type arguments known.
-    package var isOffered: Bool {
-        info.access.isTestable && !info.isStatic && !isOperator && body?.isEmpty == false && info.conditions.isEmpty
-            && !info.has("override")
-    }
-}
-
-extension TestedType {
-    /// Whether a test calls a method: not one that the SUT overrides, but what it overrides it with.
-    func isEntryPoint(_ method: MethodFact) -> Bool {
-        let all = methods(method.name.plain).filter { $0.fullName == method.fullName }
-        guard let first = all.first, first.info.has("override"), all.count > 1 else { return method.isEntryPoint }
-        guard first == method else { return false }
-        var own = method
-        own.info.modifiers.removeAll { $0 == "override" }
-        return own.isEntryPoint
-    }
-
-    /// Whether setting a property from outside does something: it is observed or has a setter of its own.
-    func isObservedFromOutside(_ property: PropertyFact) -> Bool {
-        property.setterAccess.isTestable && property.info.access.isTestable && !property.info.isStatic
-            && !isPort(property.name.plain)
-            && (property.accessors?.didSetBody != nil || property.accessors?.setterBody != nil)
-    }
-
-    /// Whether reading a property computes something a test can look at.
-    func isComputedEntryPoint(_ property: PropertyFact) -> Bool {
-        property.info.access.isTestable && !property.info.isStatic && property.accessors?.getterBody != nil
-            && property.accessors?.hasSetter == false && !isPort(property.name.plain)
-    }
 }
