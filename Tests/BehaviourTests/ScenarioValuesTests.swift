@@ -69,6 +69,7 @@ import Testing
         let point = try #require(read().points.first { $0.act.name == "noise" })
         #expect(point.scenarios.isEmpty)
         #expect(point.unread.map(\.location.line) == [9])
+        #expect(point.unread.map(\.cause) == [.call("print")])
     }
 
     @Test func aValueIsATreeOfWhatIsDecided() throws {

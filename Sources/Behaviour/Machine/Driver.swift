@@ -52,7 +52,7 @@ extension Machine {
             isBroken: broken, prefix: prefix, parameters: parameters, names: names,
             listened: subscriptions.compactMap {
                 if case .port(let member) = $0.stream.source { member } else { nil }
-            }, earlier: earlier)
+            }, earlier: earlier, gaps: gaps)
     }
 
     /// Closures that a test can set are set by it, or left as they are.
@@ -70,6 +70,7 @@ extension Machine {
         suspensions = [:]
         branches = []
         executed = []
+        gaps = []
         conditions = []
         steps = 0
         currentTask = nil

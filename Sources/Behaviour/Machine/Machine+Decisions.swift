@@ -4,6 +4,7 @@ extension Machine {
     /// Answers by something the test cannot arrange.
     func unknownChoice() -> Bool {
         isUncertain = true
+        miss(.condition)
         return oracle.choose(2, isArranged: false) == 0
     }
 

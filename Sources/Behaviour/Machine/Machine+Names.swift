@@ -60,7 +60,7 @@ extension Machine {
     func read(_ name: String) throws -> Term {
         guard let property = subject.property(name) else { return .unknown }
         if property.info.isStatic {
-            guard property.isLet, let value = property.initialValue else { return .unknown }
+            guard property.isLet, let value = property.initialValue else { return changing(name) }
             return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type)
         }
         if subject.held[name] != nil { return .holder(name) }
@@ -165,8 +165,14 @@ extension Machine {
         if let body = property.accessors?.getterBody {
             return try inline(body, in: Scope(selfTerm: .unknown, result: property.type ?? qualified))
         }
-        guard property.isLet, let value = property.initialValue else { return .unknown }
+        guard property.isLet, let value = property.initialValue else { return changing(written + "." + name) }
         return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type ?? qualified)
+    }
+
+    /// What a property holds that other code changes.
+    private func changing(_ name: String) -> Term {
+        miss(.state(name))
+        return .unknown
     }
 
     /// A member of a value.

@@ -58,9 +58,12 @@ extension Machine {
         case .fallthrough: return .fell
         case .function, .defer: return .normal
         case .conditional(let clauses):
+            miss(.statement("#if"))
             havoc(clauses.flatMap(\.body))
             return .normal
-        case .other: return .normal
+        case .other(let text):
+            miss(.statement(String(text.prefix { !$0.isWhitespace })))
+            return .normal
         }
     }
 
@@ -102,6 +105,7 @@ extension Machine {
         case .for(let pattern, let sequence, let condition, let body, let isAsync):
             let term = try evaluate(sequence, in: scope, expecting: nil)
             guard !isAsync, let elements = try self.sequence(term, declaredType(of: sequence, in: scope)) else {
+                miss(.loop)
                 havoc(body)
                 return .normal
             }
@@ -150,7 +154,7 @@ extension Machine {
             default: continue
             }
         }
-        throw Exit.exhausted
+        throw giveUp(.loop)
     }
 
     private func attempt(

@@ -21,13 +21,12 @@ package func scenarios(
                 var value = scenario.value(subject)
                 value.variants = scenario.variants(subject).map { $0.value(subject) }
                 return value
-            })
+            }, unread: entry.scenarios.isEmpty ? entry.gaps : [])
     }
     return (points + generic.map { EntryPoint(act: .method($0)) }).map { point in
-        guard point.scenarios.isEmpty else { return point }
+        guard point.scenarios.isEmpty, point.unread.isEmpty else { return point }
         var point = point
-        // Which construct stopped it, runs do not tell yet.
-        point.unread = [Unread(construct: "its effects", location: point.act.location(in: recipe.sut))]
+        point.unread = [Unread(.effects, at: point.act.location(in: recipe.sut))]
         return point
     }
 }
@@ -46,6 +45,8 @@ struct ScenarioFinder {
         var act: Act
         /// What could be found.
         var scenarios: [FoundScenario]
+        /// What could not be read.
+        var gaps: [Unread] = []
     }
 
     /// A way to bring the SUT into another state first.
@@ -68,8 +69,11 @@ struct ScenarioFinder {
 
     /// All entry points with their scenarios, the initialiser first.
     func entries() -> [Entry] {
-        let starts = explorer.runs([.initializer]).filter(\.isSound)
-        let initial = Entry(act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) })
+        let made = explorer.runs([.initializer])
+        let starts = made.filter(\.isSound)
+        let initial = Entry(
+            act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) },
+            gaps: explorer.gaps(in: made))
         guard var base = base(of: starts) else {
             return [initial] + acts(listened: []).map { Entry(act: $0, scenarios: []) }
         }
@@ -87,9 +91,13 @@ struct ScenarioFinder {
         for act in acts {
             let base = act == subject.viewDidLoad.map(Act.method) ? unloaded : base
             let all = base.acts + [act]
-            let runs = explorer.runs(all, after: base.run.answers).filter(\.isSound)
+            let tried = explorer.runs(all, after: base.run.answers)
+            let runs = tried.filter(\.isSound)
             preludes += runs.compactMap { prelude(all, $0, after: base) }
-            found.append(Entry(act: act, scenarios: runs.flatMap { scenarios(all, $0, waits: base.waits) }))
+            found.append(
+                Entry(
+                    act: act, scenarios: runs.flatMap { scenarios(all, $0, waits: base.waits) },
+                    gaps: explorer.gaps(in: tried)))
         }
         let distinct = distinct(preludes)
         for index in found.indices { deepen(&found[index], distinct) }

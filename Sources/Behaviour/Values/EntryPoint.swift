@@ -16,17 +16,3 @@ package struct EntryPoint: Sendable {
         self.unread = unread
     }
 }
-
-/// Something in the code that could not be read.
-package struct Unread: Hashable, Sendable {
-    /// What it is, in words that "cannot be read" may follow.
-    package var construct: String
-    /// Where it stands.
-    package var location: SourceLocation
-
-    /// Creates a note of something that could not be read.
-    package init(construct: String, location: SourceLocation) {
-        self.construct = construct
-        self.location = location
-    }
-}

@@ -218,14 +218,13 @@ struct SuitePlanner {
         default: return nil
         }
         let obstacle = obstacle.map { "a test cannot make the SUT, since \($0)" }
-        guard let cause = obstacle ?? entry.unread.first.map({ "\($0.construct) cannot be read from the code" }) else {
-            return nil
-        }
-        let location = entry.unread.first?.location ?? entry.act.location(in: recipe.sut)
-        let reason = "Write what \(name) must do: \(cause)."
+        guard obstacle != nil || !entry.unread.isEmpty else { return nil }
+        let reason = "Write what \(name) must do: \(obstacle ?? "its effects cannot be read from the code")."
+        let gaps = entry.unread.filter { obstacle == nil && $0.cause != .effects }
         diagnostics.append(
             Diagnostic(
-                .note, "nothing can be asserted about \(shown) by reading it", at: location, rule: "no-assertion"))
+                .note, "nothing can be asserted about \(shown) by reading it", at: entry.act.location(in: recipe.sut),
+                rule: "no-assertion", notes: gaps.map { "\($0.construct) cannot be read, line \($0.location.line)" }))
         var test = test(named: TestName(entry: name, effects: ["is to be written"], conditions: []))
         test.traits.append(.disabled(reason))
         return test
