@@ -209,15 +209,3 @@ extension TypeLookup {
         }
     }
 }
-
-extension InitializerFact {
-    /// Whether the body stores a parameter in a property.
-    package func stores(_ parameter: ParameterFact, in property: String) -> Bool {
-        (body ?? []).contains { statement in
-            guard case .expression(.assignment(let target, "=", .name(parameter.name))) = statement.kind else {
-                return false
-            }
-            return target == .member(.name("self"), property) || target == .name(property)
-        }
-    }
-}

@@ -40,9 +40,6 @@ extension TypeLookup {
     fileprivate func isBinaryFloat(_ type: TypeRef) -> Bool {
         ["Double", "Float", "CGFloat", "TimeInterval"].contains(expanded(type).bare.text)
     }
-
-    /// Whether numbers of a type are decimals, which are not shown as the literals that make them.
-    package func isDecimal(_ type: TypeRef) -> Bool { expanded(type).bare.name == "Decimal" }
 }
 
 extension Term {

@@ -160,6 +160,9 @@ package final class TypeLookup {
         return enumCases(bare).isEmpty ? .other : .enumeration
     }
 
+    /// Whether numbers of a type are decimals, which are not shown as the literals that make them.
+    package func isDecimal(_ type: TypeRef) -> Bool { expanded(type).bare.name == "Decimal" }
+
     fileprivate static func literalType(_ expression: Expression) -> TypeRef? {
         switch expression {
         case .integer: .simple("Int")
