@@ -149,7 +149,7 @@ let package = Package(
         .testTarget(name: "MockDataTests", dependencies: ["Facts", "MockData", "Reading"]),
         .testTarget(
             name: "SuitesTests",
-            dependencies: ["Facts", "Project", "Resolving", "Doubles", "Suites", "Reading", "TestSupport"]),
+            dependencies: ["Facts", "Project", "Resolving", "Doubles", "Behaviour", "Suites", "Reading", "TestSupport"]),
         .testTarget(name: "CheckingTests", dependencies: ["Facts", "Checking"]),
         .testTarget(name: "RunningTests", dependencies: ["Facts", "Running", "Reading"]),
         .testTarget(name: "KitTests", dependencies: ["Facts", "Reading", "Kit"]),

@@ -26,6 +26,9 @@ extension String {
         ].contains(self)
     }
 
+    /// With the first letter in lower case.
+    package var uncapitalisedFirst: String { prefix(1).lowercased() + dropFirst() }
+
     /// With its first word in lower case: `URLSession` becomes `urlSession`, `ABC` becomes `abc`.
     package var lowercasedFirstWord: String {
         let capitals = prefix { $0.isUppercase }

@@ -15,6 +15,16 @@ extension FactIndex {
 }
 
 extension InitializerFact {
+    /// Whether the body stores a parameter in a property.
+    package func stores(_ parameter: ParameterFact, in property: String) -> Bool {
+        (body ?? []).contains { statement in
+            guard case .expression(.assignment(let target, "=", .name(parameter.name))) = statement.kind else {
+                return false
+            }
+            return target == .member(.name("self"), property) || target == .name(property)
+        }
+    }
+
     /// Whether a test can call it without arguments, and gets an object.
     fileprivate var takesNothing: Bool {
         info.access.isTestable && info.attribute("available") == nil && !isFailable && effects == Effects()

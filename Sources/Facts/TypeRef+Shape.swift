@@ -141,6 +141,19 @@ extension TypeRef {
     }
 }
 
+extension TypeRef {
+    /// Whether closures of the type may be called on other threads than where they were made.
+    package var isSharedFunction: Bool {
+        switch self {
+        case .attributed(let attributes, _, let inner):
+            attributes.contains { $0.hasSuffix("Sendable") || $0.hasSuffix("Actor") } || inner.isSharedFunction
+        case .optional(let inner), .implicitlyUnwrapped(let inner): inner.isSharedFunction
+        case .tuple(let elements) where elements.count == 1: elements[0].type.isSharedFunction
+        default: false
+        }
+    }
+}
+
 extension Effects {
     /// The same effects with the thrown type mapped.
     public func mapped(_ transform: (TypeRef) -> TypeRef) -> Effects {

@@ -43,6 +43,27 @@ import Testing
         #expect(load.stateChanges.map(\.property) == ["isBusy", "isBusy", "failed", "text"])
     }
 
+    @Test(arguments: [("noise", ["what print does"]), ("mark", ["what make does"]), ("log", [])])
+    func whatIsNotKnownHasItsCause(_ method: String, causes: [String]) throws {
+        let explained = try explained(
+            method,
+            in: """
+                protocol Store { func load() }
+                final class Model {
+                    private(set) var id: UUID?
+                    private let store: Store
+                    init(store: Store) { self.store = store }
+                    func noise() { print("noise") }
+                    func mark() { id = make() }
+                    func log() {
+                        print("log")
+                        store.load()
+                    }
+                }
+                """)
+        #expect(explained.unread.map(\.construct) == causes)
+    }
+
     @Test(.timeLimit(.minutes(1))) func codeThatStartsItselfAgainIsGivenUp() throws {
         let reset = try explained(
             "reset",

@@ -21,14 +21,14 @@ import Testing
         }
         """
 
-    private func read() throws -> (points: [EntryPoint], subject: TestedType) {
+    private func read() throws -> (points: [EntryPoint], types: TypeLookup) {
         let facts = readFile(source, path: "Model.swift", module: "App", depth: .bodies).value
         let index = FactIndex(files: [facts])
         let sut = try #require(index.type(named: "Model"))
         let recipe = resolve(
             sut, in: index, options: ResolveOptions(containers: Container.all, offer: plannedDoubles(in: index))
         ).value
-        return (scenarios(of: recipe, in: index), TestedType(recipe, index: index))
+        return (scenarios(of: recipe, in: index), TypeLookup(recipe, index: index))
     }
 
     private func ways(through method: String) throws -> [Scenario] {
@@ -42,13 +42,13 @@ import Testing
         let returned = SymbolicValue(.result(dependency: "store", method: "items(of:)", phase: 1))
         #expect(stub.member == PortMember(dependency: "store", member: "items(of:)"))
         #expect(stub.answer == .value(.place(returned)) && stub.before == 0)
-        let value = try scenario.arrangement.value(of: returned, in: read().subject)
+        let value = try scenario.arrangement.value(of: returned, in: read().types)
         guard case .list(let items) = value else {
             Issue.record("no list: \(value)")
             return
         }
-        let types = items.map { item -> TypeRef? in if case .open(let item) = item { item.type } else { nil } }
-        #expect(types.allSatisfy { $0 == .simple("Item") })
+        let found = items.map { item -> TypeRef? in if case .open(let item) = item { item.type } else { nil } }
+        #expect(found.allSatisfy { $0 == .simple("Item") })
         #expect(scenario.claims.allSatisfy { $0.basis == .read && $0.moment == .atRest })
         #expect(scenario.claims.contains { $0.source?.line == 8 })
     }
@@ -69,10 +69,11 @@ import Testing
         let point = try #require(read().points.first { $0.act.name == "noise" })
         #expect(point.scenarios.isEmpty)
         #expect(point.unread.map(\.location.line) == [9])
+        #expect(point.unread.map(\.cause) == [.call("print")])
     }
 
     @Test func aValueIsATreeOfWhatIsDecided() throws {
-        let subject = try read().subject
+        let types = try read().types
         let root = SymbolicValue.Root.result(dependency: "store", method: "items(of:)", phase: 0)
         let first = SymbolicValue(root, [.element(0)])
         let identifier = first.appending(.field("id"))
@@ -82,7 +83,7 @@ import Testing
             types: [root: .array(.simple("Item"))])
         let item = OpenValue(
             first, type: .simple("Item"), isPresent: true, parts: [.field("id"): .string("a")])
-        #expect(arrangement.value(of: root.place, in: subject) == .list([.open(item), .place(first)]))
+        #expect(arrangement.value(of: root.place, in: types) == .list([.open(item), .place(first)]))
         #expect(arrangement.canonical(second.appending(.field("id"))) == identifier)
     }
 }

@@ -52,7 +52,7 @@ extension Machine {
             isBroken: broken, prefix: prefix, parameters: parameters, names: names,
             listened: subscriptions.compactMap {
                 if case .port(let member) = $0.stream.source { member } else { nil }
-            }, earlier: earlier)
+            }, earlier: earlier, gaps: gaps)
     }
 
     /// Closures that a test can set are set by it, or left as they are.
@@ -70,6 +70,7 @@ extension Machine {
         suspensions = [:]
         branches = []
         executed = []
+        gaps = []
         conditions = []
         steps = 0
         currentTask = nil
@@ -122,7 +123,7 @@ extension Machine {
             let arranged =
                 (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType))
                 && !parameter.isVariadic
-                && subject.declaration(parameter.type)?.kind != .protocol
+                && subject.types.declaration(parameter.type)?.kind != .protocol
             let value = arranged ? root(.parameter(name, phase: phase), type: parameter.type) : .unknown
             scope.values[name] = value
             scope.types[name] = parameter.type

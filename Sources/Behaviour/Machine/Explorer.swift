@@ -38,12 +38,22 @@ struct Explorer {
         while let current = next, runs.count < budget, taken < limit {
             let machine = Machine(subject, oracle: Oracle(current))
             if startsAnywhere { machine.forgetState() }
-            let run = machine.perform(acts)
-            runs.append(run)
+            var run = machine.perform(acts)
             taken += machine.steps
             next = machine.oracle.next(fixed: answers.count)
+            if next != nil, runs.count + 1 == budget || taken >= limit {
+                run.gaps.insert(Unread(.budget, at: machine.place))
+            }
+            runs.append(run)
         }
         return runs
+    }
+
+    /// What could not be read on some ways, in the order of the source.
+    func gaps(in runs: [Run]) -> [Unread] {
+        Set(runs.flatMap(\.gaps)).sorted {
+            ($0.location, $0.construct) < ($1.location, $1.construct)
+        }
     }
 
     /// The changes that can be made to statements.

@@ -62,7 +62,7 @@ extension Machine {
     func declaredType(of target: Expression, in scope: Scope) -> TypeRef? {
         if case .subscript(let base, _) = target {
             let type = declaredType(of: base, in: scope)
-            return type.flatMap { subject.dictionaryTypes($0)?.value ?? subject.elementType($0) }
+            return type.flatMap { subject.types.dictionaryTypes($0)?.value ?? subject.types.elementType($0) }
         }
         guard let path = target.path else { return nil }
         if path.count == 1 || (path.count == 2 && path[0] == "self") {
@@ -139,7 +139,7 @@ extension Machine {
 
     private func updated(_ base: Term, _ field: String, _ value: Term) -> Term {
         if case .unknown = base { return .unknown }
-        if let type = typeOf(base), subject.declaration(type)?.kind == .class { return .unknown }
+        if let type = typeOf(base), subject.types.declaration(type)?.kind == .class { return .unknown }
         if case .updated(let inner, field, _) = base { return .updated(inner, field: field, value) }
         return .updated(base, field: field, value)
     }
@@ -159,7 +159,7 @@ extension Machine {
         in base: Term, of type: TypeRef?, at arguments: [Argument], _ scope: Scope, _ value: Term
     ) throws -> Term {
         if let entries = entries(base), let key = arguments.first {
-            let keyType = type.flatMap(subject.dictionaryTypes)?.key
+            let keyType = type.flatMap(subject.types.dictionaryTypes)?.key
             return try setting(detached(key.value, in: scope, expecting: keyType), to: value, in: entries)
         }
         guard arguments.count == 1, case .integer(let index) = reduce(try detached(arguments[0].value, in: scope)),
@@ -174,7 +174,7 @@ extension Machine {
     func element(of base: Expression, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let term = try evaluate(base, in: scope, expecting: nil)
         if let entries = entries(term), !arguments.isEmpty {
-            let types = declaredType(of: base, in: scope).flatMap(subject.dictionaryTypes)
+            let types = declaredType(of: base, in: scope).flatMap(subject.types.dictionaryTypes)
             return try lookUp(detached(arguments[0].value, in: scope, expecting: types?.key), in: entries) {
                 guard arguments.count == 2, arguments[1].label == "default" else { return .null }
                 return try detached(arguments[1].value, in: scope, expecting: types?.value)

@@ -4,7 +4,7 @@ extension Machine {
     /// `callee(arguments)`
     func call(_ callee: Expression, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?) throws -> Term {
         calls += 1
-        underWay.append(calls)
+        underWay.append((calls, callee))
         defer { underWay.removeLast() }
         switch callee {
         case .name(let name): return try callName(name.plain, arguments, in: scope, expecting: expecting)
@@ -94,7 +94,7 @@ extension Machine {
         if case .closure = term { return try callValue(term, arguments, in: scope) }
         guard isRecorder(term) else {
             if case .null = reduce(term) { throw Exit.chain }
-            return try foreign(arguments, in: scope)
+            return try foreign(arguments, in: scope, isClosure: true)
         }
         return try notify(name, term, arguments, in: scope)
     }
@@ -123,8 +123,8 @@ extension Machine {
 
     /// Calls a closure that a value of the test has as a field, such as `actions.onSave(item)`; `nil` for anything else.
     func callField(_ name: String, of term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
-        guard case .place(let place) = term, let type = typeOf(term), subject.declaration(type)?.kind == .struct,
-            let (property, owner) = subject.fieldFact(name, of: type), property.isStored,
+        guard case .place(let place) = term, let type = typeOf(term), subject.types.declaration(type)?.kind == .struct,
+            let (property, owner) = subject.types.fieldFact(name, of: type), property.isStored,
             let written = property.type.map({ subject.index.expanded($0, from: owner.scopeInside) }),
             let function = written.functionType, subject.isRecordable(function)
         else { return nil }
@@ -177,7 +177,7 @@ extension Machine {
 
     /// Runs a closure.
     func callValue(_ term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term {
-        guard case .closure(let number) = term else { return try foreign(arguments, in: scope) }
+        guard case .closure(let number) = term else { return try foreign(arguments, in: scope, isClosure: true) }
         let values = try arguments.map { try detached($0.value, in: scope) }
         return try run(closure: number, values)
     }
@@ -188,14 +188,16 @@ extension Machine {
     }
 
     /// What a call gives of which nothing is known, not even whether it throws.
-    func unreadCall() -> Term {
-        if let call = underWay.last { unread.insert(call) }
+    func unreadCall(isClosure: Bool = false) -> Term {
+        guard let call = underWay.last else { return .unknown }
+        unread.insert(call.number)
+        miss(isClosure ? .closure(call.callee.text) : .call(call.callee.text))
         return .unknown
     }
 
     /// A call of code that is not read: closures it is given may run or not.
-    func foreign(_ arguments: [Argument], in scope: Scope) throws -> Term {
-        _ = unreadCall()
+    func foreign(_ arguments: [Argument], in scope: Scope, isClosure: Bool = false) throws -> Term {
+        _ = unreadCall(isClosure: isClosure)
         for argument in arguments {
             if case .closure(let closure) = argument.value {
                 havoc(closure.body)
@@ -212,7 +214,7 @@ extension Machine {
     private func payload(
         _ arguments: [Argument], case name: String, of type: TypeRef?, in scope: Scope
     ) throws -> [LabelledTerm] {
-        let fact = type.flatMap { subject.enumCases($0).first { $0.name.plain == name } }
+        let fact = type.flatMap { subject.types.enumCases($0).first { $0.name.plain == name } }
         return try arguments.enumerated().map { index, argument in
             let expected = fact.flatMap { index < $0.payload.count ? $0.payload[index].type : nil }
             return LabelledTerm(argument.label, try detached(argument.value, in: scope, expecting: expected))

@@ -21,10 +21,10 @@ extension Machine {
 
     /// The case of an enum that has a raw value, or nothing.
     func rawCase(of type: TypeRef, _ raw: Term) throws -> Term {
-        let cases = subject.enumCases(type)
+        let cases = subject.types.enumCases(type)
         guard !cases.isEmpty, cases.count <= 12, !raw.hasUnknown else { return .unknown }
         for item in cases {
-            guard let value = subject.rawValue(of: item, in: type) else { return .unknown }
+            guard let value = subject.types.rawValue(of: item, in: type) else { return .unknown }
             if try decide(.binary(raw, "==", value)) { return .enumCase(type.bare, item.name.plain, []) }
         }
         return .null

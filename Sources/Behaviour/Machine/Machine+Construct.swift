@@ -12,7 +12,7 @@ extension Machine {
             return .string(String(number))
         }
         if let known = try standardValue(type, arguments, in: scope) { return known }
-        let fact = subject.declaration(type)
+        let fact = subject.types.declaration(type)
         let parameters = fact.map { initParameters(of: $0, arguments.map(\.label)) } ?? [:]
         var unreadable = false
         let values = try arguments.map { argument -> LabelledTerm in
@@ -37,7 +37,8 @@ extension Machine {
     /// `Result { try … }`, `Double(count)`, `Theme(rawValue: text)`; `nil` for anything else.
     private func standardValue(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
         guard arguments.count == 1 else { return nil }
-        if type.lastName == "Result", case .closure(let closure) = arguments[0].value, subject.declaration(type) == nil
+        if type.lastName == "Result", case .closure(let closure) = arguments[0].value,
+            subject.types.declaration(type) == nil
         {
             do {
                 let value = try inline(closure.body, in: Scope(scope))
@@ -46,16 +47,17 @@ extension Machine {
                 return .enumCase(nil, "failure", [LabelledTerm(nil, error)])
             }
         }
-        if arguments[0].label == "rawValue", !subject.enumCases(type).isEmpty {
-            let fact = subject.declaration(type)
-            guard fact.map({ subject.allMembers(of: $0).initializers.isEmpty }) == true else { return nil }
+        if arguments[0].label == "rawValue", !subject.types.enumCases(type).isEmpty {
+            let fact = subject.types.declaration(type)
+            guard fact.map({ subject.types.allMembers(of: $0).initializers.isEmpty }) == true else { return nil }
             return try rawCase(of: .simple(fact?.qualifiedName ?? type.text), detached(arguments[0].value, in: scope))
         }
-        guard arguments[0].label == nil, subject.family(type) == .integer || subject.family(type) == .float,
-            type.text != "Decimal", subject.declaration(type) == nil
+        guard arguments[0].label == nil, subject.types.family(type) == .integer || subject.types.family(type) == .float,
+            type.text != "Decimal", subject.types.declaration(type) == nil
         else { return nil }
         let value = try detached(arguments[0].value, in: scope, expecting: type)
-        guard let family = typeOf(reduce(value)).map(subject.family), family == .integer || family == .float else {
+        guard let family = typeOf(reduce(value)).map(subject.types.family), family == .integer || family == .float
+        else {
             return nil
         }
         return reduce(.construct(type, [LabelledTerm(nil, value)]))
@@ -63,9 +65,9 @@ extension Machine {
 
     /// A list, set or dictionary made of nothing or of another collection; `nil` for anything else.
     private func collection(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
-        let isDictionary = subject.dictionaryTypes(type) != nil || type.text == "Dictionary"
-        let isList = subject.elementType(type) != nil || ["Array", "Set"].contains(type.text)
-        guard isDictionary || isList, subject.declaration(type) == nil else { return nil }
+        let isDictionary = subject.types.dictionaryTypes(type) != nil || type.text == "Dictionary"
+        let isList = subject.types.elementType(type) != nil || ["Array", "Set"].contains(type.text)
+        guard isDictionary || isList, subject.types.declaration(type) == nil else { return nil }
         if arguments.isEmpty { return isDictionary ? .dictionary([]) : .list([]) }
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
         if isDictionary {
@@ -76,7 +78,7 @@ extension Machine {
         }
         guard values.count == 1, values[0].label == nil, let elements = try list(values[0].value),
             // A set holds each value once.
-            !subject.isSet(type) || elements.count < 2
+            !subject.types.isSet(type) || elements.count < 2
         else { return .unknown }
         return .list(elements)
     }
@@ -84,22 +86,22 @@ extension Machine {
     private static let valueTypes: Set<String> = ["Date", "URL", "Set", "Data", "IndexPath", "Decimal"]
 
     private func initParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
-        let call = TypeMemory.Call(type: fact.info.location, labels: labels)
+        let call = RunMemory.Call(type: fact.info.location, labels: labels)
         return subject.known.parameters[call, or: findParameters(of: fact, labels)]
     }
 
     private func findParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
-        let members = subject.allMembers(of: fact)
+        let members = subject.types.allMembers(of: fact)
         if let initializer = members.initializers.first(where: { $0.parameters.matched(to: labels) != nil }) {
             return Dictionary(
                 initializer.parameters.compactMap { parameter in
-                    parameter.label.map { ($0, subject.qualify(parameter.type, in: fact)) }
+                    parameter.label.map { ($0, subject.types.qualify(parameter.type, in: fact)) }
                 },
                 uniquingKeysWith: { first, _ in first })
         }
         return Dictionary(
             members.properties.compactMap { property in
-                property.type.map { (property.name.plain, subject.qualify($0, in: fact)) }
+                property.type.map { (property.name.plain, subject.types.qualify($0, in: fact)) }
             },
             uniquingKeysWith: { first, _ in first })
     }

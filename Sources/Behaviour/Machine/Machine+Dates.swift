@@ -47,7 +47,7 @@ extension Machine {
 
     private func moment(_ term: Term) -> SymbolicValue? {
         guard case .place(let place) = term, let type = type(of: place),
-            ["Date", "Foundation.Date"].contains(subject.expanded(type).bare.text)
+            ["Date", "Foundation.Date"].contains(subject.types.expanded(type).bare.text)
         else { return nil }
         return canonical(place)
     }

@@ -4,6 +4,7 @@ extension Machine {
     /// Answers by something the test cannot arrange.
     func unknownChoice() -> Bool {
         isUncertain = true
+        miss(.condition)
         return oracle.choose(2, isArranged: false) == 0
     }
 
@@ -12,7 +13,7 @@ extension Machine {
         switch reduce(term) {
         case .boolean(let value): return value
         case .not(let inner): return try !decide(inner)
-        case .place(let place) where type(of: place).map(subject.family) == .boolean:
+        case .place(let place) where type(of: place).map(subject.types.family) == .boolean:
             let value = isReplay || oracle.choose(2) == 0
             decide(place, .boolean(value))
             return value
@@ -21,7 +22,7 @@ extension Machine {
         case .binary(let left, let word, let right) where ["<", ">", "<=", ">="].contains(word):
             return try compare(left, word, right)
         case .member(.place(let place), "isEmpty")
-        where type(of: place).map({ subject.expanded($0).bare.text }) == "Data":
+        where type(of: place).map({ subject.types.expanded($0).bare.text }) == "Data":
             if case .unique(let number) = shape(place) { return number == 0 }
             let isEmpty = !isReplay && oracle.choose(2) == 1
             decide(place, .unique(isEmpty ? 0 : sampleNumber()))
@@ -73,7 +74,7 @@ extension Machine {
         case .place(let place):
             guard let type = type(of: place) else { return false }
             if try !isPresent(.place(place)) { return true }
-            switch subject.family(type) {
+            switch subject.types.family(type) {
             case .list: return try list(.place(place)) != nil
             case .string: return try string(.place(place)) != nil
             case .boolean: _ = try decide(.place(place))
@@ -99,7 +100,7 @@ extension Machine {
         switch reduce(term) {
         case .list(let elements): return elements
         case .place(let place):
-            guard let type = type(of: place), subject.family(type) == .list else { return nil }
+            guard let type = type(of: place), subject.types.family(type) == .list else { return nil }
             if type.isOptional, try !isPresent(.place(place)) { return nil }
             let count = isReplay ? sampleCount() : [1, 0][oracle.choose(2)]
             decide(place, .list(count))
@@ -120,7 +121,7 @@ extension Machine {
         switch reduce(term) {
         case .string(let text): return text
         case .place(let place):
-            guard let type = type(of: place), subject.family(type) == .string else { return nil }
+            guard let type = type(of: place), subject.types.family(type) == .string else { return nil }
             if type.isOptional, try !isPresent(.place(place)) { return nil }
             let name = sampleText(place)
             let options = trims ? ["  \(name) ", "   "] : [name, ""]
@@ -142,7 +143,7 @@ extension Machine {
         case .enumCase(_, let actual, let parts): return actual == name ? parts.map(\.value) : nil
         case .place(let place):
             if case .failure = place.root, place.path.isEmpty,
-                self.type(of: place).map(subject.enumCases)?.isEmpty ?? true
+                self.type(of: place).map(subject.types.enumCases)?.isEmpty ?? true
             {
                 return failure(place, is: name, of: type)
             }
@@ -161,7 +162,7 @@ extension Machine {
     }
 
     private func narrow(_ place: SymbolicValue, to name: String, of type: String?) -> [Term]? {
-        guard let type, let fact = subject.declaration(.simple(type)),
+        guard let type, let fact = subject.types.declaration(.simple(type)),
             fact.members.cases.contains(where: { $0.name.plain == name })
         else { return unknownChoice() ? [] : nil }
         // Nothing decided, it is an error of another type.
@@ -174,7 +175,7 @@ extension Machine {
     }
 
     private func failure(_ place: SymbolicValue, is name: String, of type: String?) -> [Term]? {
-        guard let type, subject.enumCases(.simple(type)).contains(where: { $0.name.plain == name }) else {
+        guard let type, subject.types.enumCases(.simple(type)).contains(where: { $0.name.plain == name }) else {
             return unknownChoice() ? [] : nil
         }
         guard !isReplay, oracle.choose(2) == 0 else {
@@ -192,7 +193,7 @@ extension Machine {
     func enumeration(_ place: SymbolicValue) -> String? {
         if case .enumCase(let name)? = shape(place) { return name }
         guard let type = type(of: place) else { return nil }
-        let cases = subject.enumCases(type)
+        let cases = subject.types.enumCases(type)
         guard !cases.isEmpty, cases.count <= 24 else { return nil }
         let chosen = isReplay ? sampleCase(cases) : cases[oracle.choose(cases.count)]
         decide(place, .enumCase(chosen.name.plain))
@@ -203,7 +204,7 @@ extension Machine {
     func isOf(_ type: TypeRef, _ term: Term) -> Bool {
         if let known = typeOf(reduce(term)), known.bare == type.bare { return true }
         if case .place(let place) = reduce(term), isAnyError(place) {
-            guard !isReplay, subject.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else { return false }
+            guard !isReplay, subject.types.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else { return false }
             narrowed[canonical(place)] = type
             placeTypes = [:]
             return true
@@ -211,7 +212,7 @@ extension Machine {
         guard case .place(let place) = reduce(term), case .failure = place.root, place.path.isEmpty,
             types[place.root]?.bare.lastName == "Error"
         else { return unknownChoice() }
-        guard !isReplay, subject.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else {
+        guard !isReplay, subject.types.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else {
             exclusions[place.root, default: []].insert("\(type.text).*")
             return false
         }

@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 extension Machine {
     /// The entries of a dictionary that is known; `nil` for any other term.
@@ -106,7 +107,7 @@ extension Machine {
     }
 }
 
-extension TestedType {
+extension TypeLookup {
     /// The types of a dictionary's keys and values; `nil` for any other type.
     func dictionaryTypes(_ type: TypeRef) -> (key: TypeRef, value: TypeRef)? {
         switch expanded(type).bare {

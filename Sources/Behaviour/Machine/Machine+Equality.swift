@@ -42,7 +42,7 @@ extension Machine {
             let (first, second) = (try isPresent(.place(left)), try isPresent(.place(right)))
             guard first, second else { return first == second }
         }
-        switch subject.family(type) {
+        switch subject.types.family(type) {
         case .boolean: return try decide(.place(left)) == decide(.place(right))
         case .enumeration, .list:
             guard try force(.place(left)), try force(.place(right)) else { return unknownChoice() }
@@ -118,15 +118,15 @@ extension Machine {
     /// The number that another type of number is made of.
     private func number(within term: Term) -> Term {
         guard case .construct(let type, let arguments) = term, arguments.count == 1, arguments[0].label == nil,
-            subject.family(type) == .float, case .place(let place) = arguments[0].value,
-            self.type(of: place).map(subject.family) == .integer
+            subject.types.family(type) == .float, case .place(let place) = arguments[0].value,
+            self.type(of: place).map(subject.types.family) == .integer
         else { return term }
         return arguments[0].value
     }
 
     private func decide(_ place: SymbolicValue, _ word: String, _ limit: Double) -> Bool {
         guard let type = type(of: place) else { return unknownChoice() }
-        let family = subject.family(type)
+        let family = subject.types.family(type)
         guard family == .integer || family == .float else { return unknownChoice() }
         let wanted = !isReplay && oracle.choose(2) == 0
         var value = limit
@@ -140,10 +140,11 @@ extension Machine {
     }
 
     private func compareCount(_ base: Term, _ word: String, _ limit: Int) throws -> Bool {
-        if case .place(let place) = reduce(base), type(of: place).map(subject.family) == .string, !isReplay {
+        if case .place(let place) = reduce(base), type(of: place).map(subject.types.family) == .string, !isReplay {
             return compareLength(place, word, limit)
         }
-        guard case .place(let place) = reduce(base), type(of: place).map(subject.family) == .list, !isReplay else {
+        guard case .place(let place) = reduce(base), type(of: place).map(subject.types.family) == .list, !isReplay
+        else {
             guard let elements = try list(base) else { return unknownChoice() }
             return Self.holds(Double(elements.count), word, Double(limit))
         }

@@ -26,7 +26,7 @@ extension Machine {
         switch expression {
         case .integer(let text):
             let number = Int(text.filter { $0 != "_" })
-            if let number, expecting.map(subject.family) == .float { return .float(Double(number)) }
+            if let number, expecting.map(subject.types.family) == .float { return .float(Double(number)) }
             return number.map(Term.integer) ?? .verbatim(text)
         case .float(let text): return Double(text.filter { $0 != "_" }).map(Term.float) ?? .verbatim(text)
         case .boolean(let value): return .boolean(change == .flip(place) ? !value : value)
@@ -49,10 +49,10 @@ extension Machine {
             closures.append(ClosureRecord(expression: closure, scope: scope))
             return .closure(closures.count - 1)
         case .array(let items):
-            let element = expecting.flatMap(subject.elementType)
+            let element = expecting.flatMap(subject.types.elementType)
             return .list(try items.map { try detached($0, in: scope, expecting: element) })
         case .dictionary(let items):
-            let types = expecting.flatMap(subject.dictionaryTypes)
+            let types = expecting.flatMap(subject.types.dictionaryTypes)
             return .dictionary(
                 try items.map {
                     Term.Entry(

@@ -32,7 +32,7 @@ extension Machine {
         case .null: throw Exit.chain
         default:
             let declared = declaredType(of: base.unchained, in: scope)
-            if let declared, subject.isSet(declared), let elements = try list(term), elements.count > 1,
+            if let declared, subject.types.isSet(declared), let elements = try list(term), elements.count > 1,
                 !Self.unordered.contains(name)
             {
                 // In which order a set gives its elements, nobody knows.
@@ -111,7 +111,7 @@ extension Machine {
     private func callType(_ type: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if name == "init" { return try construct(.simple(type), arguments, in: scope) }
         let resolved = type == "Self" ? subject.sut.qualifiedName : type
-        guard let fact = subject.declaration(.simple(resolved)) else { return try foreign(arguments, in: scope) }
+        guard let fact = subject.types.declaration(.simple(resolved)) else { return try foreign(arguments, in: scope) }
         let qualified = TypeRef.simple(fact.qualifiedName)
         if let found = fact.members.cases.first(where: { $0.name.plain == name }) {
             let values = try arguments.enumerated().map { index, argument in
@@ -125,7 +125,7 @@ extension Machine {
         }
         let labels = arguments.map(\.label)
         guard
-            let method = subject.allMembers(of: fact).methods.first(where: {
+            let method = subject.types.allMembers(of: fact).methods.first(where: {
                 $0.info.isStatic && $0.name.plain == name && $0.accepts(labels) && $0.body != nil
             }), method.generics.isEmpty
         else { return try foreign(arguments, in: scope) }
@@ -138,18 +138,18 @@ extension Machine {
         guard let type = typeOf(reduce(term)) else { return false }
         if type.isOptional { return true }
         guard case .place(let place) = reduce(term) else { return false }
-        return subject.family(type) != .list && (shape(place) == .present || subject.family(type) == .other)
-            && subject.dictionaryTypes(type) == nil && subject.elementType(type) == nil
+        return subject.types.family(type) != .list && (shape(place) == .present || subject.types.family(type) == .other)
+            && subject.types.dictionaryTypes(type) == nil && subject.types.elementType(type) == nil
     }
 
     private func callValueMember(
         _ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope, declared: TypeRef?
     ) throws -> Term {
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
-        if let type = typeOf(term), let fact = subject.declaration(type) {
+        if let type = typeOf(term), let fact = subject.types.declaration(type) {
             let labels = arguments.map(\.label)
             guard fact.kind == .struct || fact.kind == .enum,
-                let method = subject.allMembers(of: fact).methods.first(where: {
+                let method = subject.types.allMembers(of: fact).methods.first(where: {
                     $0.name.plain == name && $0.accepts(labels) && !$0.info.has("mutating")
                 })
             else { return unreadCall() }

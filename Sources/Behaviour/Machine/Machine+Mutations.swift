@@ -11,17 +11,18 @@ extension Machine {
         let old = try property.map(read) ?? detached(base, in: scope)
         if base != written, old == .null { throw Exit.chain }
         let type = property.flatMap { subject.property($0)?.type } ?? declaredType(of: base, in: scope) ?? typeOf(old)
-        let element = type.flatMap(subject.elementType)
+        let element = type.flatMap(subject.types.elementType)
         func value(_ index: Int) throws -> Term { try detached(arguments[index].value, in: scope, expecting: element) }
         switch name {
         case "toggle":
             try store(reduce(.not(old)), in: base, scope)
-        case "append" where arguments.count == 1 && type.map(subject.family) == .string:
+        case "append" where arguments.count == 1 && type.map(subject.types.family) == .string:
             let new = try detached(arguments[0].value, in: scope, expecting: type)
             let text = Term.binary(old, "+", new)
             try store(old.hasUnknown || new.hasUnknown ? .unknown : reduce(text), in: base, scope)
         case "removeLast", "removeFirst", "popLast":
-            guard arguments.isEmpty, type.map(subject.family) == .string, case .string(var text) = reduce(old) else {
+            guard arguments.isEmpty, type.map(subject.types.family) == .string, case .string(var text) = reduce(old)
+            else {
                 return try edit(base, old, type, name, arguments, in: scope)
             }
             if text.isEmpty, name == "popLast" { return .null }
@@ -49,9 +50,9 @@ extension Machine {
     ]
 
     private func emptied(_ old: Term, _ type: TypeRef?) -> Term? {
-        if entries(old) != nil || type.flatMap(subject.dictionaryTypes) != nil { return .dictionary([]) }
+        if entries(old) != nil || type.flatMap(subject.types.dictionaryTypes) != nil { return .dictionary([]) }
         if case .list = reduce(old) { return .list([]) }
-        return type.flatMap(subject.elementType) == nil ? nil : .list([])
+        return type.flatMap(subject.types.elementType) == nil ? nil : .list([])
     }
 
     private func appended(_ added: Term, to old: Term) -> Term {
@@ -70,20 +71,20 @@ extension Machine {
             switch term {
             case .list, .boolean, .binary, .dictionary: return true
             case .unknown: return scope.type(name.plain).map(isCollection) ?? false
-            case .place(let place): return type(of: place).map { subject.family($0) != .other } ?? false
+            case .place(let place): return type(of: place).map { subject.types.family($0) != .other } ?? false
             default: return false
             }
         case .member(let inner?, _):
             guard stateName(inner, in: scope) != nil || isElement(inner, in: scope),
                 let term = try? detached(base, in: scope), let type = typeOf(term)
             else { return false }
-            return subject.family(type) != .other
+            return subject.types.family(type) != .other
         default: return false
         }
     }
 
     private func isCollection(_ type: TypeRef) -> Bool {
-        subject.elementType(type) != nil || subject.dictionaryTypes(type) != nil
+        subject.types.elementType(type) != nil || subject.types.dictionaryTypes(type) != nil
     }
 
     /// `items[index]`, `groups[key, default: []]`
@@ -102,8 +103,8 @@ extension Machine {
     private func edit(
         _ base: Expression, _ old: Term, _ type: TypeRef?, _ name: String, _ arguments: [Argument], in scope: Scope
     ) throws -> Term {
-        let keyed = type.flatMap(subject.dictionaryTypes)
-        let element = keyed?.key ?? type.flatMap(subject.elementType)
+        let keyed = type.flatMap(subject.types.dictionaryTypes)
+        let element = keyed?.key ?? type.flatMap(subject.types.elementType)
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope, expecting: element)) }
         if let entries = entries(old) {
             let edited = try edited(entries, name, values)
@@ -113,7 +114,7 @@ extension Machine {
         var result = Term.unknown
         var removed = Term.unknown
         if var elements = try list(old) {
-            if type.map(subject.isSet) == true, let edited = try editedSet(elements, name, values) {
+            if type.map(subject.types.isSet) == true, let edited = try editedSet(elements, name, values) {
                 try store(edited.new, in: base, scope)
                 return edited.result
             }

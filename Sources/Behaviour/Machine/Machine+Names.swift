@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 extension Machine {
     /// What a bare name stands for.
@@ -15,8 +16,8 @@ extension Machine {
         } else if case .dependency(let port) = scope.selfTerm, subject.ports[port]?.property(name) != nil {
             return readPort(port, name)
         } else if let type = typeOf(scope.selfTerm),
-            subject.fieldFact(name, of: type) != nil || subject.extensionProperty(name, of: type) != nil
-                || ["isEmpty", "count", "first", "last"].contains(name) && subject.declaration(type) == nil
+            subject.types.fieldFact(name, of: type) != nil || subject.types.extensionProperty(name, of: type) != nil
+                || ["isEmpty", "count", "first", "last"].contains(name) && subject.types.declaration(type) == nil
         {
             return try member(of: scope.selfTerm, name)
         }
@@ -59,7 +60,7 @@ extension Machine {
     func read(_ name: String) throws -> Term {
         guard let property = subject.property(name) else { return .unknown }
         if property.info.isStatic {
-            guard property.isLet, let value = property.initialValue else { return .unknown }
+            guard property.isLet, let value = property.initialValue else { return changing(name) }
             return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type)
         }
         if subject.held[name] != nil { return .holder(name) }
@@ -132,12 +133,12 @@ extension Machine {
         if name == "none", expecting?.isOptional == true { return .null }
         if name == "some", let value = arguments.first { return value.value }
         if name == "init" { return .construct(type, arguments) }
-        if subject.enumCases(type).contains(where: { $0.name.plain == name.plain }) {
+        if subject.types.enumCases(type).contains(where: { $0.name.plain == name.plain }) {
             return .enumCase(type, name.plain, arguments)
         }
-        guard arguments.isEmpty, let fact = subject.declaration(type),
-            subject.allMembers(of: fact).properties.contains(where: { $0.name.plain == name.plain })
-        else { return subject.declaration(type) == nil ? .enumCase(type, name.plain, arguments) : .unknown }
+        guard arguments.isEmpty, let fact = subject.types.declaration(type),
+            subject.types.allMembers(of: fact).properties.contains(where: { $0.name.plain == name.plain })
+        else { return subject.types.declaration(type) == nil ? .enumCase(type, name.plain, arguments) : .unknown }
         return try typeMember(fact.qualifiedName, name)
     }
 
@@ -145,27 +146,33 @@ extension Machine {
     func typeMember(_ written: String, _ name: String) throws -> Term {
         let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
         if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
-        guard let fact = subject.declaration(type) else { return .verbatim(written + "." + name) }
+        guard let fact = subject.types.declaration(type) else { return .verbatim(written + "." + name) }
         let qualified = TypeRef.simple(fact.qualifiedName)
         if fact.members.cases.contains(where: { $0.name.plain == name.plain }) {
             return .enumCase(qualified, name.plain, [])
         }
         if name == "allCases", fact.members.cases.allSatisfy(\.payload.isEmpty),
             subject.index.conformances(of: fact).contains("CaseIterable"),
-            !subject.allMembers(of: fact).properties.contains(where: { $0.name == "allCases" })
+            !subject.types.allMembers(of: fact).properties.contains(where: { $0.name == "allCases" })
         {
             return .list(fact.members.cases.map { .enumCase(qualified, $0.name.plain, []) })
         }
         guard
-            let property = subject.allMembers(of: fact).properties.first(where: {
+            let property = subject.types.allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name.plain && $0.info.isStatic
             })
         else { return .unknown }
         if let body = property.accessors?.getterBody {
             return try inline(body, in: Scope(selfTerm: .unknown, result: property.type ?? qualified))
         }
-        guard property.isLet, let value = property.initialValue else { return .unknown }
+        guard property.isLet, let value = property.initialValue else { return changing(written + "." + name) }
         return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type ?? qualified)
+    }
+
+    /// What a property holds that other code changes.
+    private func changing(_ name: String) -> Term {
+        miss(.state(name))
+        return .unknown
     }
 
     /// A member of a value.
@@ -192,10 +199,10 @@ extension Machine {
         default: break
         }
         guard let type = typeOf(term) ?? typeOf(reduced) else {
-            return TestedType.standardFieldType(name) != nil && term.isSpellable
+            return TypeLookup.standardFieldType(name) != nil && term.isSpellable
                 ? computed(.member(term, name)) : .unknown
         }
-        if let (property, owner) = subject.fieldFact(name, of: type) {
+        if let (property, owner) = subject.types.fieldFact(name, of: type) {
             if property.isStored, case .place(let place) = term, !property.isLet || property.initialValue == nil {
                 return .place(place.appending(.field(name)))
             }
@@ -205,13 +212,13 @@ extension Machine {
             }
             return try inline(body, in: Scope(selfTerm: term, result: property.type))
         }
-        if let property = subject.extensionProperty(name, of: type), let body = property.accessors?.getterBody {
+        if let property = subject.types.extensionProperty(name, of: type), let body = property.accessors?.getterBody {
             if case .list = reduced { return try inline(body, in: Scope(selfTerm: reduced, result: property.type)) }
             return try inline(body, in: Scope(selfTerm: term, result: property.type))
         }
         if name == "rawValue", let raw = member(reduced, name) { return raw }
         guard
-            subject.declaration(type) == nil || TestedType.standardFieldType(name) != nil
+            subject.types.declaration(type) == nil || TypeLookup.standardFieldType(name) != nil
                 || name == "rawValue",
             term.isSpellable
         else { return .unknown }
@@ -238,7 +245,7 @@ extension Machine {
             let root = SymbolicValue.Root.property(dependency: port, name: name, phase: phase)
             return handedOut(product, root, type)
         }
-        if subject.declaration(type)?.kind == .protocol || type.functionType != nil { return .unknown }
+        if subject.types.declaration(type)?.kind == .protocol || type.functionType != nil { return .unknown }
         if let current = ports[key] {
             guard case .place(let place) = current, place.root.phase < phase,
                 decisions.keys.contains(where: { place.contains($0) })

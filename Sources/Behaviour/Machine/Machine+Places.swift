@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 extension Machine {
     /// The place a place stands for, after those it was made the same as.
@@ -17,7 +18,7 @@ extension Machine {
         guard let root = types[place.root] else { return nil }
         if place.path.isEmpty { return root }
         if let found = placeTypes[place] { return found }
-        let found = subject.type(of: place, in: root, narrowed)
+        let found = subject.types.type(of: place, in: root, narrowed)
         placeTypes[place] = found
         return found
     }
@@ -35,7 +36,7 @@ extension Machine {
         case .updated(let base, _, _): typeOf(base)
         case .list(let elements): elements.first.flatMap(typeOf).map { .array($0) }
         case .member(let base, let name):
-            typeOf(base).flatMap { subject.fieldType(name, of: $0) } ?? TestedType.standardFieldType(name)
+            typeOf(base).flatMap { subject.types.fieldType(name, of: $0) } ?? TypeLookup.standardFieldType(name)
         case .binary(let left, let word, _):
             ["==", "!=", "<", ">", "<=", ">="].contains(word) ? .simple("Bool") : typeOf(left)
         case .method(let base, let name, _): methodType(base, name)
@@ -49,7 +50,7 @@ extension Machine {
             "appending", "replacingOccurrences":
             typeOf(base)
         case "contains", "hasPrefix", "hasSuffix", "allSatisfy": .simple("Bool")
-        case "first", "last", "randomElement": typeOf(base).flatMap(subject.elementType).map { .optional($0) }
+        case "first", "last", "randomElement": typeOf(base).flatMap(subject.types.elementType).map { .optional($0) }
         default: nil
         }
     }

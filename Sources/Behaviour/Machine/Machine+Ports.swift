@@ -68,7 +68,8 @@ extension Machine {
         let root = SymbolicValue.Root.result(dependency: port, method: method.fullName, phase: phase)
         if let product = subject.products[member] { return handedOut(product, root, result) }
         guard method.generics.parameters.isEmpty else { return try genericResult(root, method, values, expecting) }
-        guard result.functionType == nil, subject.declaration(result)?.kind != .protocol, result.name != "Self" else {
+        guard result.functionType == nil, subject.types.declaration(result)?.kind != .protocol, result.name != "Self"
+        else {
             return .unknown
         }
         return self.root(root, type: result)
@@ -114,15 +115,16 @@ extension Machine {
         for (parameter, value) in zip(method.parameters, values) {
             guard case .metatype(let base, _) = parameter.type.bare, base.name == name,
                 case .verbatim(let text) = value,
-                text.hasSuffix(".self"), let fact = subject.declaration(.simple(String(text.dropLast(5))))
+                text.hasSuffix(".self"), let fact = subject.types.declaration(.simple(String(text.dropLast(5))))
             else { continue }
             return result.substituting([name: .simple(fact.qualifiedName)])
         }
-        guard let wanted = expecting.map({ $0.optionalWrapped ?? $0 }), subject.declaration(wanted)?.kind != .protocol
+        guard let wanted = expecting.map({ $0.optionalWrapped ?? $0 }),
+            subject.types.declaration(wanted)?.kind != .protocol
         else {
             return nil
         }
-        return result.substituting([name: subject.qualify(wanted, in: subject.sut)])
+        return result.substituting([name: subject.types.qualify(wanted, in: subject.sut)])
     }
 
     /// One of the closures that a method is given is called by the double at once, or none ever.

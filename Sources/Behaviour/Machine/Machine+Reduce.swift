@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 extension Machine {
     /// Computes a term as far as what is decided allows, without deciding anything.
@@ -37,7 +38,8 @@ extension Machine {
         case .string(let value): return .string(value)
         case .list(let count): return .list((0..<count).map { .place(place.appending(.element($0))) })
         case .enumCase(let name):
-            guard let type = type(of: place), let fact = subject.enumCases(type).first(where: { $0.name.plain == name })
+            guard let type = type(of: place),
+                let fact = subject.types.enumCases(type).first(where: { $0.name.plain == name })
             else { return .enumCase(type(of: place), name, []) }
             return .enumCase(
                 type.bare, name,
@@ -50,8 +52,8 @@ extension Machine {
 
     /// A number that is known, as another type of number.
     private func converted(_ number: Term, to type: TypeRef) -> Term? {
-        guard let value = Self.number(number), subject.declaration(type) == nil else { return nil }
-        switch subject.family(type) {
+        guard let value = Self.number(number), subject.types.declaration(type) == nil else { return nil }
+        switch subject.types.family(type) {
         case .float where type.text != "Decimal": return .float(value)
         case .integer where value.magnitude < 1e15: return .integer(Int(value.rounded(.towardZero)))
         default: return nil
@@ -94,7 +96,7 @@ extension Machine {
             default: return nil
             }
         case .place(let place):
-            guard let type = type(of: place), let (property, _) = subject.fieldFact(name, of: type),
+            guard let type = type(of: place), let (property, _) = subject.types.fieldFact(name, of: type),
                 property.isStored, property.accessors == nil || property.accessors?.isObserved == true,
                 !property.isLet || property.initialValue == nil
             else { return nil }
@@ -106,16 +108,18 @@ extension Machine {
             return parts.first { $0.label == name }?.value
         case .construct(let type, let arguments): return constructed(type, arguments, name)
         case .enumCase(let type?, let caseName, _) where name == "rawValue":
-            guard let fact = subject.enumCases(type).first(where: { $0.name.plain == caseName }) else { return nil }
-            return subject.rawValue(of: fact, in: type)
+            guard let fact = subject.types.enumCases(type).first(where: { $0.name.plain == caseName }) else {
+                return nil
+            }
+            return subject.types.rawValue(of: fact, in: type)
         default: return nil
         }
     }
 
     /// A field of a value made by an initialiser that stores its parameters under their names.
     private func constructed(_ type: TypeRef, _ arguments: [LabelledTerm], _ name: String) -> Term? {
-        guard let (property, fact) = subject.fieldFact(name, of: type), property.isStored else { return nil }
-        let explicit = subject.allMembers(of: fact).initializers
+        guard let (property, fact) = subject.types.fieldFact(name, of: type), property.isStored else { return nil }
+        let explicit = subject.types.allMembers(of: fact).initializers
         if explicit.isEmpty {
             if let found = arguments.first(where: { $0.label == name }) { return found.value }
             return property.initialValue.flatMap {
@@ -192,7 +196,7 @@ extension Machine {
     }
 }
 
-extension TestedType {
+extension TypeLookup {
     /// The raw value of a case, where it is written or follows from its name.
     func rawValue(of fact: EnumCaseFact, in type: TypeRef) -> Term? {
         switch fact.rawValue {
@@ -202,18 +206,6 @@ extension TestedType {
             guard let owner = declaration(type), owner.inherits.first?.name == "String" else { return nil }
             return .string(fact.name.plain)
         default: return nil
-        }
-    }
-}
-
-extension InitializerFact {
-    /// Whether the body stores a parameter in a property.
-    package func stores(_ parameter: ParameterFact, in property: String) -> Bool {
-        (body ?? []).contains { statement in
-            guard case .expression(.assignment(let target, "=", .name(parameter.name))) = statement.kind else {
-                return false
-            }
-            return target == .member(.name("self"), property) || target == .name(property)
         }
     }
 }

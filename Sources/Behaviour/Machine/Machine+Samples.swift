@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 extension Machine {
     /// Gives an open place a value of its kind that no other place has.
@@ -6,23 +7,23 @@ extension Machine {
         let place = canonical(place)
         guard let type = type(of: place) else { return }
         if decisions[place] != nil && decisions[place] != .present { return }
-        switch subject.family(type) {
+        switch subject.types.family(type) {
         case .boolean: decisions[place] = .boolean(true)
         case .integer: decisions[place] = .integer(sampleNumber())
         case .float: decisions[place] = .float(Double(sampleNumber()))
         case .string: decisions[place] = .string(sampleText(place))
         case .list: decisions[place] = .list(sampleCount())
-        case .enumeration: decisions[place] = .enumCase(sampleCase(subject.enumCases(type)).name.plain)
+        case .enumeration: decisions[place] = .enumCase(sampleCase(subject.types.enumCases(type)).name.plain)
         case .other: sampleOther(place, type)
         }
     }
 
     private func sampleOther(_ place: SymbolicValue, _ type: TypeRef) {
-        if Self.uniqueTypes.contains(subject.expanded(type).bare.text) {
+        if Self.uniqueTypes.contains(subject.types.expanded(type).bare.text) {
             decisions[place] = .unique(sampleNumber())
         } else {
             if type.isOptional { decisions[place] = .present }
-            if let field = subject.distinguishingField(of: type) { sample(place.appending(.field(field))) }
+            if let field = subject.types.distinguishingField(of: type) { sample(place.appending(.field(field))) }
         }
     }
 
@@ -49,7 +50,7 @@ extension Machine {
     }
 }
 
-extension TestedType {
+extension TypeLookup {
     /// A field whose value tells two values of a type apart.
     func distinguishingField(of type: TypeRef) -> String? {
         guard let fact = declaration(type), fact.kind == .struct || fact.kind == .class else { return nil }

@@ -58,9 +58,12 @@ extension Machine {
         case .fallthrough: return .fell
         case .function, .defer: return .normal
         case .conditional(let clauses):
+            miss(.statement("#if"))
             havoc(clauses.flatMap(\.body))
             return .normal
-        case .other: return .normal
+        case .other(let text):
+            miss(.statement(String(text.prefix { !$0.isWhitespace })))
+            return .normal
         }
     }
 
@@ -102,6 +105,7 @@ extension Machine {
         case .for(let pattern, let sequence, let condition, let body, let isAsync):
             let term = try evaluate(sequence, in: scope, expecting: nil)
             guard !isAsync, let elements = try self.sequence(term, declaredType(of: sequence, in: scope)) else {
+                miss(.loop)
                 havoc(body)
                 return .normal
             }
@@ -135,7 +139,7 @@ extension Machine {
     private func sequence(_ term: Term, _ declared: TypeRef?) throws -> [Term]? {
         if let entries = entries(term) { return entries.count < 2 ? entries.map(\.pair) : nil }
         guard let elements = try list(term) else { return nil }
-        return declared.map(subject.isSet) == true && elements.count > 1 ? nil : elements
+        return declared.map(subject.types.isSet) == true && elements.count > 1 ? nil : elements
     }
 
     private func repeating(
@@ -150,7 +154,7 @@ extension Machine {
             default: continue
             }
         }
-        throw Exit.exhausted
+        throw giveUp(.loop)
     }
 
     private func attempt(

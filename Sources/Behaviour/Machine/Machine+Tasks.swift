@@ -29,7 +29,7 @@ extension Machine {
 
     /// Whether a value is a clock that was injected.
     func isClock(_ term: Term) -> Bool {
-        guard case .place = term, let type = typeOf(term), subject.declaration(type) == nil else { return false }
+        guard case .place = term, let type = typeOf(term), subject.types.declaration(type) == nil else { return false }
         return ["Clock", "ContinuousClock", "SuspendingClock"].contains(type.bare.lastName)
     }
 
@@ -69,7 +69,7 @@ extension Machine {
     /// Runs what is waiting until nothing is left; gives up where tasks keep starting others.
     func settle() throws {
         while let next = tasks.indices.first(where: { !tasks[$0].isDone }) {
-            guard tasks.count < 24 else { throw Exit.exhausted }
+            guard tasks.count < 24 else { throw giveUp(.recursion) }
             let others = tasks.indices.filter { !tasks[$0].isDone && !tasks[$0].isCancelled && $0 != next }
             if !others.isEmpty { isRacy = true }
             during.append(snapshot)

@@ -18,13 +18,13 @@ extension Machine {
     /// An element of something whose elements are not known: it may not be there, unless what is asked is a dictionary.
     func unknownElement(of base: Expression, _ term: Term, at index: Term, in scope: Scope) -> Term {
         if let type = declaredType(of: base, in: scope) ?? typeOf(term) {
-            switch subject.expanded(type).bare {
+            switch subject.types.expanded(type).bare {
             case .dictionary: return .unknown
             case .named(let components) where components.last?.name == "Dictionary": return .unknown
-            default: if subject.declaration(type) != nil { return .unknown }
+            default: if subject.types.declaration(type) != nil { return .unknown }
             }
         }
-        if typeOf(index).map(subject.family) != .string { isUncertain = true }
+        if typeOf(index).map(subject.types.family) != .string { isUncertain = true }
         return .unknown
     }
 
@@ -32,7 +32,7 @@ extension Machine {
     func position(_ index: Term, among count: Int) throws -> Int? {
         switch reduce(index) {
         case .integer(let position): return position
-        case .place(let place) where type(of: place).map(subject.family) == .integer:
+        case .place(let place) where type(of: place).map(subject.types.family) == .integer:
             guard count > 0 else { throw Exit.infeasible }
             decide(place, .integer(count - 1))
             return count - 1

@@ -108,10 +108,10 @@ extension Machine {
 
     /// What `Type.init` makes of one value.
     private func make(_ type: TypeRef, _ arguments: [Term]) -> Term {
-        guard let fact = subject.declaration(type), fact.kind == .struct, let value = arguments.first,
+        guard let fact = subject.types.declaration(type), fact.kind == .struct, let value = arguments.first,
             arguments.count == 1
         else { return .unknown }
-        let members = subject.allMembers(of: fact)
+        let members = subject.types.allMembers(of: fact)
         let initializers = members.initializers.map(\.parameters)
         let stored = members.properties.filter { $0.isStored && !$0.info.isStatic && $0.initialValue == nil }
         let memberwise = stored.map { ParameterFact(label: $0.name.plain, name: $0.name, type: $0.type ?? .void) }

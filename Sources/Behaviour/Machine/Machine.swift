@@ -64,8 +64,10 @@ final class Machine {
     var steps = 0
     /// How many calls there were; the numbers of those under way, outermost first, and of those that nobody could read.
     var calls = 0
-    var underWay: [Int] = []
+    var underWay: [(number: Int, callee: Expression)] = []
     var unread: Set<Int> = []
+    /// What could not be read in the act.
+    var gaps: Set<Unread> = []
     var depth = 0
     var samples = 0
     /// Whether the statements of the initialiser itself run, in which observers do not.
@@ -126,7 +128,7 @@ final class Machine {
     func call<Result>(depth more: Int, _ body: () throws -> Result) throws -> Result {
         depth += more
         defer { depth -= more }
-        guard depth < 24 else { throw Exit.exhausted }
+        guard depth < 24 else { throw giveUp(.recursion) }
         return try body()
     }
 
@@ -137,7 +139,16 @@ final class Machine {
 
     func step() throws {
         steps += 1
-        guard steps < 6_000 else { throw Exit.exhausted }
+        guard steps < 6_000 else { throw giveUp(.budget) }
+    }
+
+    /// Notes that something cannot be read where the machine is.
+    func miss(_ cause: Unread.Cause) { gaps.insert(Unread(cause, at: place)) }
+
+    /// Notes what makes the machine stop here.
+    func giveUp(_ cause: Unread.Cause) -> Exit {
+        miss(cause)
+        return .exhausted
     }
 }
 

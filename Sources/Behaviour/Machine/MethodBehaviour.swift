@@ -42,6 +42,8 @@ public struct MethodBehaviour: Hashable, Sendable {
     public var calls: [Call]
     /// What it changes, in the order of the source.
     public var stateChanges: [StateChange]
+    /// What could not be read, where nothing of it is known or some value is not.
+    public var unread: [Unread]
 }
 
 /// Reads what each entry point of a SUT does, private helpers, tasks and sinks included.
@@ -73,12 +75,16 @@ extension TestedType {
     fileprivate func behaviour(named name: String, signature: String, effects: Effects, act: Act) -> MethodBehaviour {
         var calls: [MethodBehaviour.Call] = []
         var changes: [MethodBehaviour.StateChange] = []
-        for run in Explorer(subject: self, startsAnywhere: act != .initializer).runs([act]) {
+        var isWhole = true
+        let explorer = Explorer(subject: self, startsAnywhere: act != .initializer)
+        let runs = explorer.runs([act])
+        for run in runs {
             for event in run.settled.events {
                 let passed = Array(event.conditions.uniqued())
                 let condition = passed.isEmpty ? nil : passed.joined(separator: " && ")
                 switch event.kind {
                 case .call(let dependency, let method, let arguments):
+                    isWhole = isWhole && !arguments.contains(where: \.hasUnknown)
                     let isKnown = calls.contains {
                         $0.line == event.location.line && $0.dependency == dependency && $0.member == method.fullName
                     }
@@ -97,6 +103,7 @@ extension TestedType {
                             dependency: dependency, member: property, arguments: [value.words], condition: condition,
                             line: event.location.line))
                 case .change(let property, let value):
+                    isWhole = isWhole && !value.hasUnknown
                     guard !changes.contains(where: { $0.line == event.location.line && $0.property == property }) else {
                         continue
                     }
@@ -109,8 +116,14 @@ extension TestedType {
         return MethodBehaviour(
             name: name, signature: signature, isAsync: effects.isAsync, canThrow: effects.canThrow,
             calls: calls.sorted { ($0.line, $0.member) < ($1.line, $1.member) },
-            stateChanges: changes.sorted { ($0.line, $0.property) < ($1.line, $1.property) })
+            stateChanges: changes.sorted { ($0.line, $0.property) < ($1.line, $1.property) },
+            unread: isWhole && !(calls.isEmpty && changes.isEmpty) ? [] : explorer.gaps(in: runs).filter(\.isOfCode))
     }
+}
+
+extension Unread {
+    /// Whether the code has it in any state: what a condition is about, the state may tell.
+    fileprivate var isOfCode: Bool { cause != .condition }
 }
 
 extension [ParameterFact] {

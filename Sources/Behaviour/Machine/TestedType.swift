@@ -2,9 +2,9 @@ import Facts
 import Resolving
 
 /// A SUT as the machine sees it: members by name, collaborators by access path, types by lookup.
-package final class TestedType {
+final class TestedType {
     /// A collaborator with the protocols its double stands for.
-    package struct Port: Hashable, Sendable {
+    struct Port: Hashable, Sendable {
         /// The field's name in `Dependencies`.
         var name: String
         /// The protocols, inherited ones included.
@@ -13,28 +13,24 @@ package final class TestedType {
         var isOptional: Bool
     }
 
-    /// The type under test.
-    package let sut: TypeFact
-    /// All facts.
-    package let index: FactIndex
+    /// The types that its code names.
+    let types: TypeLookup
     /// How it is made.
-    package let construction: Construction
-    /// What a test fills in for its generic parameters.
-    let arguments: [TypeRef]
+    let construction: Construction
     /// Its isolation.
-    package let isolation: Isolation
+    let isolation: Isolation
     /// Whether it, or what it is made from, outlives a test: what a test leaves under way would disturb the next.
     let outlivesTests: Bool
     /// Members, extensions and superclasses included.
-    package let members: [Member]
+    let members: [Member]
     /// Collaborators by the field's name.
-    package let ports: [String: Port]
+    let ports: [String: Port]
     /// Field names by the dotted path under which the SUT's code reaches the collaborator.
     let paths: [String: String]
     /// The stored properties that are state: not injected, not static.
-    package let stateProperties: [PropertyFact]
+    let stateProperties: [PropertyFact]
     /// Collaborators that doubles of others hand out, by the member that does.
-    package let products: [PortMember: String]
+    let products: [PortMember: String]
     /// Collaborators that methods are handed, by the parameter and the protocols.
     private let handed: [(parameter: String, protocols: [TypeFact], port: String)]
     /// Collaborators that closures return which the SUT is given, by the names of the closures.
@@ -42,7 +38,7 @@ package final class TestedType {
     /// The names under which the SUT reaches structs of closures that a test fills with ones that never throw.
     let clients: Set<String>
     /// The fields of clocks that a test is in control of.
-    package let clocks: [String]
+    let clocks: [String]
     /// Collaborators whose doubles record nothing.
     let silent: Set<String>
     /// What objects of the SUT hold, by the names of the properties that keep those objects.
@@ -51,21 +47,19 @@ package final class TestedType {
     let outlets: Set<String>
     private let propertiesByName: [String: PropertyFact]
     private let methodsByName: [String: [MethodFact]]
-    /// Answers about types, which are asked for again and again.
-    let known = TypeMemory()
+    /// Answers about its code, which are asked for again and again.
+    let known = RunMemory()
 
     /// Reads a recipe.
-    package init(_ recipe: Recipe, index: FactIndex) {
-        sut = recipe.sut
-        arguments = recipe.sut.generics.parameters.map { recipe.bindings[$0.name] ?? .simple($0.name) }
-        self.index = index
-        let types = WrittenTypes(index: index, scope: recipe.sut.scopeInside, table: recipe.bindings)
+    init(_ recipe: Recipe, index: FactIndex) {
+        types = TypeLookup(recipe, index: index)
+        let written = WrittenTypes(index: index, scope: recipe.sut.scopeInside, table: recipe.bindings)
         var construction = recipe.construction
-        construction.parameters = types.expanded(construction.parameters)
+        construction.parameters = written.expanded(construction.parameters)
         self.construction = construction
         isolation = recipe.isolation
         outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
-        members = types.expanded(recipe.members)
+        members = written.expanded(recipe.members)
         var ports: [String: Port] = [:]
         var paths: [String: String] = [:]
         for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
@@ -106,21 +100,25 @@ package final class TestedType {
     }
 
     /// The property of a name.
-    package func property(_ name: String) -> PropertyFact? { propertiesByName[name] }
+    func property(_ name: String) -> PropertyFact? { propertiesByName[name] }
 
     /// The methods of a base name.
     func methods(_ name: String) -> [MethodFact] { methodsByName[name] ?? [] }
 
     /// The double that a test passes for a parameter of a method; `nil` for none.
-    package func handed(for parameter: ParameterFact) -> String? {
-        guard !handed.isEmpty, case .protocols(let facts) = index.dependencyKind(of: parameter.type, from: scope) else {
+    func handed(for parameter: ParameterFact) -> String? {
+        guard !handed.isEmpty, case .protocols(let facts) = index.dependencyKind(of: parameter.type, from: types.scope)
+        else {
             return nil
         }
         return handed.first { $0.parameter == parameter.name.plain && $0.protocols == facts }?.port
     }
 
-    /// The scope the SUT's code is written in.
-    var scope: LookupScope { sut.scopeInside }
+    /// The type under test.
+    var sut: TypeFact { types.sut }
+
+    /// All facts.
+    var index: FactIndex { types.index }
 
     /// Whether a property is injected and so never part of the state.
     func isPort(_ property: String) -> Bool { paths[property] != nil }
@@ -139,15 +137,15 @@ package final class TestedType {
     }
 
     /// Whether it is a controller whose view a test has to load.
-    package var isViewController: Bool { index.isViewController(sut) }
+    var isViewController: Bool { index.isViewController(sut) }
 
     /// What it does when its view is loaded.
-    package var viewDidLoad: MethodFact? {
+    var viewDidLoad: MethodFact? {
         isViewController ? methods("viewDidLoad").first { $0.info.has("override") } : nil
     }
 
     /// Whether a property holds a closure that a test can set to one that records.
-    package func isSettableClosure(_ property: PropertyFact) -> Bool {
+    func isSettableClosure(_ property: PropertyFact) -> Bool {
         property.isStored && !property.isLet && !property.info.isStatic && property.setterAccess.isTestable
             && property.info.access.isTestable && property.type?.isOptional == true
             && isRecordable(property.type?.functionType)
@@ -194,12 +192,12 @@ extension TestedType.Port {
     }
 
     /// The requirement of a full name.
-    package func method(fullName: String) -> MethodFact? {
+    func method(fullName: String) -> MethodFact? {
         protocols.flatMap(\.members.methods).first { $0.fullName == fullName }
     }
 
     /// The required property of a name.
-    package func property(_ name: String) -> PropertyFact? {
+    func property(_ name: String) -> PropertyFact? {
         protocols.flatMap(\.members.properties).first { $0.name.plain == name }
     }
 }

@@ -114,6 +114,8 @@ struct Run: Sendable {
     var listened: [PortMember]
     /// How the phases before the last went: whether each was pending and could be waited for.
     var earlier: [PhaseEnd]
+    /// What could not be read in the last phase.
+    var gaps: Set<Unread>
 }
 
 /// How an earlier phase ended.

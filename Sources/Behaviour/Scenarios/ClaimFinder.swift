@@ -97,7 +97,7 @@ struct ClaimFinder {
             subject.stateProperties.compactMap { property -> FoundClaim? in
                 let name = property.name.plain
                 let type = property.type ?? property.initialValue?.valueType
-                guard property.info.access.isTestable, let type, !type.isOptional, subject.isEquatable(type),
+                guard property.info.access.isTestable, let type, !type.isOptional, subject.types.isEquatable(type),
                     let term = snapshot.state[name], run.start.state[name] != term, run.settled.state[name] != term
                 else { return nil }
                 switch term {
@@ -124,16 +124,16 @@ struct ClaimFinder {
             expand(FoundClaim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
         }
         func field(_ name: String, _ term: Term) -> [FoundClaim] {
-            let fact = type.flatMap { subject.fieldFact(name, of: $0) }
+            let fact = type.flatMap { subject.types.fieldFact(name, of: $0) }
             // The label of an initialiser's parameter need not be a property.
-            if fact == nil, let type, subject.declaration(type) != nil { return [] }
+            if fact == nil, let type, subject.types.declaration(type) != nil { return [] }
             guard let type, fact?.property.info.access.isTestable ?? true else { return [] }
-            return part(.field(name), term, subject.fieldType(name, of: type))
+            return part(.field(name), term, subject.types.fieldType(name, of: type))
         }
-        let comparable = type.map { subject.isEquatable($0) } == true && subject.isReproducible(claim.value)
+        let comparable = type.map { subject.types.isEquatable($0) } == true && subject.types.isReproducible(claim.value)
         switch claim.value {
         case .subject:
-            return claim.path.isEmpty && type.map(subject.isIdentifiable) ?? false ? [claim] : []
+            return claim.path.isEmpty && type.map(subject.types.isIdentifiable) ?? false ? [claim] : []
         case .unknown, .void, .holder, .dependency, .task, .closure, .stream: return []
         case .null: return [claim]
         case .updated(let base, let name, let value):
@@ -149,7 +149,7 @@ struct ClaimFinder {
             let count = FoundClaim(
                 subject: claim.subject, path: claim.path + [.field("count")], value: .integer(elements.count))
             return [count]
-                + elements.enumerated().flatMap { part(.element($0), $1, type.flatMap(subject.elementType)) }
+                + elements.enumerated().flatMap { part(.element($0), $1, type.flatMap(subject.types.elementType)) }
         case .dictionary(let entries)
         where entries.contains(where: { !$0.key.isPlain || !$0.value.isPlain }) || !comparable:
             return [
@@ -161,10 +161,10 @@ struct ClaimFinder {
             return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
         case .place where !comparable:
             guard let type, !type.isOptional else { return [] }
-            if subject.family(type) == .list, subject.elementType(type) != nil {
+            if subject.types.family(type) == .list, subject.types.elementType(type) != nil {
                 return part(.field("count"), .member(claim.value, "count"), .simple("Int"))
             }
-            guard let name = subject.distinguishingField(of: type) else { return [] }
+            guard let name = subject.types.distinguishingField(of: type) else { return [] }
             return field(name, .member(claim.value, name))
         default: return comparable && claim.value.isSpellable ? [claim] : []
         }

@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 extension FoundScenario {
     /// What leaves: the scenario without the run that shows it.
@@ -8,14 +9,15 @@ extension FoundScenario {
         return Scenario(
             acts: acts, arrangement: arrangement(subject), waits: waits, claims: claims,
             thrown: run.thrown.map { stated(FoundClaim(subject: .thrown, value: $0), subject) },
-            resultType: run.declaredResult, makesNothing: run.makesNothing, calledClosures: run.calledClosures,
+            makesNothing: run.makesNothing, calledClosures: run.calledClosures,
             sleeps: run.sleeps, asked: asked, noticed: Set(caught.map(\.location)), axis: axis(subject))
     }
 
     /// The claim with what a test has to know to state it.
     private func stated(_ claim: FoundClaim, _ subject: TestedType) -> Claim {
         var stated = Claim(
-            subject: claim.subject, path: claim.path, value: Value(Machine(subject, replay: run).closed(claim.value)),
+            subject: claim.subject, path: claim.path, type: type(of: claim.subject, subject),
+            value: Value(Machine(subject, replay: run).closed(claim.value)),
             expected: Value(Machine(subject, replay: run).written(claim.value)), isPattern: claim.isPattern,
             moment: claim.underWay == nil ? isAtRest ? .atRest : .atOnce : claim.moment,
             source: run.settled.lastEvent(of: claim).map { run.settled.events[$0].location })
@@ -25,6 +27,16 @@ extension FoundScenario {
         return stated
     }
 
+    /// The type of what is looked at.
+    private func type(of looked: Claim.Subject, _ subject: TestedType) -> TypeRef? {
+        switch looked {
+        case .state(let name): subject.property(name).flatMap { $0.type ?? $0.initialValue?.valueType }
+        case .port(let member): subject.ports[member.dependency]?.property(member.member)?.type
+        case .result: run.declaredResult
+        default: nil
+        }
+    }
+
     private func arrangement(_ subject: TestedType) -> Arrangement {
         let recorders = Set(claims.compactMap(\.subject.recorder))
         let constraints = run.decisions.filter { place, shape in
@@ -32,10 +44,22 @@ extension FoundScenario {
         }
         var arrangement = Arrangement(
             constraints: constraints, types: run.types, narrowed: run.narrowed,
-            used: Set(run.settled.events.compactMap(\.member)), exclusions: run.exclusions, names: run.names,
-            mentioned: mentioned(constraints))
+            throwing: Set(run.outcomes.keys.map(\.member)), doubles: doubles(subject), exclusions: run.exclusions,
+            names: run.names, mentioned: mentioned(constraints))
         arrangement.stubs = StubFinder(subject: subject, run: run, claims: claims, values: arrangement).stubs()
         return arrangement
+    }
+
+    /// The doubles that methods are handed.
+    private func doubles(_ subject: TestedType) -> [SymbolicValue.Root: String] {
+        var doubles: [SymbolicValue.Root: String] = [:]
+        for (phase, act) in acts.enumerated() {
+            guard case .method(let method) = act else { continue }
+            for parameter in method.parameters {
+                doubles[.parameter(parameter.name.plain, phase: phase)] = subject.handed(for: parameter)
+            }
+        }
+        return doubles
     }
 
     /// What claims and waits speak of, and what that which is looked at came from before the act: a value that was
@@ -54,9 +78,10 @@ extension FoundScenario {
     private func axis(_ subject: TestedType) -> Scenario.Axis? {
         guard case .method = acts[run.lastPhase] else { return nil }
         for (root, type) in run.types.sorted(by: { $0.key.order < $1.key.order }) {
-            guard case .parameter(let name, run.lastPhase) = root, subject.family(type) == .enumeration,
-                !type.isOptional, subject.isSendable(type), case .enumCase(let chosen)? = run.decisions[root.place],
-                subject.enumCases(type).first(where: { $0.name.plain == chosen })?.payload.isEmpty == true
+            guard case .parameter(let name, run.lastPhase) = root, subject.types.family(type) == .enumeration,
+                !type.isOptional, subject.types.isSendable(type),
+                case .enumCase(let chosen)? = run.decisions[root.place],
+                subject.types.enumCases(type).first(where: { $0.name.plain == chosen })?.payload.isEmpty == true
             else { continue }
             return Scenario.Axis(name: name, value: root.place, type: type, chosen: chosen)
         }
@@ -66,7 +91,7 @@ extension FoundScenario {
     /// The scenario with every other plain case where the code does not ask for the case.
     func variants(_ subject: TestedType) -> [FoundScenario] {
         guard let axis = axis(subject), openParameters.contains(axis.value) else { return [] }
-        let others = subject.enumCases(axis.type).filter { $0.payload.isEmpty && $0.name.plain != axis.chosen }
+        let others = subject.types.enumCases(axis.type).filter { $0.payload.isEmpty && $0.name.plain != axis.chosen }
         return others.prefix(11).compactMap { variant(subject, axis.value, $0.name.plain) }
     }
 
@@ -92,7 +117,7 @@ extension Run {
     }
 }
 
-extension TestedType {
+extension TypeLookup {
     /// Whether values can be arguments of a test: public enums are sendable only when they say so.
     fileprivate func isSendable(_ type: TypeRef) -> Bool {
         guard let fact = declaration(type) else { return false }

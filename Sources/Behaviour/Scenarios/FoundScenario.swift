@@ -251,20 +251,20 @@ extension Machine {
             let place = canonical(place)
             guard let type = type(of: place) else { continue }
             let isOpen = decisions[place] == nil || decisions[place] == .present
-            switch (subject.family(type), old) {
+            switch (subject.types.family(type), old) {
             case (.boolean, .boolean(let value)?) where isOpen:
                 decisions[place] = .boolean(term == .place(place) ? !value : value)
             case (.boolean, .place(let other)?) where isOpen && term == .place(place) && other != place:
                 if decisions[other] == nil { decisions[other] = .boolean(false) }
                 decisions[place] = .boolean(true)
             case (.enumeration, .enumCase(_, let name, _)?) where isOpen && term == .place(place):
-                let others = subject.enumCases(type).filter { $0.name.plain != name }
+                let others = subject.types.enumCases(type).filter { $0.name.plain != name }
                 if !others.isEmpty {
                     decisions[place] = .enumCase(sampleCase(others).name.plain)
                 } else {
                     sample(place)
                 }
-            case (.other, _) where !Self.uniqueTypes.contains(subject.expanded(type).bare.text):
+            case (.other, _) where !Self.uniqueTypes.contains(subject.types.expanded(type).bare.text):
                 if type.isOptional, isOpen { decisions[place] = .present }
             default: sample(place)
             }

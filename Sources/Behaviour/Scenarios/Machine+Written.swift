@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 extension Machine {
     /// The term with everything computed that depends on nothing a test arranges.
@@ -26,20 +27,19 @@ extension Machine {
 
     /// A term within a text: how a number is shown depends on its type.
     private func writtenPiece(_ term: Term) -> Term {
-        if case .place(let place) = term, type(of: canonical(place)).map(subject.isDecimal) == true { return term }
-        if case .float = reduce(term), typeOf(term).map(subject.isBinaryFloat) != true { return .unknown }
+        if case .place(let place) = term, type(of: canonical(place)).map(subject.types.isDecimal) == true {
+            return term
+        }
+        if case .float = reduce(term), typeOf(term).map(subject.types.isBinaryFloat) != true { return .unknown }
         return written(term)
     }
 }
 
-extension TestedType {
+extension TypeLookup {
     /// Whether numbers of a type are shown as their literals are.
     fileprivate func isBinaryFloat(_ type: TypeRef) -> Bool {
         ["Double", "Float", "CGFloat", "TimeInterval"].contains(expanded(type).bare.text)
     }
-
-    /// Whether numbers of a type are decimals, which are not shown as the literals that make them.
-    package func isDecimal(_ type: TypeRef) -> Bool { expanded(type).bare.name == "Decimal" }
 }
 
 extension Term {

@@ -7,7 +7,7 @@ struct ScenarioChoice {
     /// The entries with the scenarios worth writing.
     func choose(_ entries: [ScenarioFinder.Entry]) -> [ScenarioFinder.Entry] {
         let entries = entries.map(\.numbered)
-        var chosen = entries.map { ScenarioFinder.Entry(act: $0.act, scenarios: []) }
+        var chosen = entries.map { ScenarioFinder.Entry(act: $0.act, scenarios: [], gaps: $0.gaps) }
         var caught: Set<CodeChange> = []
         let order = entries.indices.sorted { rank(entries[$0].act) < rank(entries[$1].act) }
         for index in order {

@@ -1,4 +1,35 @@
 import Facts
+import Resolving
+
+/// What a SUT's code does, as scenarios for tests.
+///
+/// - Parameters:
+///   - recipe: The SUT, read with bodies.
+///   - index: All facts that may matter.
+///   - isWritable: Whether a test of a scenario can be written.
+/// - Returns: The entry points, the initialiser first.
+package func scenarios(
+    of recipe: Recipe, in index: FactIndex, isWritable: @escaping (Scenario) -> Bool = { _ in true }
+) -> [EntryPoint] {
+    let subject = TestedType(recipe, index: index)
+    let found = ScenarioFinder(subject: subject, isWritable: isWritable).entries()
+    let generic = subject.members.methods.filter { $0.isOffered && !$0.isEntryPoint }
+    let points = found.map { entry in
+        EntryPoint(
+            act: entry.act,
+            scenarios: entry.scenarios.map { scenario in
+                var value = scenario.value(subject)
+                value.variants = scenario.variants(subject).map { $0.value(subject) }
+                return value
+            }, unread: entry.scenarios.isEmpty ? entry.gaps : [])
+    }
+    return (points + generic.map { EntryPoint(act: .method($0)) }).map { point in
+        guard point.scenarios.isEmpty, point.unread.isEmpty else { return point }
+        var point = point
+        point.unread = [Unread(.effects, at: point.act.location(in: recipe.sut))]
+        return point
+    }
+}
 
 /// Finds the scenarios of every entry point: the ways through it, and the ways that only open after other acts.
 struct ScenarioFinder {
@@ -14,6 +45,8 @@ struct ScenarioFinder {
         var act: Act
         /// What could be found.
         var scenarios: [FoundScenario]
+        /// What could not be read.
+        var gaps: [Unread] = []
     }
 
     /// A way to bring the SUT into another state first.
@@ -36,8 +69,11 @@ struct ScenarioFinder {
 
     /// All entry points with their scenarios, the initialiser first.
     func entries() -> [Entry] {
-        let starts = explorer.runs([.initializer]).filter(\.isSound)
-        let initial = Entry(act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) })
+        let made = explorer.runs([.initializer])
+        let starts = made.filter(\.isSound)
+        let initial = Entry(
+            act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) },
+            gaps: explorer.gaps(in: made))
         guard var base = base(of: starts) else {
             return [initial] + acts(listened: []).map { Entry(act: $0, scenarios: []) }
         }
@@ -55,9 +91,13 @@ struct ScenarioFinder {
         for act in acts {
             let base = act == subject.viewDidLoad.map(Act.method) ? unloaded : base
             let all = base.acts + [act]
-            let runs = explorer.runs(all, after: base.run.answers).filter(\.isSound)
+            let tried = explorer.runs(all, after: base.run.answers)
+            let runs = tried.filter(\.isSound)
             preludes += runs.compactMap { prelude(all, $0, after: base) }
-            found.append(Entry(act: act, scenarios: runs.flatMap { scenarios(all, $0, waits: base.waits) }))
+            found.append(
+                Entry(
+                    act: act, scenarios: runs.flatMap { scenarios(all, $0, waits: base.waits) },
+                    gaps: explorer.gaps(in: tried)))
         }
         let distinct = distinct(preludes)
         for index in found.indices { deepen(&found[index], distinct) }
@@ -217,40 +257,4 @@ extension Run {
     var isSound: Bool { !isBroken && !isUncertain }
     /// How many calls of dependencies it takes.
     fileprivate var calls: Int { settled.events.filter { if case .call = $0.kind { true } else { false } }.count }
-}
-
-extension MethodFact {
-    /// Whether a test calls it.
-    var isEntryPoint: Bool { isOffered && generics.isEmpty }
-
-    /// Whether a test could call it, were its type arguments known.
-    package var isOffered: Bool {
-        info.access.isTestable && !info.isStatic && !isOperator && body?.isEmpty == false && info.conditions.isEmpty
-            && !info.has("override")
-    }
-}
-
-extension TestedType {
-    /// Whether a test calls a method: not one that the SUT overrides, but what it overrides it with.
-    func isEntryPoint(_ method: MethodFact) -> Bool {
-        let all = methods(method.name.plain).filter { $0.fullName == method.fullName }
-        guard let first = all.first, first.info.has("override"), all.count > 1 else { return method.isEntryPoint }
-        guard first == method else { return false }
-        var own = method
-        own.info.modifiers.removeAll { $0 == "override" }
-        return own.isEntryPoint
-    }
-
-    /// Whether setting a property from outside does something: it is observed or has a setter of its own.
-    func isObservedFromOutside(_ property: PropertyFact) -> Bool {
-        property.setterAccess.isTestable && property.info.access.isTestable && !property.info.isStatic
-            && !isPort(property.name.plain)
-            && (property.accessors?.didSetBody != nil || property.accessors?.setterBody != nil)
-    }
-
-    /// Whether reading a property computes something a test can look at.
-    func isComputedEntryPoint(_ property: PropertyFact) -> Bool {
-        property.info.access.isTestable && !property.info.isStatic && property.accessors?.getterBody != nil
-            && property.accessors?.hasSetter == false && !isPort(property.name.plain)
-    }
 }

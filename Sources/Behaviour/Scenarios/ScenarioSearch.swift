@@ -214,14 +214,14 @@ struct ScenarioSearch {
 
     private func constraints(of type: TypeRef) -> [Constraint] {
         let missing: [Constraint] = type.isOptional ? [.null] : []
-        switch subject.family(type) {
+        switch subject.types.family(type) {
         case .boolean: return missing + [.boolean(true), .boolean(false)]
         case .integer: return missing + numbers.map(Constraint.integer)
         case .float: return missing + [.float(0), .float(2.5), .float(-1)]
         case .string: return missing + ([""] + texts).map(Constraint.string)
         case .list: return missing + [.list(0), .list(1), .list(2)]
         case .enumeration:
-            return missing + subject.enumCases(type).prefix(8).map { .enumCase($0.name.plain) }
+            return missing + subject.types.enumCases(type).prefix(8).map { .enumCase($0.name.plain) }
         case .other: return missing + (type.isOptional ? [.present] : [])
         }
     }
@@ -256,7 +256,7 @@ struct ScenarioSearch {
                 return run
             }
             let failures = source.failure.map { failure -> [Run] in
-                let cases = subject.enumCases(failure).prefix(4).map { Constraint.enumCase($0.name.plain) }
+                let cases = subject.types.enumCases(failure).prefix(4).map { Constraint.enumCase($0.name.plain) }
                 return (cases.isEmpty ? [nil] : cases.map(Optional.some)).map { constraint in
                     var run = plain
                     run.types[source.error.root] = failure

@@ -44,7 +44,7 @@ struct StubFinder {
             guard let constraint = values.constraint(place), constraint == values.constraint(root.place) else {
                 return false
             }
-            return values.value(of: values.canonical(place), in: subject).isSimple
+            return values.value(of: values.canonical(place), in: subject.types).isSimple
         }
         return false
     }

@@ -1,15 +1,16 @@
 import Facts
+import Resolving
 
 extension Arrangement {
     /// What a test makes a value.
-    package func value(of symbol: SymbolicValue, in subject: TestedType) -> Value {
+    package func value(of symbol: SymbolicValue, in lookup: TypeLookup) -> Value {
         if case .same(let other)? = constraints[symbol] { return .place(other) }
         let target = canonical(symbol)
-        return simple(target, as: symbol, in: subject) ?? composed(symbol, in: subject)
+        return simple(target, as: symbol, in: lookup) ?? composed(symbol, in: lookup)
     }
 
     /// A value without parts; `nil` when it has some.
-    private func simple(_ target: SymbolicValue, as symbol: SymbolicValue, in subject: TestedType) -> Value? {
+    private func simple(_ target: SymbolicValue, as symbol: SymbolicValue, in lookup: TypeLookup) -> Value? {
         switch constraints[target] {
         case .null: return .null
         case .boolean(let value): return .boolean(value)
@@ -18,26 +19,26 @@ extension Arrangement {
         case .string(let text): return .string(text)
         case .list(0): return .list([])
         case .recorder:
-            return type(of: target, in: subject)?.functionType.map { .recorder(symbol.wording, $0) }
+            return type(of: target, in: lookup)?.functionType.map { .recorder(symbol.wording, $0) }
         case .enumCase(let name):
-            guard let (type, fact) = enumCase(name, at: target, in: subject), fact.payload.isEmpty else { return nil }
+            guard let (type, fact) = enumCase(name, at: target, in: lookup), fact.payload.isEmpty else { return nil }
             return .enumCase(type, fact.name, [])
         default: return nil
         }
     }
 
-    private func composed(_ symbol: SymbolicValue, in subject: TestedType) -> Value {
-        func part(_ step: SymbolicValue.Step) -> Value { value(of: symbol.appending(step), in: subject) }
-        guard let type = type(of: symbol, in: subject) else { return .unknown }
+    private func composed(_ symbol: SymbolicValue, in lookup: TypeLookup) -> Value {
+        func part(_ step: SymbolicValue.Step) -> Value { value(of: symbol.appending(step), in: lookup) }
+        guard let type = type(of: symbol, in: lookup) else { return .unknown }
         switch constraints[symbol] {
         case .list(let count): return .list((0..<count).map { part(.element($0)) })
         case .enumCase(let name):
-            guard let (type, fact) = enumCase(name, at: symbol, in: subject) else { return .unknown }
+            guard let (type, fact) = enumCase(name, at: symbol, in: lookup) else { return .unknown }
             let payload = fact.payload.enumerated().map { index, parameter in
                 LabelledValue(parameter.label, part(.payload(case: name, index: index)))
             }
             return .enumCase(type, fact.name, payload)
-        case .unique(let number): return .unique(subject.expanded(type).bare, number)
+        case .unique(let number): return .unique(lookup.expanded(type).bare, number)
         default: break
         }
         let inner = constraints.keys.filter { symbol.contains($0) }
@@ -47,9 +48,9 @@ extension Arrangement {
     }
 
     private func enumCase(
-        _ name: String, at symbol: SymbolicValue, in subject: TestedType
+        _ name: String, at symbol: SymbolicValue, in lookup: TypeLookup
     ) -> (type: TypeRef, fact: EnumCaseFact)? {
-        guard let type = type(of: symbol, in: subject) else { return nil }
-        return subject.enumCases(type).first { $0.name.plain == name }.map { (type, $0) }
+        guard let type = type(of: symbol, in: lookup) else { return nil }
+        return lookup.enumCases(type).first { $0.name.plain == name }.map { (type, $0) }
     }
 }

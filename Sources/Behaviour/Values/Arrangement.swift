@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 /// What a test arranges: what doubles hold, return, throw and hand to closures, by phase, and what the SUT is given.
 package struct Arrangement: Sendable {
@@ -10,8 +11,10 @@ package struct Arrangement: Sendable {
     package var narrowed: [SymbolicValue: TypeRef]
     /// What doubles are told, in order.
     package var stubs: [Stub]
-    /// The members of doubles that the code uses.
-    package var used: Set<PortMember>
+    /// The methods of doubles that are called and may throw.
+    package var throwing: Set<PortMember>
+    /// The doubles that acts are given, by the parameters.
+    package var doubles: [SymbolicValue.Root: String]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
     package var exclusions: [SymbolicValue.Root: Set<String>]
     /// What the author of the code called values.
@@ -22,7 +25,8 @@ package struct Arrangement: Sendable {
     /// Creates an arrangement; what is left out is left to the test.
     package init(
         constraints: [SymbolicValue: Constraint] = [:], types: [SymbolicValue.Root: TypeRef] = [:],
-        narrowed: [SymbolicValue: TypeRef] = [:], stubs: [Stub] = [], used: Set<PortMember> = [],
+        narrowed: [SymbolicValue: TypeRef] = [:], stubs: [Stub] = [], throwing: Set<PortMember> = [],
+        doubles: [SymbolicValue.Root: String] = [:],
         exclusions: [SymbolicValue.Root: Set<String>] = [:], names: [SymbolicValue.Root: String] = [:],
         mentioned: Set<SymbolicValue.Root> = []
     ) {
@@ -30,7 +34,8 @@ package struct Arrangement: Sendable {
         self.types = types
         self.narrowed = narrowed
         self.stubs = stubs
-        self.used = used
+        self.throwing = throwing
+        self.doubles = doubles
         self.exclusions = exclusions
         self.names = names
         self.mentioned = mentioned
@@ -56,10 +61,10 @@ package struct Arrangement: Sendable {
     package func needs(_ root: SymbolicValue.Root) -> Bool { isDecided(root.place) || mentioned.contains(root) }
 
     /// The type of a value, from the type of the whole along the way to the part.
-    package func type(of value: SymbolicValue, in subject: TestedType) -> TypeRef? {
+    package func type(of value: SymbolicValue, in lookup: TypeLookup) -> TypeRef? {
         if let type = narrowed[value] { return type }
         guard let root = types[value.root] else { return nil }
-        return value.path.isEmpty ? root : subject.type(of: value, in: root, narrowed)
+        return value.path.isEmpty ? root : lookup.type(of: value, in: root, narrowed)
     }
 }
 
@@ -83,7 +88,7 @@ extension [SymbolicValue: Constraint] {
     }
 }
 
-extension TestedType {
+extension TypeLookup {
     /// The type of a part of a value whose type is known.
     func type(of part: SymbolicValue, in whole: TypeRef, _ narrowed: [SymbolicValue: TypeRef]) -> TypeRef? {
         var current = whole

@@ -32,6 +32,8 @@ package struct Claim: Hashable, Sendable {
     package var subject: Subject
     /// The way to the part.
     package var path: [Step]
+    /// The declared type of what is looked at, where it is a property or what the act returned.
+    package var type: TypeRef?
     /// The value it has, as the code makes it of what is arranged.
     package var value: Value
     /// What a test compares it with: the same value, computed as far as what is arranged tells.
@@ -69,11 +71,13 @@ package struct Claim: Hashable, Sendable {
     ///
     /// - Parameter expected: What a test compares it with; the value itself when `nil`.
     package init(
-        subject: Subject, path: [Step] = [], value: Value, expected: Value? = nil, isPattern: Bool = false,
+        subject: Subject, path: [Step] = [], type: TypeRef? = nil, value: Value, expected: Value? = nil,
+        isPattern: Bool = false,
         moment: Moment = .atRest, basis: Basis = .read, source: SourceLocation? = nil, isUnchanged: Bool = false
     ) {
         self.subject = subject
         self.path = path
+        self.type = type
         self.value = value
         self.expected = expected ?? value
         self.isPattern = isPattern

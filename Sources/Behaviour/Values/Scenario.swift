@@ -12,8 +12,6 @@ package struct Scenario: Sendable {
     package var claims: [Claim]
     /// What the last act throws; `nil` when it ends without an error.
     package var thrown: Claim?
-    /// The declared type of what the last act returns.
-    package var resultType: TypeRef?
     /// Whether the initialiser throws or returns nothing, so that there is no SUT to look at.
     package var makesNothing: Bool
     /// The closures of the SUT that are called on the way.
@@ -52,7 +50,7 @@ package struct Scenario: Sendable {
     /// Creates a scenario of acts that go on as they are arranged, with what is claimed of them.
     package init(
         acts: [Act], arrangement: Arrangement = Arrangement(), waits: [Int: Claim] = [:], claims: [Claim] = [],
-        thrown: Claim? = nil, resultType: TypeRef? = nil, makesNothing: Bool = false,
+        thrown: Claim? = nil, makesNothing: Bool = false,
         calledClosures: Set<String> = [], sleeps: Bool = false, asked: Set<SymbolicValue> = [],
         noticed: Set<SourceLocation> = [], axis: Axis? = nil, variants: [Scenario] = []
     ) {
@@ -61,7 +59,6 @@ package struct Scenario: Sendable {
         self.waits = waits
         self.claims = claims
         self.thrown = thrown
-        self.resultType = resultType
         self.makesNothing = makesNothing
         self.calledClosures = calledClosures
         self.sleeps = sleeps

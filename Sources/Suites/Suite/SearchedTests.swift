@@ -27,14 +27,14 @@ package func planSearchedTests(
 
 extension SuitePlanner {
     fileprivate init(recipe: Recipe, in index: FactIndex, context: SuiteContext) {
-        self.init(recipe: recipe, subject: TestedType(recipe, index: index), context: context)
+        self.init(recipe: recipe, subject: Surface(recipe, index: index), context: context)
     }
 
     /// The tests of what a search arranges, each once.
     fileprivate func searchedTests(limit: Int) -> [SearchedTest] {
         guard obstacle == nil, context.hooks.isEmpty, recipe.obstacles.isEmpty else { return [] }
         var seen: Set<[[TestStatement.Kind]]> = []
-        return searchedScenarios(of: recipe, in: subject.index, limit: limit).flatMap { entry in
+        return searchedScenarios(of: recipe, in: subject.types.index, limit: limit).flatMap { entry in
             entry.scenarios.compactMap { scenario -> SearchedTest? in
                 var writer = TestWriter(subject: subject, context: context, scenario: scenario)
                 writer.recordsAll = true

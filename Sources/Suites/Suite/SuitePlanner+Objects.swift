@@ -39,7 +39,7 @@ extension SuitePlanner {
     /// For a controller that is loaded from a scene: its view is loaded, and its outlets are connected.
     func viewGroups() -> [SuitePlan.Group] {
         guard obstacle == nil, let scene = recipe.construction.scene else { return [] }
-        let outlets = subject.members.properties.filter {
+        let outlets = subject.properties.filter {
             scene.outlets.contains($0.name.plain) && $0.info.access.isTestable
         }
         let claims =

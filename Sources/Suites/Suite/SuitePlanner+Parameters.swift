@@ -49,7 +49,7 @@ extension SuitePlanner {
     private func over(_ values: [String], _ axis: Axis, _ item: Written) -> SuitePlan.Test {
         let name = TestNamer(
             subject: subject, scenario: item.scenario,
-            writer: ValueWriter(subject: subject, arrangement: item.scenario.arrangement, values: context.values)
+            writer: ValueWriter(types: subject.types, arrangement: item.scenario.arrangement, values: context.values)
         ).name(entry: item.scenario.acts[item.scenario.lastPhase].words, over: axis.name)
         var test = test(named: name)
         test.isolation = item.test.isolation

@@ -16,18 +16,18 @@ import Resolving
 public func planSuite(
     _ recipe: Recipe, in index: FactIndex, context: SuiteContext, imports: [String] = []
 ) -> Diagnosed<SuitePlan> {
-    var planner = SuitePlanner(recipe: recipe, subject: TestedType(recipe, index: index), context: context)
+    var planner = SuitePlanner(recipe: recipe, subject: Surface(recipe, index: index), context: context)
     return planner.run(imports: imports)
 }
 
 /// The state of planning one suite.
 struct SuitePlanner {
     let recipe: Recipe
-    let subject: TestedType
+    let subject: Surface
     let context: SuiteContext
     var diagnostics: [Diagnostic] = []
 
-    init(recipe: Recipe, subject: TestedType, context: SuiteContext) {
+    init(recipe: Recipe, subject: Surface, context: SuiteContext) {
         self.recipe = recipe
         self.subject = subject
         self.context = context
@@ -66,9 +66,9 @@ struct SuitePlanner {
     private func entries() -> [EntryPoint] {
         guard obstacle == nil else {
             return [EntryPoint(act: .initializer)]
-                + subject.members.methods.filter(\.isOffered).map { EntryPoint(act: .method($0)) }
+                + subject.methods.map { EntryPoint(act: .method($0)) }
         }
-        return scenarios(of: recipe, in: subject.index) { [subject, context] scenario in
+        return scenarios(of: recipe, in: subject.types.index) { [subject, context] scenario in
             var writer = TestWriter(subject: subject, context: context, scenario: scenario)
             return writer.body() != nil
         }
@@ -80,8 +80,7 @@ struct SuitePlanner {
     /// Why no test can make the SUT, or none that knows its state; `nil` when one can.
     var obstacle: String? {
         if let obstacle = context.obstacle { return obstacle }
-        let isStateful = subject.stateProperties.contains { !$0.isLet && $0.isStored }
-        guard isShared, isStateful else { return nil }
+        guard isShared, subject.hasState else { return nil }
         return "its only instance keeps what other tests did; let its initializer be internal"
     }
 
@@ -121,7 +120,7 @@ struct SuitePlanner {
             needs.types.insert(parameter.type)
             for value in parameter.values { needs.formUnion(value.needs) }
         }
-        let modules = needs.types.flatMap { subject.modules(of: $0) }
+        let modules = needs.types.flatMap { subject.types.modules(of: $0) }
         return Set(modules).subtracting(["", recipe.sut.module]).map { "import \($0)" } + needs.imports
     }
 
@@ -136,7 +135,7 @@ struct SuitePlanner {
 
     func groupName(_ name: String) -> String {
         if isXCTest { return recipe.sut.name + name + "Tests" }
-        let isTaken = !subject.index.types(named: name).isEmpty || Self.reserved.contains(name)
+        let isTaken = !subject.types.index.types(named: name).isEmpty || Self.reserved.contains(name)
         return isTaken ? name + "Tests" : name
     }
 
@@ -196,7 +195,7 @@ struct SuitePlanner {
         guard !isXCTest, let axis = scenario.axis else { return nil }
         var writer = TestWriter(subject: subject, context: context, scenario: scenario, parameter: axis.value)
         return writer.body().map { body in
-            Axis(name: axis.name, type: subject.spelled(axis.type), value: axis.chosen, body: body)
+            Axis(name: axis.name, type: subject.types.spelled(axis.type), value: axis.chosen, body: body)
         }
     }
 
@@ -220,14 +219,13 @@ struct SuitePlanner {
         default: return nil
         }
         let obstacle = obstacle.map { "a test cannot make the SUT, since \($0)" }
-        guard let cause = obstacle ?? entry.unread.first.map({ "\($0.construct) cannot be read from the code" }) else {
-            return nil
-        }
-        let location = entry.unread.first?.location ?? entry.act.location(in: recipe.sut)
-        let reason = "Write what \(name) must do: \(cause)."
+        guard obstacle != nil || !entry.unread.isEmpty else { return nil }
+        let reason = "Write what \(name) must do: \(obstacle ?? "its effects cannot be read from the code")."
+        let gaps = entry.unread.filter { obstacle == nil && $0.cause != .effects }
         diagnostics.append(
             Diagnostic(
-                .note, "nothing can be asserted about \(shown) by reading it", at: location, rule: "no-assertion"))
+                .note, "nothing can be asserted about \(shown) by reading it", at: entry.act.location(in: recipe.sut),
+                rule: "no-assertion", notes: gaps.map { "\($0.construct) cannot be read, line \($0.location.line)" }))
         var test = test(named: TestName(entry: name, effects: ["is to be written"], conditions: []))
         test.traits.append(.disabled(reason))
         return test
@@ -255,7 +253,7 @@ extension SuitePlan.Test {
     mutating func fill(with body: TestWriter.Body) { (arrange, act, assert) = (body.arrange, body.act, body.assert) }
 }
 
-extension TestedType {
+extension TypeLookup {
     /// The modules that declare the types named in a type.
     func modules(of type: TypeRef) -> Set<String> {
         var modules: Set<String> = []

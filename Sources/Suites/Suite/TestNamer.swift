@@ -3,7 +3,7 @@ import Facts
 
 /// Puts a scenario into words.
 struct TestNamer {
-    let subject: TestedType
+    let subject: Surface
     let scenario: Scenario
     let writer: ValueWriter
 

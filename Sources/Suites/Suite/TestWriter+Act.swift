@@ -79,7 +79,7 @@ extension TestWriter {
 
     /// Whether the test changes a SUT that is a value.
     private var changesValue: Bool {
-        guard subject.sut.kind == .struct || subject.sut.kind == .enum else { return false }
+        guard subject.types.sut.kind == .struct || subject.types.sut.kind == .enum else { return false }
         return scenario.acts.contains { act in
             switch act {
             case .method(let method): method.info.has("mutating")
@@ -119,7 +119,7 @@ extension TestWriter {
         if let function = scenario.arrangement.types[root]?.functionType {
             return Code.Argument(parameter.label, closure(for: parameter, function, phase))
         }
-        if let port = subject.handed(for: parameter) { return Code.Argument(parameter.label, .path("deps", port)) }
+        if let port = scenario.arrangement.doubles[root] { return Code.Argument(parameter.label, .path("deps", port)) }
         guard scenario.arrangement.types[root] != nil else {
             if parameter.defaultValue == nil, !parameter.isVariadic { fail() }
             return nil

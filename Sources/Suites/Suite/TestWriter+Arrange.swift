@@ -12,7 +12,7 @@ extension TestWriter {
             let name = subjectName(member)
             guard names.insert(name).inserted else { continue }
             let target = Code.Expression.path("deps", member.dependency, double.underlying?.name ?? member.member)
-            let sent = type.isOptional ? type : subject.spelled(type)
+            let sent = type.isOptional ? type : subject.types.spelled(type)
             let made = TypeRef.named([.init("PassthroughSubject", [sent, failure])])
             let source = double.fact.info.location
             add(.declare(.init(name, .call(.type(made)))), from: source)
@@ -69,10 +69,7 @@ extension TestWriter {
 
     /// Whether the code may throw where nobody knows how its double is told not to.
     var usesUnknownDoubles: Bool {
-        scenario.arrangement.used.contains { member in
-            subject.ports[member.dependency]?.method(fullName: member.member)?.effects.canThrow == true
-                && methodDouble(member.dependency, member.member) == nil
-        }
+        scenario.arrangement.throwing.contains { methodDouble($0.dependency, $0.member) == nil }
     }
 
     func methodDouble(_ dependency: String, _ fullName: String) -> MethodDouble? {

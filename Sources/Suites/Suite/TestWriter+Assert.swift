@@ -107,12 +107,8 @@ extension TestWriter {
         case .argument(let member, let position):
             guard let double = methodDouble(member.dependency, member.member) else { return false }
             return double.recorded.count == 1 || double.fact.parameters[position].type.isOptional
-        case .state(let name) where claim.isState:
-            let property = subject.property(name)
-            return (property?.type ?? property?.initialValue?.valueType)?.isOptional ?? false
-        case .result: return scenario.resultType?.isOptional ?? false
-        case .port(let member):
-            return subject.ports[member.dependency]?.property(member.member)?.type?.isOptional ?? false
+        case .state: return claim.isState && claim.type?.isOptional ?? false
+        case .result, .port: return claim.type?.isOptional ?? false
         default: return false
         }
     }

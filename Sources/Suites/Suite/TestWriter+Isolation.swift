@@ -6,7 +6,7 @@ extension TestWriter {
     var memberActor: String? {
         guard subject.isolation == .nonisolated else { return nil }
         let infos = scenario.acts.compactMap(\.info) + touchedProperties.map(\.info)
-        return infos.lazy.compactMap { subject.index.globalActor(in: $0.attributes) }.first
+        return infos.lazy.compactMap { subject.types.index.globalActor(in: $0.attributes) }.first
     }
 
     /// Whether the test would hand the SUT from a global actor to code that runs elsewhere.
@@ -14,7 +14,7 @@ extension TestWriter {
         memberActor != nil
             && scenario.acts.contains { act in
                 guard case .method(let method) = act, method.effects.isAsync else { return false }
-                return subject.index.globalActor(in: method.info.attributes) == nil
+                return subject.types.index.globalActor(in: method.info.attributes) == nil
             }
     }
 

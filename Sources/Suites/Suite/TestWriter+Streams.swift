@@ -32,7 +32,7 @@ extension TestWriter {
         guard let given = sent.value else { return .call(.name("Empty")) }
         let just = Code.Expression.call(.name("Just"), [.init(nil, output.isVoid ? .tuple([]) : value(given))])
         guard let failure, failure.name != "Never" else { return just }
-        let failing = Code.Expression.member(.type(subject.spelled(failure)), "self")
+        let failing = Code.Expression.member(.type(subject.types.spelled(failure)), "self")
         return .call(.member(just, "setFailureType"), [.init("to", failing)])
     }
 

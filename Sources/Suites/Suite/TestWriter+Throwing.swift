@@ -8,16 +8,19 @@ extension TestWriter {
             let declared = scenario.arrangement.types[place.root]?.bare
             let type =
                 scenario.arrangement.constraint(place) == nil
-                ? subject.errorType(declared, except: scenario.arrangement.exclusions[place.root] ?? []) : declared
+                ? subject.types.errorType(declared, except: scenario.arrangement.exclusions[place.root] ?? [])
+                : declared
             guard let type else { return .value(local(for: place.root), type: .simple(SupportFile.testError.rawValue)) }
-            return subject.isEquatable(type)
-                ? .value(value(of: place.root), type: subject.spelled(type)) : .type(subject.spelled(type))
+            return subject.types.isEquatable(type)
+                ? .value(value(of: place.root), type: subject.types.spelled(type)) : .type(subject.types.spelled(type))
         }
         switch error {
         case .enumCase(let type?, _, _):
-            guard subject.isEquatable(type), let value = spelled(error) else { return .type(subject.spelled(type)) }
-            return .value(value, type: subject.spelled(type))
-        case .construct(let type, _): return .type(subject.spelled(type))
+            guard subject.types.isEquatable(type), let value = spelled(error) else {
+                return .type(subject.types.spelled(type))
+            }
+            return .value(value, type: subject.types.spelled(type))
+        case .construct(let type, _): return .type(subject.types.spelled(type))
         default: return .any
         }
     }

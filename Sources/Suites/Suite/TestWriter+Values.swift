@@ -35,15 +35,15 @@ extension TestWriter {
     private func annotation(_ root: SymbolicValue.Root, of value: Code.Expression) -> TypeRef? {
         guard let type = scenario.arrangement.types[root] else { return nil }
         if case .array = value {
-            return scenario.arrangement.constraint(SymbolicValue(root)) == nil ? subject.spelled(type) : nil
+            return scenario.arrangement.constraint(SymbolicValue(root)) == nil ? subject.types.spelled(type) : nil
         }
         if case .dictionary = value {
-            return scenario.arrangement.constraint(SymbolicValue(root)) == nil ? subject.spelled(type) : nil
+            return scenario.arrangement.constraint(SymbolicValue(root)) == nil ? subject.types.spelled(type) : nil
         }
-        guard case .named(let components) = subject.expanded(type).bare,
-            components.last?.arguments.isEmpty == false, subject.declaration(type) != nil
+        guard case .named(let components) = subject.types.expanded(type).bare,
+            components.last?.arguments.isEmpty == false, subject.types.declaration(type) != nil
         else { return nil }
-        return subject.spelled(type)
+        return subject.types.spelled(type)
     }
 
     mutating func expression(for root: SymbolicValue.Root) -> Code.Expression? {
@@ -59,9 +59,9 @@ extension TestWriter {
     func failure(_ root: SymbolicValue.Root) -> Code.Expression? {
         let type = scenario.arrangement.types[root]?.bare
         if let type, type.lastName != "Error" {
-            return subject.sampleError(of: type).map { .member(.type($0.type), $0.name) }
+            return subject.types.sampleError(of: type).map { .member(.type($0.type), $0.name) }
         }
-        let error = subject.sampleError(near: subject.sut, except: scenario.arrangement.exclusions[root] ?? [])
+        let error = subject.types.sampleError(except: scenario.arrangement.exclusions[root] ?? [])
         return error.map { .member(.type($0.type), $0.name) }
             ?? .needing(.init(support: [.testError]), .path(SupportFile.testError.rawValue, "expected"))
     }
@@ -107,9 +107,9 @@ extension TestWriter {
             guard let receiver = spelled(base) else { return nil }
             return list(arguments).map { .call(.member(receiver, name), $0) }
         case .construct(let type, let arguments):
-            return list(arguments).map { .call(.type(subject.spelled(type)), $0) }
+            return list(arguments).map { .call(.type(subject.types.spelled(type)), $0) }
         case .enumCase(let type, let name, let payload):
-            let member = Code.Expression.member(type.map { .type(subject.spelled($0)) }, name)
+            let member = Code.Expression.member(type.map { .type(subject.types.spelled($0)) }, name)
             return payload.isEmpty ? member : list(payload).map { .call(member, $0) }
         case .dictionary(let entries):
             let pairs = entries.map { entry in
@@ -153,7 +153,7 @@ extension TestWriter {
     /// A value within a text: a decimal is not shown as the literal that makes it.
     private mutating func shown(_ value: Value) -> Code.Expression? {
         guard case .place(let place) = value, let type = writer.type(of: scenario.arrangement.canonical(place)),
-            subject.isDecimal(type)
+            subject.types.isDecimal(type)
         else { return spelled(value) }
         guard let value = named(scenario.arrangement.canonical(place)) else { return nil }
         if case .number = value { return .call(.type(.simple("Decimal")), [.init(nil, value)]) }

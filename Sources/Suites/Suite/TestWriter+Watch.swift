@@ -13,17 +13,16 @@ extension TestWriter {
     mutating func setWitnesses() {
         for claim in scenario.claims {
             guard let member = claim.underWay, case .state(let property) = claim.subject else { continue }
-            let type = subject.property(property)?.type ?? subject.property(property)?.initialValue?.valueType
-            guard let type else { return fail() }
+            guard let type = claim.type else { return fail() }
             let name = Self.witness(member.member, property)
-            add(.declare(.init(isVariable: true, name, type: .optional(subject.spelled(type)))))
+            add(.declare(.init(isVariable: true, name, type: .optional(subject.types.spelled(type)))))
         }
         for stub in scenario.arrangement.stubs where stub.looksAtSUT { write(stub) }
     }
 
     /// Sets the closures of the SUT that are called on the way, to record.
     mutating func setRecorders() {
-        for property in subject.members.properties where subject.isSettableClosure(property) {
+        for property in subject.closures {
             let name = property.name.plain
             guard recordsAll || scenario.calledClosures.contains(name), let function = property.type?.functionType else { continue }
             usesSUT = true
@@ -60,7 +59,7 @@ extension TestWriter {
 
     /// What one call of a closure is recorded as.
     func recorded(_ function: TypeRef.Function) -> TypeRef {
-        let types = function.parameters.map { subject.qualify($0.type, in: subject.sut) }
+        let types = function.parameters.map { subject.types.qualify($0.type, in: subject.types.sut) }
         return types.count == 1 ? types[0] : .tuple(types.map { TypeRef.Element(type: $0) })
     }
 
@@ -73,8 +72,9 @@ extension TestWriter {
             else {
                 return fail()
             }
-            let owner = scenario.arrangement.type(of: SymbolicValue(place.root, place.path.dropLast()), in: subject)
-            let declared = owner.flatMap { subject.fieldFact(name, of: $0)?.property.type }
+            let owner = scenario.arrangement.type(
+                of: SymbolicValue(place.root, place.path.dropLast()), in: subject.types)
+            let declared = owner.flatMap { subject.types.fieldFact(name, of: $0)?.property.type }
             record(name, function, as: declared)
         }
     }

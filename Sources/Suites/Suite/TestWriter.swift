@@ -6,7 +6,7 @@ struct TestWriter {
     /// Names that a test cannot give to its values.
     static let reservedNames: Set<String> = ["deps", "sut", "result", "arguments"]
 
-    let subject: TestedType
+    let subject: Surface
     let context: SuiteContext
     let scenario: Scenario
     let writer: ValueWriter
@@ -23,12 +23,12 @@ struct TestWriter {
     /// Whether every closure records, not only those that claims speak of.
     var recordsAll = false
 
-    init(subject: TestedType, context: SuiteContext, scenario: Scenario, parameter: SymbolicValue? = nil) {
+    init(subject: Surface, context: SuiteContext, scenario: Scenario, parameter: SymbolicValue? = nil) {
         self.parameter = parameter
         self.subject = subject
         self.context = context
         self.scenario = scenario
-        writer = ValueWriter(subject: subject, arrangement: scenario.arrangement, values: context.values)
+        writer = ValueWriter(types: subject.types, arrangement: scenario.arrangement, values: context.values)
     }
 
     /// The parts of the test.

@@ -1,24 +1,25 @@
 import Behaviour
 import Facts
+import Resolving
 
 /// Writes the values a test arranges and asserts, so that they are what a run decided.
 package struct ValueWriter {
-    let subject: TestedType
+    let types: TypeLookup
     let arrangement: Arrangement
     let values: SuiteValues
     private let numbers = Numbers()
 
-    init(subject: TestedType, arrangement: Arrangement, values: SuiteValues) {
-        self.subject = subject
+    init(types: TypeLookup, arrangement: Arrangement, values: SuiteValues) {
+        self.types = types
         self.arrangement = arrangement
         self.values = values
     }
 
-    func type(of place: SymbolicValue) -> TypeRef? { arrangement.type(of: place, in: subject) }
+    func type(of place: SymbolicValue) -> TypeRef? { arrangement.type(of: place, in: types) }
 
     /// A value short enough to stand where it is used: a literal, a case, `nil`, an empty list.
     func short(_ place: SymbolicValue, typed: Bool) -> Code.Expression? {
-        simple(arrangement.value(of: arrangement.canonical(place), in: subject), typed: typed)
+        simple(arrangement.value(of: arrangement.canonical(place), in: types), typed: typed)
     }
 
     private func simple(_ value: Value, typed: Bool) -> Code.Expression? {
@@ -31,7 +32,7 @@ package struct ValueWriter {
         case .list([]): .array([])
         case .recorder(let name, let function): Self.recorder(name, function)
         case .enumCase(let type, let name, []):
-            .member(typed ? type.map { .type(subject.spelled($0)) } : nil, name)
+            .member(typed ? type.map { .type(types.spelled($0)) } : nil, name)
         default: nil
         }
     }
@@ -40,7 +41,7 @@ package struct ValueWriter {
     func value(
         _ place: SymbolicValue, other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
-        expression(arrangement.value(of: place, in: subject), other: other)
+        expression(arrangement.value(of: place, in: types), other: other)
     }
 
     func expression(_ value: Value, other: (SymbolicValue) -> Code.Expression?) -> Code.Expression? {
@@ -56,19 +57,19 @@ package struct ValueWriter {
     }
 
     private func open(_ value: OpenValue, other: (SymbolicValue) -> Code.Expression?) -> Code.Expression? {
-        switch subject.family(value.type) {
+        switch types.family(value.type) {
         case .boolean: return .boolean(false)
         case .integer: return .number("1")
         case .float: return .number("1.0")
         case .string: return .string(value.symbol.wording)
         case .list:
             // Something rather than nothing: an empty list could not be told from one that was never filled.
-            guard subject.elementType(value.type) != nil, value.type.text.hasPrefix("["),
+            guard types.elementType(value.type) != nil, value.type.text.hasPrefix("["),
                 let element = expression(part(.element(0), of: value), other: other)
             else { return .array([]) }
             return .array([element])
         case .enumeration:
-            let cases = subject.enumCases(value.type)
+            let cases = types.enumCases(value.type)
             guard let first = cases.first(where: \.payload.isEmpty) ?? cases.first else { return nil }
             let payload = first.payload.enumerated().map { index, parameter in
                 LabelledValue(parameter.label, part(.payload(case: first.name.plain, index: index), of: value))
@@ -80,13 +81,13 @@ package struct ValueWriter {
 
     /// A part of a value: as it is given, any otherwise.
     private func part(_ step: SymbolicValue.Step, of value: OpenValue) -> Value {
-        value.parts[step] ?? arrangement.value(of: value.symbol.appending(step), in: subject)
+        value.parts[step] ?? arrangement.value(of: value.symbol.appending(step), in: types)
     }
 
     private func enumCase(
         _ type: TypeRef, _ name: String, _ payload: [LabelledValue], other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
-        let member = Code.Expression.member(.type(subject.spelled(type)), name)
+        let member = Code.Expression.member(.type(types.spelled(type)), name)
         let arguments = payload.map { part in
             expression(part.value, other: other).map { Code.Argument(part.label, $0) }
         }
@@ -97,7 +98,7 @@ package struct ValueWriter {
     private func structure(
         _ value: OpenValue, other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
-        let bare = subject.expanded(value.type).bare
+        let bare = types.expanded(value.type).bare
         func field(_ name: String) -> Code.Expression? { expression(part(.field(name), of: value), other: other) }
         let decided = value.givenFields
         if let builder = values.builder(bare), decided.isSubset(of: Set(builder.fields.map(\.name))) {
@@ -106,18 +107,18 @@ package struct ValueWriter {
             }
             return given.allPresent().map { .call(builder.function, $0) }
         }
-        guard let fact = subject.declaration(bare) else {
+        guard let fact = types.declaration(bare) else {
             return values.unique(bare.text, numbers.number(of: value.symbol, taken: arrangement))
                 ?? values.sample(bare, value.symbol.wording)
         }
-        guard let parameters = subject.plainParameters(of: fact, covering: decided) else {
+        guard let parameters = types.plainParameters(of: fact, covering: decided) else {
             return decided.isEmpty ? values.sample(bare, value.symbol.wording) : nil
         }
         let given = parameters.filter { $0.defaultValue == nil || decided.contains($0.name.plain) }
         let arguments = given.map { parameter in
             field(parameter.name.plain).map { Code.Argument(parameter.label, $0) }
         }
-        return arguments.allPresent().map { .call(.type(subject.spelled(bare)), $0) }
+        return arguments.allPresent().map { .call(.type(types.spelled(bare)), $0) }
     }
 
     /// A closure that records how it is called.
@@ -214,10 +215,7 @@ public struct SuiteValues {
     }
 }
 
-extension TestedType {
-    /// A type as a test spells it: with the names of the types it is nested in.
-    func spelled(_ type: TypeRef) -> TypeRef { qualify(type.bare, in: sut) }
-
+extension TypeLookup {
     /// The parameters of an initialiser that stores each under its name, so that fields can be given by name.
     func plainParameters(of fact: TypeFact, covering fields: Set<String>) -> [ParameterFact]? {
         let members = index.members(of: fact)

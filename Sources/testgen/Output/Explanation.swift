@@ -50,7 +50,7 @@ struct Explanation {
         for input in inputs {
             lines += "input: \(input.parameter.name): \(input.parameter.type.text)\n"
         }
-        for method in methods where !method.calls.isEmpty || !method.stateChanges.isEmpty {
+        for method in methods where !method.isEmpty {
             lines += "\(method.signature)\n"
             for call in method.calls {
                 let condition = call.condition.map { "  when \($0)" } ?? ""
@@ -62,6 +62,7 @@ struct Explanation {
                 let condition = change.condition.map { "  when \($0)" } ?? ""
                 lines += "  \(change.line): sets \(change.property) to \(change.value)\(condition)\n"
             }
+            for gap in method.unread { lines += "  \(gap.location.line): \(gap.construct) cannot be read\n" }
         }
         for seam in recipe.seams {
             lines += "\(seam.location): \(seam.kind.rawValue): \(seam.message) — \(seam.suggestion)\n"
@@ -119,4 +120,9 @@ extension Input {
             handover: .argument(label: parameter.label), accessPaths: [property ?? parameter.name],
             isOptional: parameter.type.isOptional)
     }
+}
+
+extension MethodBehaviour {
+    /// Whether there is nothing to say of it.
+    fileprivate var isEmpty: Bool { calls.isEmpty && stateChanges.isEmpty && unread.isEmpty }
 }

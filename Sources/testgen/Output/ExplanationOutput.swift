@@ -60,6 +60,8 @@ struct ExplanationOutput: Encodable {
         var `throws`: Bool
         var calls: [Call]
         var stateChanges: [StateChange]
+        /// What could not be read, where nothing of it is known or some value is not.
+        var unread: [Gap]
 
         struct Call: Encodable {
             var dependency: String
@@ -73,6 +75,11 @@ struct ExplanationOutput: Encodable {
             var property: String
             var value: String
             @OrNull var condition: String?
+            var line: Int
+        }
+
+        struct Gap: Encodable {
+            var construct: String
             var line: Int
         }
 
@@ -90,6 +97,7 @@ struct ExplanationOutput: Encodable {
             stateChanges = method.stateChanges.map {
                 StateChange(property: $0.property, value: $0.value, condition: $0.condition, line: $0.line)
             }
+            unread = method.unread.map { Gap(construct: $0.construct, line: $0.location.line) }
         }
     }
 

@@ -95,7 +95,8 @@ struct ScenarioPrinter {
         if text.count > Self.longestText { return "\(name).count == \(text.count)" }
         if text.trimmed.isEmpty { return "\(name) is blank" }
         guard text.trimmed == place.wording.trimmed else { return "\(name) == \"\(text)\"" }
-        return arrangement.type(of: place, in: subject)?.isOptional == true ? "\(name) != nil" : "!\(name).isEmpty"
+        return arrangement.type(of: place, in: subject.types)?.isOptional == true
+            ? "\(name) != nil" : "!\(name).isEmpty"
     }
 
     // MARK: - What is claimed

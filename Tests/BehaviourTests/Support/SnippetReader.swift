@@ -42,8 +42,9 @@ struct SnippetReader {
     /// that none of them ends with.
     func lines() -> [String] {
         let subject = TestedType(recipe, index: index)
+        let surface = Surface(recipe, index: index)
         let entries = scenarios(of: recipe, in: index) { [context] scenario in
-            var writer = TestWriter(subject: subject, context: context, scenario: scenario)
+            var writer = TestWriter(subject: surface, context: context, scenario: scenario)
             return writer.body() != nil
         }
         var lines: [String] = []

@@ -1,8 +1,28 @@
 import Facts
 
-extension TestedType {
+/// Looks up types as the code of a SUT names them: what they stand for, what they hold, how a test spells them.
+package final class TypeLookup {
+    /// All facts.
+    package let index: FactIndex
+    /// The SUT.
+    package let sut: TypeFact
+    /// What a test fills in for the SUT's generic parameters.
+    private let arguments: [TypeRef]
+    /// Answers, which are asked for again and again.
+    let known = TypeMemory()
+
+    /// Looks types up for the SUT of a recipe.
+    package init(_ recipe: Recipe, index: FactIndex) {
+        self.index = index
+        sut = recipe.sut
+        arguments = recipe.sut.generics.parameters.map { recipe.bindings[$0.name] ?? .simple($0.name) }
+    }
+
+    /// The scope the SUT's code is written in.
+    package var scope: LookupScope { sut.scopeInside }
+
     /// The declared type of a field of a value type, generic arguments filled in.
-    func fieldType(_ name: String, of type: TypeRef) -> TypeRef? {
+    package func fieldType(_ name: String, of type: TypeRef) -> TypeRef? {
         known.fieldTypes[.init(name: name, type: type), or: findFieldType(name, of: type)]
     }
 
@@ -18,7 +38,7 @@ extension TestedType {
     }
 
     /// The members of a type with those of its extensions.
-    func allMembers(of fact: TypeFact) -> [Member] {
+    package func allMembers(of fact: TypeFact) -> [Member] {
         known.members[fact.info.location, or: index.members(of: fact)]
     }
 
@@ -37,7 +57,7 @@ extension TestedType {
     }
 
     /// A computed property that the project's code gives a type of the standard library.
-    func extensionProperty(_ name: String, of type: TypeRef) -> PropertyFact? {
+    package func extensionProperty(_ name: String, of type: TypeRef) -> PropertyFact? {
         let type = expanded(type).unattributed
         let element = elementType(type)
         let names: [String] =
@@ -63,7 +83,7 @@ extension TestedType {
     package func expanded(_ type: TypeRef) -> TypeRef { known.expansions[type, or: index.expanded(type, from: scope)] }
 
     /// Fills the generic parameters of a declaration with the arguments of a use.
-    func substitute(_ written: TypeRef, arguments use: TypeRef, of fact: TypeFact) -> TypeRef {
+    package func substitute(_ written: TypeRef, arguments use: TypeRef, of fact: TypeFact) -> TypeRef {
         guard case .named(let components) = use, let last = components.last,
             last.arguments.count == fact.generics.parameters.count, !last.arguments.isEmpty
         else { return written }
@@ -74,6 +94,9 @@ extension TestedType {
             return found
         }
     }
+
+    /// A type as a test spells it: with the names of the types it is nested in.
+    package func spelled(_ type: TypeRef) -> TypeRef { qualify(type.bare, in: sut) }
 
     /// Spells names that a declaration may write short (nested types) as seen from outside.
     package func qualify(_ type: TypeRef, in fact: TypeFact) -> TypeRef {
@@ -137,7 +160,10 @@ extension TestedType {
         return enumCases(bare).isEmpty ? .other : .enumeration
     }
 
-    static func literalType(_ expression: Expression) -> TypeRef? {
+    /// Whether numbers of a type are decimals, which are not shown as the literals that make them.
+    package func isDecimal(_ type: TypeRef) -> Bool { expanded(type).bare.name == "Decimal" }
+
+    fileprivate static func literalType(_ expression: Expression) -> TypeRef? {
         switch expression {
         case .integer: .simple("Int")
         case .float: .simple("Double")
@@ -152,7 +178,7 @@ extension TestedType {
     }
 
     /// Types of the few members of standard types that values are compared by.
-    static func standardFieldType(_ name: String) -> TypeRef? {
+    package static func standardFieldType(_ name: String) -> TypeRef? {
         switch name {
         case "count", "hashValue": .simple("Int")
         case "isEmpty", "isFinite", "isNaN": .simple("Bool")
@@ -171,5 +197,5 @@ package enum TypeFamily: Hashable, Sendable {
 
 extension Expression {
     /// The type of an initial value: of a literal, of `Type(…)`, or the type before `Type.case`.
-    package var valueType: TypeRef? { literalType ?? TestedType.literalType(self) }
+    package var valueType: TypeRef? { literalType ?? TypeLookup.literalType(self) }
 }

@@ -1,9 +1,8 @@
 import Facts
-import Resolving
 
-extension TestedType {
+extension TypeLookup {
     /// Whether values of a type are objects for certain, so that `===` tells one from another.
-    func isIdentifiable(_ type: TypeRef) -> Bool {
+    package func isIdentifiable(_ type: TypeRef) -> Bool {
         switch index.dependencyKind(of: type, from: scope) {
         case .protocols(let facts):
             facts.contains { index.conformances(of: $0).contains("AnyObject") || $0.isClassBound }
@@ -40,43 +39,10 @@ extension TestedType {
         return fact.members.cases.allSatisfy(\.payload.isEmpty)
     }
 
-    /// Whether a term makes the same value each time: no identity, moment or chance goes into what it constructs.
-    func isReproducible(_ term: Term) -> Bool {
-        if case .construct(let type, _) = term, !isReproducible(type) { return false }
-        return term.children.allSatisfy(isReproducible)
-    }
-
-    private func isReproducible(_ type: TypeRef) -> Bool {
-        guard let fact = declaration(type) else { return true }
-        let members = index.members(of: fact)
-        let values =
-            members.properties.filter { !$0.info.isStatic }.compactMap(\.initialValue)
-            + members.initializers.flatMap(\.parameters).compactMap(\.defaultValue)
-        var isVolatile = values.contains(where: \.isVolatile)
-        for body in members.initializers.compactMap(\.body) {
-            body.forEachExpression { expression, _ in isVolatile = isVolatile || expression.isVolatile }
-        }
-        return !isVolatile
-    }
-
     private static let equatableStandardTypes: Set<String> = [
         "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double",
         "Float", "CGFloat", "Decimal", "String", "Substring", "Character", "Date", "UUID", "URL", "Data",
         "TimeInterval", "Duration", "Locale", "TimeZone", "Calendar", "DateComponents", "IndexPath", "IndexSet",
         "AnyHashable", "ObjectIdentifier",
     ]
-}
-
-extension Expression {
-    /// Whether it gives another value each time: `UUID()`, `Date()`, `.now`, `Int.random(in:)`.
-    fileprivate var isVolatile: Bool {
-        switch self {
-        case .call(let callee, let arguments):
-            if arguments.isEmpty, ["UUID", "Date", "UUID.init", "Date.init"].contains(callee.text) { return true }
-            return callee.isVolatile || arguments.contains { $0.value.isVolatile }
-        case .member(let base, let name):
-            return ["now", "random", "randomElement", "shuffled"].contains(name) || base?.isVolatile == true
-        default: return false
-        }
-    }
 }

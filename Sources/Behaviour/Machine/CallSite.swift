@@ -1,0 +1,15 @@
+/// A method of a dependency in a phase.
+struct CallSite: Hashable, Sendable {
+    /// The dependency and the method's full name.
+    var member: PortMember
+    /// The phase.
+    var phase: Int
+}
+
+/// What a method does with the closures it is given.
+enum Completing: Hashable, Sendable {
+    /// It calls none of them.
+    case never
+    /// It calls the one at a position of its parameters, at once.
+    case calls(Int)
+}

@@ -1,0 +1,15 @@
+import Facts
+
+/// Answers about a SUT's code that were given before, for as long as it is looked at.
+final class RunMemory {
+    /// The types of an initialiser's parameters by label, by where the type is declared and the labels of a call.
+    var parameters: [Call: [String: TypeRef]] = [:]
+    /// Every method of a dependency that the SUT's code names.
+    var called: [PortMember]?
+
+    /// A call of an initialiser.
+    struct Call: Hashable {
+        var type: SourceLocation
+        var labels: [String?]
+    }
+}

@@ -1,0 +1,44 @@
+import Facts
+import Resolving
+
+/// What a test sees of a SUT.
+package struct Surface {
+    /// How it is made, the types of its parameters written out.
+    package let construction: Construction
+    /// Its isolation.
+    package let isolation: Isolation
+    /// The methods that a test could call, were all type arguments known.
+    package let methods: [MethodFact]
+    /// Its properties, and under dotted names what objects hold in which it keeps values.
+    package let properties: [PropertyFact]
+    /// The properties that hold closures which a test can set to ones that record.
+    package let closures: [PropertyFact]
+    /// Whether it keeps anything that changes.
+    package let hasState: Bool
+    /// The clocks that a test is in control of, by the names of the dependencies.
+    package let clocks: [String]
+    /// Whether it is a controller whose view a test has to load.
+    package let isViewController: Bool
+    /// What it does when its view is loaded.
+    package let viewDidLoad: MethodFact?
+    /// The types that its code names.
+    package let types: TypeLookup
+
+    /// Looks at the SUT of a recipe from outside.
+    package init(_ recipe: Recipe, index: FactIndex) {
+        let tested = TestedType(recipe, index: index)
+        construction = tested.construction
+        isolation = tested.isolation
+        methods = tested.members.methods.filter(\.isOffered)
+        properties = tested.members.properties + tested.held.values.joined()
+        closures = tested.members.properties.filter(tested.isSettableClosure)
+        hasState = tested.stateProperties.contains { !$0.isLet && $0.isStored }
+        clocks = tested.clocks
+        isViewController = tested.isViewController
+        viewDidLoad = tested.viewDidLoad
+        types = tested.types
+    }
+
+    /// The property of a name.
+    package func property(_ name: String) -> PropertyFact? { properties.first { $0.name.plain == name } }
+}
