@@ -19,7 +19,9 @@ struct ScenarioSearch {
     let subject: TestedType
     let limit: Int
     private let explorer: Explorer
-    private let literals: CodeLiterals
+    private let values: ValueChoices
+    /// The names that the code speaks of.
+    private let names: Set<String>
 
     init(subject: TestedType, limit: Int) {
         self.subject = subject
@@ -27,7 +29,9 @@ struct ScenarioSearch {
         var explorer = Explorer(subject: subject)
         explorer.budget = limit
         self.explorer = explorer
-        literals = CodeLiterals(of: subject)
+        let literals = CodeLiterals(of: subject)
+        values = ValueChoices(subject: subject, literals: literals)
+        names = literals.names
     }
 
     func entries() -> [EntryPoint] {
@@ -107,21 +111,19 @@ struct ScenarioSearch {
         guard let first = runs.first(where: { !$0.outcomes.values.contains(true) }) ?? runs.first else { return [] }
         let phase = acts.count - 1
         var scenarios = runs.map { scenario($0, acts) }
-        var varied: [Run] = []
-        for (place, constraints) in choices(first, acts, phase) {
-            for constraint in constraints where first.decisions[place] != constraint {
-                var run = first
-                run.decisions = run.decisions.filter { !place.contains($0.key) }
-                run.decisions[place] = constraint
-                varied.append(run)
-            }
-        }
-        for site in failing(first, phase) {
+        var varied = failing(first, phase).map { site in
             var run = first
             run.outcomes[site] = true
-            varied.append(run)
+            return run
         }
-        varied += completing(first, phase) + sending(first)
+        varied += alternating(completing(first, phase), sending(first))
+        // The first alternative of each value comes before the second of any.
+        let choices = choices(first, phase)
+        for round in 0..<(choices.map(\.1.count).max() ?? 0) {
+            for (place, alternatives) in choices where round < alternatives.count {
+                varied.append(first.deciding(place, alternatives[round]))
+            }
+        }
         for index in varied.indices { addPorts(&varied[index], phase) }
         scenarios += varied.map { scenario($0, acts) }
         return scenarios
@@ -163,6 +165,12 @@ struct ScenarioSearch {
         }
     }
 
+    /// The elements of two lists in turns.
+    private func alternating(_ left: [Run], _ right: [Run]) -> [Run] {
+        let both = zip(left, right).flatMap { [$0, $1] }
+        return both + left.dropFirst(right.count) + right.dropFirst(left.count)
+    }
+
     /// The scenario of a way, and the same with each of some methods of doubles failing in the end.
     private func failing(_ way: (run: Run, acts: [Act])) -> [Scenario] {
         failing(way.run, way.acts.count - 1).prefix(2).map { site in
@@ -184,14 +192,14 @@ struct ScenarioSearch {
     private func places(_ phase: Int) -> [(SymbolicValue, TypeRef)] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
-                let results = fact.members.methods.compactMap { method -> (SymbolicValue, TypeRef)? in
+                let results = fact.members.methods.filter(isMentioned).compactMap { method -> (SymbolicValue, TypeRef)? in
                     guard let type = method.result, !type.isVoid, method.generics.isEmpty, !StreamSource.isStream(type)
                     else { return nil }
                     return (
                         SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type
                     )
                 }
-                let properties = fact.members.properties.compactMap { property -> (SymbolicValue, TypeRef)? in
+                let properties = fact.members.properties.filter(isMentioned).compactMap { property -> (SymbolicValue, TypeRef)? in
                     guard let type = property.type, !StreamSource.isStream(type) else { return nil }
                     return (
                         SymbolicValue(.property(dependency: dependency, name: property.name.plain, phase: 0)), type
@@ -205,40 +213,17 @@ struct ScenarioSearch {
     // MARK: - Choices
 
     /// What can be decided about values that a run met and values of doubles, each with the decisions worth trying.
-    private func choices(_ run: Run, _ acts: [Act], _ phase: Int) -> [(SymbolicValue, [Constraint])] {
+    private func choices(_ run: Run, _ phase: Int) -> [(SymbolicValue, [ValueChoices.Decisions])] {
         var places = run.types.sorted { $0.key.order < $1.key.order }
             .filter { $0.key.phase == phase || phase == 0 }.map { ($0.key.place, $0.value) }
         places += self.places(phase).filter { place in !places.contains { $0.0 == place.0 } }
-        return places.map { ($0, constraints(of: $1)) }.filter { !$0.1.isEmpty }
+        return places.map { ($0, values.alternatives($0, $1)) }
     }
-
-    private func constraints(of type: TypeRef) -> [Constraint] {
-        let missing: [Constraint] = type.isOptional ? [.null] : []
-        switch subject.types.family(type) {
-        case .boolean: return missing + [.boolean(true), .boolean(false)]
-        case .integer: return missing + numbers.map(Constraint.integer)
-        case .float: return missing + [.float(0), .float(2.5), .float(-1)]
-        case .string: return missing + ([""] + texts).map(Constraint.string)
-        case .list: return missing + [.list(0), .list(1), .list(2)]
-        case .enumeration:
-            return missing + subject.types.enumCases(type).prefix(8).map { .enumCase($0.name.plain) }
-        case .other: return missing + (type.isOptional ? [.present] : [])
-        }
-    }
-
-    /// Whole numbers that the code names, and their neighbours.
-    private var numbers: [Int] {
-        let near = literals.numbers.flatMap { [$0 - 1, $0, $0 + 1] }
-        return Array(([0, 1, 2, -1] + near).uniqued().prefix(12))
-    }
-
-    /// Texts that the code names.
-    private var texts: [String] { Array(literals.texts.prefix(4)) }
 
     /// Methods of doubles that can throw and did not.
     private func failing(_ run: Run, _ phase: Int) -> [CallSite] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap(\.members.methods).compactMap { method in
+            port.protocols.flatMap(\.members.methods).filter(isMentioned).compactMap { method in
                 let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
                 return method.effects.canThrow && method.generics.isEmpty && run.outcomes[site] != true ? site : nil
             }
@@ -250,11 +235,7 @@ struct ScenarioSearch {
         sources.flatMap { source -> [Run] in
             var plain = first
             plain.types[source.value.root] = source.output
-            let runs = constraints(of: source.output).map { constraint in
-                var run = plain
-                run.decisions[source.value] = constraint
-                return run
-            }
+            let runs = values.alternatives(source.value, source.output).map { plain.deciding(source.value, $0) }
             let failures = source.failure.map { failure -> [Run] in
                 let cases = subject.types.enumCases(failure).prefix(4).map { Constraint.enumCase($0.name.plain) }
                 return (cases.isEmpty ? [nil] : cases.map(Optional.some)).map { constraint in
@@ -272,7 +253,7 @@ struct ScenarioSearch {
     /// Runs in which a method of a double calls a closure that it is given, each time with other values.
     private func completing(_ first: Run, _ phase: Int) -> [Run] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap(\.members.methods).flatMap { method -> [Run] in
+            port.protocols.flatMap(\.members.methods).filter(isMentioned).flatMap { method -> [Run] in
                 guard !method.effects.isAsync, method.generics.parameters.isEmpty else { return [] }
                 let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
                 return method.parameters.indices.flatMap { position -> [Run] in
@@ -293,11 +274,7 @@ struct ScenarioSearch {
                 .completion(
                     dependency: site.member.dependency, method: site.member.member, index: index, phase: site.phase))
             plain.types[place.root] = parameter.type
-            runs += constraints(of: parameter.type).map { constraint in
-                var run = plain
-                run.decisions[place] = constraint
-                return run
-            }
+            runs += values.alternatives(place, parameter.type).map { plain.deciding(place, $0) }
         }
         return [plain] + runs.map { run in
             var run = run
@@ -305,6 +282,10 @@ struct ScenarioSearch {
             return run
         }
     }
+
+    private func isMentioned(_ method: MethodFact) -> Bool { names.contains(method.name.plain) }
+
+    private func isMentioned(_ property: PropertyFact) -> Bool { names.contains(property.name.plain) }
 
     /// The first ways of each arrangement, at most so many as the limit says.
     private func distinct(_ scenarios: [Scenario]) -> [Scenario] {
@@ -323,5 +304,14 @@ struct ScenarioSearch {
         var acts: [Act]
         var constraints: [SymbolicValue: Constraint]
         var stubs: [Stub]
+    }
+}
+
+extension Run {
+    /// The run with other decisions about a value and its parts.
+    fileprivate func deciding(_ place: SymbolicValue, _ decisions: ValueChoices.Decisions) -> Run {
+        var run = self
+        run.decisions = run.decisions.filter { !place.contains($0.key) }.merging(decisions) { $1 }
+        return run
     }
 }
