@@ -68,6 +68,8 @@ extension SourceIndex {
                     && (mayBeView || !type.isView || words.count > 1)
             }
             if found.count == 1 { return .success(Subject(type: candidate, location: found[0].location)) }
+            let nested = found.filter { words.count > 1 && $0.scope.suffix(words.count - 1) == words.dropLast() }
+            if nested.count == 1 { return .success(Subject(type: candidate, location: nested[0].location)) }
             if found.count > 1 { return .failure(ambiguous(argument, found)) }
         }
         return implementation(of: argument, name, in: only) ?? .failure(missing(argument, name, in: only))
