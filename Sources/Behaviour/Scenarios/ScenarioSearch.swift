@@ -19,9 +19,7 @@ struct ScenarioSearch {
     let subject: TestedType
     let limit: Int
     private let explorer: Explorer
-    private let values: ValueChoices
-    /// The names that the code speaks of.
-    private let names: Set<String>
+    private let variations: RunVariations
 
     init(subject: TestedType, limit: Int) {
         self.subject = subject
@@ -29,9 +27,7 @@ struct ScenarioSearch {
         var explorer = Explorer(subject: subject)
         explorer.budget = limit
         self.explorer = explorer
-        let literals = CodeLiterals(of: subject)
-        values = ValueChoices(subject: subject, literals: literals)
-        names = literals.names
+        variations = RunVariations(subject: subject)
     }
 
     func entries() -> [EntryPoint] {
@@ -48,6 +44,12 @@ struct ScenarioSearch {
                     way([.initializer, $0, assignment, act], after: start)
                 }
             }
+            scenarios += distinct(
+                assignments.prefix(4).map { assignment in
+                    given(assignment, before: act, after: start).map {
+                        scenario($0, [.initializer, assignment, act])
+                    }
+                }.inTurns())
             scenarios += distinct(later.flatMap { [scenario($0.run, $0.acts)] + failing($0) })
             found.append(EntryPoint(act: act, scenarios: scenarios))
         }
@@ -110,23 +112,14 @@ struct ScenarioSearch {
     private func varied(_ runs: [Run], _ acts: [Act]) -> [Scenario] {
         guard let first = runs.first(where: { !$0.outcomes.values.contains(true) }) ?? runs.first else { return [] }
         let phase = acts.count - 1
-        var scenarios = runs.map { scenario($0, acts) }
-        var varied = failing(first, phase).map { site in
-            var run = first
-            run.outcomes[site] = true
-            return run
+        let agreeing = variations.agreeing(first, phase)
+        let further = agreeing.decisions == first.decisions ? [] : [agreeing] + variations.around(agreeing, phase)
+        let near = variations.around(first, phase)
+        // Where doubles are asked, half of the ways are those on which they agree.
+        let half = further.isEmpty ? limit : limit / 2
+        return (runs.prefix(half) + near.prefix(half) + further.prefix(half) + near.dropFirst(half)).map {
+            scenario($0, acts)
         }
-        varied += alternating(completing(first, phase), sending(first))
-        // The first alternative of each value comes before the second of any.
-        let choices = choices(first, phase)
-        for round in 0..<(choices.map(\.1.count).max() ?? 0) {
-            for (place, alternatives) in choices where round < alternatives.count {
-                varied.append(first.deciding(place, alternatives[round]))
-            }
-        }
-        for index in varied.indices { addPorts(&varied[index], phase) }
-        scenarios += varied.map { scenario($0, acts) }
-        return scenarios
     }
 
     private func scenario(_ run: Run, _ acts: [Act]) -> Scenario {
@@ -134,9 +127,9 @@ struct ScenarioSearch {
             if case .emit(let member, _) = act { member } else { nil }
         }
         var run = run
-        let sources = sources.filter { !emitted.contains($0.member) }
+        let sources = variations.sources.filter { !emitted.contains($0.member) }
         for source in sources where run.types[source.value.root] == nil { run.types[source.value.root] = source.output }
-        addPorts(&run, acts.count - 1)
+        run = variations.known(run, acts.count - 1)
         run.thrown = nil
         let found = FoundScenario(
             acts: acts, run: run, waits: [:], claims: [], isAtRest: true, caught: [], asked: Set(run.decisions.keys))
@@ -155,137 +148,24 @@ struct ScenarioSearch {
         return scenario
     }
 
-    /// The publishers and streams of doubles, whoever listens to them.
-    private var sources: [StreamSource] {
-        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap { fact in
-                fact.members.methods.compactMap { StreamSource($0.fullName, $0.result, of: dependency) }
-                    + fact.members.properties.compactMap { StreamSource($0.name.plain, $0.type, of: dependency) }
-            }
-        }
-    }
-
-    /// The elements of two lists in turns.
-    private func alternating(_ left: [Run], _ right: [Run]) -> [Run] {
-        let both = zip(left, right).flatMap { [$0, $1] }
-        return both + left.dropFirst(right.count) + right.dropFirst(left.count)
+    /// An act after something was set to each of some values: all that doubles are asked is answered with yes, then as
+    /// ever, then a method of a double fails.
+    private func given(_ assignment: Act, before act: Act, after start: Run) -> [Run] {
+        guard case .assign(let property) = assignment,
+            let (run, _) = way([.initializer, assignment, act], after: start),
+            let type = property.type ?? property.initialValue?.valueType
+        else { return [] }
+        let place = SymbolicValue(.assigned(property.name.plain, phase: 1))
+        let alternatives = variations.values.alternatives(place, type).prefix(6)
+        let agreeing = alternatives.map { variations.agreeing(run, 2).deciding(place, $0) }
+        return agreeing + alternatives.map { run.deciding(place, $0) }
+            + agreeing.flatMap { variations.failing($0, 2).prefix(2) }
     }
 
     /// The scenario of a way, and the same with each of some methods of doubles failing in the end.
     private func failing(_ way: (run: Run, acts: [Act])) -> [Scenario] {
-        failing(way.run, way.acts.count - 1).prefix(2).map { site in
-            var run = way.run
-            run.outcomes[site] = true
-            return scenario(run, way.acts)
-        }
+        variations.failing(way.run, way.acts.count - 1).prefix(2).map { scenario($0, way.acts) }
     }
-
-    /// Puts the results and properties of all doubles into a run that did not get to them.
-    private func addPorts(_ run: inout Run, _ phase: Int) {
-        for (place, type) in places(phase) where run.types[place.root] == nil {
-            guard run.decisions.keys.contains(where: { $0.root == place.root }) else { continue }
-            run.types[place.root] = type
-        }
-    }
-
-    /// The results and properties of all doubles with their types.
-    private func places(_ phase: Int) -> [(SymbolicValue, TypeRef)] {
-        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
-                let results = fact.members.methods.filter(isMentioned).compactMap { method -> (SymbolicValue, TypeRef)? in
-                    guard let type = method.result, !type.isVoid, method.generics.isEmpty, !StreamSource.isStream(type)
-                    else { return nil }
-                    return (
-                        SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type
-                    )
-                }
-                let properties = fact.members.properties.filter(isMentioned).compactMap { property -> (SymbolicValue, TypeRef)? in
-                    guard let type = property.type, !StreamSource.isStream(type) else { return nil }
-                    return (
-                        SymbolicValue(.property(dependency: dependency, name: property.name.plain, phase: 0)), type
-                    )
-                }
-                return results + properties
-            }
-        }
-    }
-
-    // MARK: - Choices
-
-    /// What can be decided about values that a run met and values of doubles, each with the decisions worth trying.
-    private func choices(_ run: Run, _ phase: Int) -> [(SymbolicValue, [ValueChoices.Decisions])] {
-        var places = run.types.sorted { $0.key.order < $1.key.order }
-            .filter { $0.key.phase == phase || phase == 0 }.map { ($0.key.place, $0.value) }
-        places += self.places(phase).filter { place in !places.contains { $0.0 == place.0 } }
-        return places.map { ($0, values.alternatives($0, $1)) }
-    }
-
-    /// Methods of doubles that can throw and did not.
-    private func failing(_ run: Run, _ phase: Int) -> [CallSite] {
-        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap(\.members.methods).filter(isMentioned).compactMap { method in
-                let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
-                return method.effects.canThrow && method.generics.isEmpty && run.outcomes[site] != true ? site : nil
-            }
-        }
-    }
-
-    /// Runs in which publishers and streams of doubles send other values, nothing, or an error.
-    private func sending(_ first: Run) -> [Run] {
-        sources.flatMap { source -> [Run] in
-            var plain = first
-            plain.types[source.value.root] = source.output
-            let runs = values.alternatives(source.value, source.output).map { plain.deciding(source.value, $0) }
-            let failures = source.failure.map { failure -> [Run] in
-                let cases = subject.types.enumCases(failure).prefix(4).map { Constraint.enumCase($0.name.plain) }
-                return (cases.isEmpty ? [nil] : cases.map(Optional.some)).map { constraint in
-                    var run = plain
-                    run.types[source.error.root] = failure
-                    if let constraint { run.decisions[source.error] = constraint }
-                    run.outcomes[CallSite(member: source.member, phase: 0)] = true
-                    return run
-                }
-            }
-            return runs + (failures ?? [])
-        }
-    }
-
-    /// Runs in which a method of a double calls a closure that it is given, each time with other values.
-    private func completing(_ first: Run, _ phase: Int) -> [Run] {
-        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap(\.members.methods).filter(isMentioned).flatMap { method -> [Run] in
-                guard !method.effects.isAsync, method.generics.parameters.isEmpty else { return [] }
-                let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
-                return method.parameters.indices.flatMap { position -> [Run] in
-                    let function = method.parameters[position].type.functionType
-                    guard let function, subject.isRecordable(function) else { return [] }
-                    return completing(first, site, position, function)
-                }
-            }
-        }
-    }
-
-    private func completing(_ first: Run, _ site: CallSite, _ position: Int, _ function: TypeRef.Function) -> [Run] {
-        var plain = first
-        plain.completions[site] = .calls(position)
-        var runs: [Run] = []
-        for (index, parameter) in function.parameters.enumerated() {
-            let place = SymbolicValue(
-                .completion(
-                    dependency: site.member.dependency, method: site.member.member, index: index, phase: site.phase))
-            plain.types[place.root] = parameter.type
-            runs += values.alternatives(place, parameter.type).map { plain.deciding(place, $0) }
-        }
-        return [plain] + runs.map { run in
-            var run = run
-            run.types.merge(plain.types) { first, _ in first }
-            return run
-        }
-    }
-
-    private func isMentioned(_ method: MethodFact) -> Bool { names.contains(method.name.plain) }
-
-    private func isMentioned(_ property: PropertyFact) -> Bool { names.contains(property.name.plain) }
 
     /// The first ways of each arrangement, at most so many as the limit says.
     private func distinct(_ scenarios: [Scenario]) -> [Scenario] {
@@ -307,11 +187,3 @@ struct ScenarioSearch {
     }
 }
 
-extension Run {
-    /// The run with other decisions about a value and its parts.
-    fileprivate func deciding(_ place: SymbolicValue, _ decisions: ValueChoices.Decisions) -> Run {
-        var run = self
-        run.decisions = run.decisions.filter { !place.contains($0.key) }.merging(decisions) { $1 }
-        return run
-    }
-}

@@ -22,7 +22,7 @@ struct ValueChoices {
         case .boolean: return each([.boolean(true), .boolean(false)])
         case .integer: return each((depth == 0 ? numbers : Array(numbers.prefix(4))).map(Constraint.integer))
         case .float: return each([.float(0), .float(2.5), .float(-1)])
-        case .string: return each(([""] + literals.texts.prefix(depth == 0 ? 4 : 2)).map(Constraint.string))
+        case .string: return each(texts(depth).map(Constraint.string))
         case .list: return lists(place, type)
         case .enumeration: return subject.types.enumCases(type).prefix(8).map { enumCase($0, place) }
         case .other: return structures(place, type, depth)
@@ -33,6 +33,13 @@ struct ValueChoices {
     private var numbers: [Int] {
         let near = literals.numbers.flatMap { [$0 - 1, $0, $0 + 1] }
         return Array(([0, 1, 2, -1] + near).uniqued().prefix(12))
+    }
+
+    /// No text, texts that the code names, and texts as long as numbers that it names.
+    private func texts(_ depth: Int) -> [String] {
+        let lengths = literals.numbers.filter { (2...40).contains($0) }.prefix(3)
+        let long = lengths.map { length in String((1...length).map { "\($0 % 10)" }.joined()) }
+        return Array(([""] + long + literals.texts.prefix(depth == 0 ? 4 : 2)).uniqued())
     }
 
     /// A case whose payload is there where it can be nothing.
