@@ -103,7 +103,7 @@ struct PageCommand: Verb {
     private func readAll(_ sources: SourceIndex) -> [FileFacts] {
         sources.files.compactMap { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
-            return readFile(text, path: file.path, module: file.module, depth: .bodies).value
+            return readFile(text, path: file.path, module: file.module, depth: .bodies, flags: file.flags).value
         }
     }
 
