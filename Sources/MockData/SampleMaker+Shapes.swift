@@ -165,9 +165,30 @@ extension SampleMaker {
         case ("IdentifiedArrayOf", 1), ("OrderedSet", 1), ("Deque", 1):
             return sequence(of: arguments[0], request, type: type)
         case ("OrderedDictionary", 2): return dictionary(arguments[0], arguments[1], request, type: type)
-        case ("KeyPath", 2): return .unbuildable(Unbuildable("a key path is the test's to choose"))
+        case ("KeyPath", 2), ("PartialKeyPath", 1), ("WritableKeyPath", 2):
+            return keyPath(last.name, from: arguments[0], to: arguments.dropFirst().first, request)
         default: return nil
         }
+    }
+
+    /// The key path of a property of the type that is wanted.
+    private func keyPath(
+        _ kind: String, from root: TypeRef, to value: TypeRef?, _ request: SampleRequest
+    ) -> SampleValue {
+        let none = SampleValue.unbuildable(Unbuildable("a key path is the test's to choose"))
+        guard let fact = index.declaration(of: root, from: request.scope), fact.generics.isEmpty else { return none }
+        let wanted = value.map { spelling.spelled(index.expanded($0, from: request.scope), from: request.scope) }
+        let found = index.members(of: fact).properties.filter { property in
+            guard !property.info.isStatic, property.info.access.isTestable, property.info.conditions.isEmpty,
+                let type = property.type
+            else { return false }
+            if kind == "WritableKeyPath", !property.isSettable || !property.setterAccess.isTestable { return false }
+            let scope = fact.scopeInside
+            return wanted.map { $0 == spelling.spelled(index.expanded(type, from: scope), from: scope) } ?? true
+        }
+        let number = request.seed == .first ? 0 : 1
+        guard number < found.count, request.seed != .index("index") else { return none }
+        return .expression(SampleExpression(.verbatim("\\\(spelling.own(fact).text).\(found[number].name)")))
     }
 
     /// A value around one of what it wraps.
@@ -209,6 +230,11 @@ extension SampleMaker {
         }
         if KnownValues.fractions.contains(name) {
             return .expression(SampleExpression(.number((request.seed == .other ? "1.0" : "0.0") + "\(symbol)10.0")))
+        }
+        if name == "Decimal" {
+            let from =
+                if case .index = request.seed { "Decimal(\(request.seed.shifted(0)))" } else { request.seed.shifted(0) }
+            return .expression(SampleExpression(.number("\(from)\(symbol)10")))
         }
         guard name == "Date" else { return .unbuildable(Unbuildable("no range of \(bound.text) is known")) }
         let from = KnownValues(wording: request.wording, seed: .first).value(ofType: "Date")?.text ?? ""

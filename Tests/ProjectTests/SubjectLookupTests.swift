@@ -61,6 +61,7 @@ struct SubjectLookupTests {
         ])
         #expect(try sources.subject("Door.Model").get().location.file == "C.swift")
         #expect(try sources.subject("Gate.Model").get().location.file == "B.swift")
+        #expect(try sources.subject("Door.Model").get().module == "DoorModel")
         #expect(try sources.subject("Old.Door.Bell").get().location.line == 1)
         #expect(message(sources.subject("Model")).contains("can mean 2 types"))
     }

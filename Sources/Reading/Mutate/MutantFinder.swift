@@ -102,13 +102,21 @@ final class MutantFinder: SyntaxVisitor {
         guard !isInType else { return .skipChildren }
         guard around.joined(separator: ".") == type else { return .visitChildren }
         isInType = true
-        for member in members?.members ?? [] {
-            guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
-            for binding in variable.bindings where binding.initializer == nil && binding.isStored {
+        if let members { noteUnset(in: members.members) }
+        return .visitChildren
+    }
+
+    /// Notes the stored properties without a value, under whatever condition they are compiled.
+    private func noteUnset(in members: MemberBlockItemListSyntax) {
+        for member in members {
+            for case .decls(let inner)? in member.decl.as(IfConfigDeclSyntax.self)?.clauses.map(\.elements) ?? [] {
+                noteUnset(in: inner)
+            }
+            for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? []
+            where binding.initializer == nil && binding.isStored {
                 unset.insert(binding.pattern.trimmedDescription)
             }
         }
-        return .visitChildren
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -28,11 +28,13 @@ struct CorpusBuild {
     }
 
     /// Compiles modules, what was written for them and the checks; the path of the program.
-    mutating func compile(over modules: [(name: String, files: [URL])], flags: [String]) throws -> String {
-        let common = ["-swift-version", mode, "-enable-testing", "-parse-as-library", "-I", folder.path] + flags
+    ///
+    /// - Parameter flags: What the modules are compiled with, and nothing else.
+    mutating func compile(over modules: [(name: String, files: [URL])], flags: [String] = []) throws -> String {
+        let common = ["-swift-version", mode, "-enable-testing", "-parse-as-library", "-I", folder.path, "-D", "DEBUG"]
         for module in modules {
             try compiler(
-                common + ["-wmo", "-emit-module", "-module-name", module.name, "-emit-module-path"]
+                common + flags + ["-wmo", "-emit-module", "-module-name", module.name, "-emit-module-path"]
                     + ["\(folder.path)/\(module.name).swiftmodule", "-c", "-o", "\(folder.path)/\(module.name).o"]
                     + module.files.map(\.path))
         }
