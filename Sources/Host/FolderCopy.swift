@@ -12,7 +12,9 @@ public struct FolderCopy: Sendable {
     public var excluded: Set<String>
 
     /// Creates a description of a copy.
-    public init(from source: String, to target: String, excluding excluded: Set<String> = [".build", ".git", ".swiftpm"]) {
+    public init(
+        from source: String, to target: String, excluding excluded: Set<String> = [".build", ".git", ".swiftpm"]
+    ) {
         self.source = source
         self.target = target
         self.excluded = excluded
@@ -49,7 +51,9 @@ public struct FolderCopy: Sendable {
             guard !excluded.contains(name) else { return [] }
             let path = folder.isEmpty ? name : Path.join(folder, name)
             var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: Path.join(source, path), isDirectory: &isFolder) else { return [] }
+            guard FileManager.default.fileExists(atPath: Path.join(source, path), isDirectory: &isFolder) else {
+                return []
+            }
             return isFolder.boolValue ? try files(path) : [path]
         }
     }
@@ -58,7 +62,8 @@ public struct FolderCopy: Sendable {
         let (from, to) = (Path.join(source, path), Path.join(target, path))
         let now = try FileManager.default.attributesOfItem(atPath: from)
         if let then = try? FileManager.default.attributesOfItem(atPath: to),
-            then[.size] as? Int == now[.size] as? Int, then[.modificationDate] as? Date == now[.modificationDate] as? Date
+            then[.size] as? Int == now[.size] as? Int,
+            then[.modificationDate] as? Date == now[.modificationDate] as? Date
         {
             return
         }

@@ -55,7 +55,9 @@ struct ObservedAssertions {
     private func about(
         _ value: SeenValue, _ shown: Shown, _ look: Int, _ path: [SeenValue.Step], depth: Int
     ) -> [ObservedAssertion] {
-        if let assertion = whole(value, shown) { return [ObservedAssertion(assertion: assertion, look: look, path: path)] }
+        if let assertion = whole(value, shown) {
+            return [ObservedAssertion(assertion: assertion, look: look, path: path)]
+        }
         guard depth < 3 else { return [] }
         let count = ObservedAssertion(
             assertion: .equal(.member(shown.base, "count"), .number(value.text)), look: look, path: path + [.count])

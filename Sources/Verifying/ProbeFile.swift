@@ -134,7 +134,9 @@ private struct Writer {
     private mutating func nameKept(_ probe: Probe, number: String, of owner: Int, indent: Int) {
         let space = String(repeating: " ", count: indent)
         for name in probe.kept where !isOmitted(.kept(name), probe) {
-            add("\(space)TestgenLook.name(\(number), \(SwiftLiteral.string(name)), \(name))", as: .kept(name), of: owner)
+            add(
+                "\(space)TestgenLook.name(\(number), \(SwiftLiteral.string(name)), \(name))", as: .kept(name), of: owner
+            )
         }
     }
 
@@ -183,7 +185,8 @@ private struct Writer {
     private mutating func addShared(_ shared: [Look], _ probe: Probe) {
         for (position, look) in shared.enumerated() where !isOmitted(look.about, probe) {
             add(
-                "        TestgenLook.at(probe, first + \(position), \(look.evaluated.layout.text))", as: look.about, of: 0)
+                "        TestgenLook.at(probe, first + \(position), \(look.evaluated.layout.text))", as: look.about,
+                of: 0)
         }
     }
 }

@@ -20,7 +20,8 @@ struct RunVariations {
     func around(_ first: Run, _ phase: Int) -> [Run] {
         let calling = [completing(first, phase), sending(first)].inTurns()
         // The first alternative of each value comes before the second of any.
-        let deciding = choices(first, phase).map { place, alternatives in alternatives.map { first.deciding(place, $0) } }
+        let deciding = choices(first, phase).map { place, alternatives in alternatives.map { first.deciding(place, $0) }
+        }
         let varied = failing(first, phase) + calling + deciding.inTurns()
         return varied.map { known($0, phase) }
     }
@@ -64,14 +65,16 @@ struct RunVariations {
     private func places(_ phase: Int) -> [(SymbolicValue, TypeRef)] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
-                let results = fact.members.methods.filter(isMentioned).compactMap { method -> (SymbolicValue, TypeRef)? in
+                let results = fact.members.methods.filter(isMentioned).compactMap {
+                    method -> (SymbolicValue, TypeRef)? in
                     guard let type = method.result, !type.isVoid, method.generics.isEmpty, !StreamSource.isStream(type)
                     else { return nil }
                     return (
                         SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type
                     )
                 }
-                let properties = fact.members.properties.filter(isMentioned).compactMap { property -> (SymbolicValue, TypeRef)? in
+                let properties = fact.members.properties.filter(isMentioned).compactMap {
+                    property -> (SymbolicValue, TypeRef)? in
                     guard let type = property.type, !StreamSource.isStream(type) else { return nil }
                     return (
                         SymbolicValue(.property(dependency: dependency, name: property.name.plain, phase: 0)), type
@@ -146,11 +149,12 @@ struct RunVariations {
             plain.types[place.root] = parameter.type
             runs += values.alternatives(place, parameter.type).map { plain.deciding(place, $0) }
         }
-        return [plain] + runs.map { run in
-            var run = run
-            run.types.merge(plain.types) { first, _ in first }
-            return run
-        }
+        return [plain]
+            + runs.map { run in
+                var run = run
+                run.types.merge(plain.types) { first, _ in first }
+                return run
+            }
     }
 
     private func isMentioned(_ method: MethodFact) -> Bool { names.contains(method.name.plain) }

@@ -32,7 +32,10 @@ struct ScenarioSearch {
 
     func entries() -> [EntryPoint] {
         let starts = explorer.runs([.initializer])
-        guard let start = starts.first(where: { $0.isSound && $0.thrown == nil }) ?? starts.first(where: { $0.thrown == nil }) else { return [] }
+        guard
+            let start = starts.first(where: { $0.isSound && $0.thrown == nil })
+                ?? starts.first(where: { $0.thrown == nil })
+        else { return [] }
         let acts = acts(start)
         var found: [EntryPoint] = [EntryPoint(act: .initializer, scenarios: distinct(varied(starts, [.initializer])))]
         let preludes = acts.filter(isPrelude) + assignments.filter { !acts.contains($0) }
@@ -186,4 +189,3 @@ struct ScenarioSearch {
         var stubs: [Stub]
     }
 }
-

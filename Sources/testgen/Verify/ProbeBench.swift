@@ -43,7 +43,9 @@ struct ProbeBench {
         others.suites = []
         for draft in try Scaffold(workspace: workspace).render(others, &notes) { support[draft.path] = draft.content }
         for (suite, known) in zip(plan.suites, plan.known) {
-            let own = [SupportFile.waitUntil, .testError].map { PlacedSupport(template: $0.rawValue, tests: known.tests) }
+            let own = [SupportFile.waitUntil, .testError].map {
+                PlacedSupport(template: $0.rawValue, tests: known.tests)
+            }
             for file in Set(suite.support + own) where !workspace.declaresElsewhere(file) {
                 var wait = workspace.configuration.asyncWait
                 wait.deadline = min(wait.deadline, 500_000_000)
@@ -135,7 +137,9 @@ struct ProbeBench {
         let place = SourceLocation(file: error.file, line: error.line, column: error.column)
         let isOurs = overlay[error.file] != nil
         return Failure(
-            isOurs ? "what testgen wrote does not build: \(error.message)" : "the project does not build: \(error.message)",
+            isOurs
+                ? "what testgen wrote does not build: \(error.message)"
+                : "the project does not build: \(error.message)",
             at: place, rule: "verify")
     }
 
@@ -235,7 +239,9 @@ struct ProbeBench {
     func report(_ index: Int, _ choice: Choice) -> VerifyReport.Suite {
         let own = probes.filter { $0.suite == index }.map(\.probe)
         let left = own.filter { !$0.isSearched }.compactMap { probe in
-            failures[probe.number].map { VerifyReport.LeftOut(what: probe.test.title ?? probe.test.function, reason: $0) }
+            failures[probe.number].map {
+                VerifyReport.LeftOut(what: probe.test.title ?? probe.test.function, reason: $0)
+            }
         }
         let searched = Dictionary(grouping: own.filter(\.isSearched).compactMap { failures[$0.number] }) { $0 }
         return VerifyReport.Suite(

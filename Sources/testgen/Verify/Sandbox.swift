@@ -34,7 +34,8 @@ struct Sandbox {
     /// Links what lies beside the original as far up as its manifest speaks of.
     private func linkNeighbours() throws {
         let manifest = try world.existing("Package.swift") ?? ""
-        let height = manifest.split(separator: "\"").map { $0.split(separator: "/").prefix { $0 == ".." }.count }.max() ?? 0
+        let height =
+            manifest.split(separator: "\"").map { $0.split(separator: "/").prefix { $0 == ".." }.count }.max() ?? 0
         var (original, copy) = (world.root, root)
         for _ in 0..<height {
             let name = Path.name(original)

@@ -27,7 +27,9 @@ struct Settling {
     /// The plan without what does not compile, fails or is not the same each time.
     mutating func settle(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> Scaffold.Plan {
         var plan = plan
-        overlay = overlay.filter { !Path.name($0.key).hasPrefix("TestgenProbesOf") && Path.name($0.key) != "TestgenLook.swift" }
+        overlay = overlay.filter {
+            !Path.name($0.key).hasPrefix("TestgenProbesOf") && Path.name($0.key) != "TestgenLook.swift"
+        }
         for _ in 0..<12 {
             var texts: [String: SuiteText] = [:]
             for (index, suite) in plan.suites.enumerated() {
@@ -45,7 +47,8 @@ struct Settling {
                     let error = build.errors.first
                     throw Failure(
                         "what testgen wrote does not build: \(error?.message ?? BuildErrors.placeless(build.output) ?? "")",
-                        at: error.map { SourceLocation(file: $0.file, line: $0.line, column: $0.column) }, rule: "verify")
+                        at: error.map { SourceLocation(file: $0.file, line: $0.line, column: $0.column) },
+                        rule: "verify")
                 }
                 continue
             }
@@ -62,7 +65,8 @@ struct Settling {
         let zones = ["UTC", "Pacific/Kiritimati", "America/St_Johns", "Asia/Kathmandu", "Europe/Berlin"]
         for time in 0..<Self.runs {
             let run = try await sandbox.test(
-                "suite", filters: filters, inParallel: time != 1, environment: ["TZ": zones[time % zones.count]], limit: 120)
+                "suite", filters: filters, inParallel: time != 1, environment: ["TZ": zones[time % zones.count]],
+                limit: 120)
             if run.status == 0 { continue }
             let records = EventStreamReader(root: sandbox.root).records(in: run.events)
             let results = ProcessResults(stream: records)
@@ -78,7 +82,8 @@ struct Settling {
                 }
             }
             let open = results.open.compactMap { id in
-                texts.first { Path.stem($0.key) == id.path.first }?.value.place(function: id.path.last ?? "", reason: "it does not come to its end")
+                texts.first { Path.stem($0.key) == id.path.first }?.value.place(
+                    function: id.path.last ?? "", reason: "it does not come to its end")
             }
             return places.isEmpty ? open : places
         }
@@ -91,7 +96,9 @@ struct Settling {
         for place in Set(places).sorted(by: { $0.order > $1.order }) {
             let suite = plan.suites[place.suite].plan
             for group in suite.groups.indices {
-                guard let test = suite.groups[group].tests.firstIndex(where: { $0.function == place.function }) else { continue }
+                guard let test = suite.groups[group].tests.firstIndex(where: { $0.function == place.function }) else {
+                    continue
+                }
                 isSmaller = true
                 let title = suite.groups[group].tests[test].title ?? place.function
                 let before = plan.suites[place.suite].plan.groups[group].tests[test].assert.count
@@ -116,9 +123,13 @@ extension SuitePlan.Test {
     fileprivate mutating func mend(_ code: String, fails: Bool) {
         let position = assert.firstIndex { statement in
             guard case .expect(let assertion) = statement.kind else { return false }
-            return code.contains("#expect(\(assertion.condition.text.prefix(40))") || code.contains(assertion.condition.text)
+            return code.contains("#expect(\(assertion.condition.text.prefix(40))")
+                || code.contains(assertion.condition.text)
         }
-        guard let position, case .expect(let assertion) = assert[position].kind else { return (assert, act) = ([], []) }
+        guard let position, case .expect(let assertion) = assert[position].kind else {
+            (assert, act) = ([], [])
+            return
+        }
         let wait = TestStatement(.wait(until: assertion.condition), basis: .observed)
         if fails, assert[position].basis == .observed, !act.contains(wait) {
             act.append(wait)

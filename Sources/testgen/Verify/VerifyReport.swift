@@ -57,7 +57,9 @@ struct VerifyReport {
                     + change.code.prefix(70)
             }
             lines += suite.leftOut.map { "  left out: \($0.what): \($0.reason)" }
-            lines += suite.searched.sorted { $0.value > $1.value }.prefix(6).map { "  tried in vain: \($0.value): \($0.key)" }
+            lines += suite.searched.sorted { $0.value > $1.value }.prefix(6).map {
+                "  tried in vain: \($0.value): \($0.key)"
+            }
             return lines.joined(separator: "\n") + "\n"
         }.joined()
     }

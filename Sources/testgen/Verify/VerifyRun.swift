@@ -27,7 +27,9 @@ struct VerifyRun {
     }
 
     /// A plan whose suites were built and run, and what came of it.
-    func verified(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> (plan: Scaffold.Plan, report: VerifyReport) {
+    func verified(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> (
+        plan: Scaffold.Plan, report: VerifyReport
+    ) {
         var bench = try ProbeBench(plan, in: workspace, sandbox: sandbox, &notes)
         progress("building \(bench.probes.count) probes and \(bench.planted.all.count) changes of the code")
         try await bench.build(&notes)
