@@ -12,7 +12,9 @@ public struct FolderCopy: Sendable {
     public var excluded: Set<String>
 
     /// Creates a description of a copy.
-    public init(from source: String, to target: String, excluding excluded: Set<String> = [".build", ".git", ".swiftpm"]) {
+    public init(
+        from source: String, to target: String, excluding excluded: Set<String> = [".build", ".git", ".swiftpm"]
+    ) {
         self.source = source
         self.target = target
         self.excluded = excluded
@@ -48,17 +50,26 @@ public struct FolderCopy: Sendable {
         return try FileManager.default.contentsOfDirectory(atPath: place).sorted().flatMap { name -> [String] in
             guard !excluded.contains(name) else { return [] }
             let path = folder.isEmpty ? name : Path.join(folder, name)
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: Path.join(source, path), isDirectory: &isFolder) else { return [] }
-            return isFolder.boolValue ? try files(path) : [path]
+            switch kind(of: Path.join(source, path)) {
+            case .typeDirectory: return try files(path)
+            case .typeRegular: return [path]
+            default: return []
+            }
         }
+    }
+
+    /// What a path leads to; pipes and sockets are no files that can be copied.
+    private func kind(of path: String) -> FileAttributeType? {
+        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        return (try? FileManager.default.attributesOfItem(atPath: resolved))?[.type] as? FileAttributeType
     }
 
     private func copy(_ path: String) throws {
         let (from, to) = (Path.join(source, path), Path.join(target, path))
         let now = try FileManager.default.attributesOfItem(atPath: from)
         if let then = try? FileManager.default.attributesOfItem(atPath: to),
-            then[.size] as? Int == now[.size] as? Int, then[.modificationDate] as? Date == now[.modificationDate] as? Date
+            then[.size] as? Int == now[.size] as? Int,
+            then[.modificationDate] as? Date == now[.modificationDate] as? Date
         {
             return
         }

@@ -44,7 +44,8 @@ package struct LookFinder {
                 !(property.accessors?.getter.canThrow ?? false), seen.insert(name).inserted
             else { return nil }
             let waits =
-                recipe.isolation == .actor && !property.info.has("nonisolated") || property.accessors?.getter.isAsync ?? false
+                recipe.isolation == .actor && !property.info.has("nonisolated")
+                || property.accessors?.getter.isAsync ?? false
             return Look(.state(name), .path("sut", property.name), waits: waits)
         }
     }
@@ -77,7 +78,8 @@ package struct LookFinder {
             let setting = Look(.setting(double: field, member: name), .path("deps", field, property.fact.name))
             return [setting] + (double.records ? calls(name, property.setCallsCount) : [])
         case .subscript(let item):
-            return double.records ? received("subscript", item.setReceivedValue) + calls("subscript", item.setCallsCount) : []
+            return double.records
+                ? received("subscript", item.setReceivedValue) + calls("subscript", item.setCallsCount) : []
         case .initializer: return []
         }
     }

@@ -34,7 +34,9 @@ struct ObservedAssertions {
         }
         if let identity = value.identities.first { return single(.identical(shown, .verbatim(identity)), path) }
         if value.kind == .null { return single(.equal(shown, .null), path) }
-        if value.kind == .boolean, !isOptional { return single(value.text == "true" ? .holds(shown) : .fails(shown), path) }
+        if value.kind == .boolean, !isOptional {
+            return single(value.text == "true" ? .holds(shown) : .fails(shown), path)
+        }
         if value.isEquatable, let expected = expected(value) { return single(.equal(shown, expected), path) }
         guard depth < 3 else { return [] }
         let inner = isOptional ? Code.Expression.chained(shown) : shown
@@ -46,7 +48,8 @@ struct ObservedAssertions {
             let elements = value.parts.prefix(2).enumerated().flatMap { index, part in
                 let from = index == 0 ? inner : .call(.member(inner, "dropFirst"), [.init(nil, .number("\(index)"))])
                 return about(
-                    part.value, .member(from, "first"), look, path + [.element(index)], isOptional: true, depth: depth + 1)
+                    part.value, .member(from, "first"), look, path + [.element(index)], isOptional: true,
+                    depth: depth + 1)
             }
             return count + elements
         case .set, .dictionary: return single(.equal(.member(inner, "count"), .number(value.text)), path + [.count])

@@ -19,7 +19,9 @@ package struct Probe: Hashable, Sendable {
     package var kept: [String]
 
     /// Makes a probe of a test.
-    package init(_ number: Int, _ test: SuitePlan.Test, group: Group, name: TestName? = nil, looks: [Look], kept: [String] = []) {
+    package init(
+        _ number: Int, _ test: SuitePlan.Test, group: Group, name: TestName? = nil, looks: [Look], kept: [String] = []
+    ) {
         self.kept = kept
         self.number = number
         self.test = test

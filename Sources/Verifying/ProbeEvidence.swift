@@ -47,7 +47,8 @@ package struct ProbeEvidence {
     ///   - again: What other runs saw, in another order, time zone and language; what differs is not expected.
     ///   - isVisible: Whether a test can ask for a field: the type's name and the field's.
     package init?(
-        _ probe: Probe, _ first: Observation.Seen, again: [Observation.Seen], isVisible: @escaping (String, String) -> Bool
+        _ probe: Probe, _ first: Observation.Seen, again: [Observation.Seen],
+        isVisible: @escaping (String, String) -> Bool
     ) {
         guard first.isComplete, again.allSatisfy(\.isComplete) else { return nil }
         self.probe = probe

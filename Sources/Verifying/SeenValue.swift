@@ -34,7 +34,14 @@ package struct SeenValue: Hashable, Sendable, Decodable {
     package var typeName: String?
 
     private enum CodingKeys: String, CodingKey {
-        case kind = "k", text = "v", isEquatable = "q", isOptional = "o", names = "n", identities = "i", parts = "p", typeName = "t"
+        case kind = "k"
+        case text = "v"
+        case isEquatable = "q"
+        case isOptional = "o"
+        case names = "n"
+        case identities = "i"
+        case parts = "p"
+        case typeName = "t"
     }
 
     package init(from decoder: any Decoder) throws {

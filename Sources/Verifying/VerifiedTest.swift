@@ -27,10 +27,11 @@ extension Choice.Kept {
             return TestStatement(.wait(until: observed.assertion.condition), basis: .observed)
         }
         let looksAtResult = expectations.contains { $0.about == .result } || claims.contains { $0.mentions("result") }
-        test.act = test.act.enumerated().map { position, statement in
-            position == test.act.lastIndex(where: \.isAct)
-                ? statement.ending(with: match(errorType), keepsResult: looksAtResult) : statement
-        } + (wait.map { [$0] } ?? [])
+        test.act =
+            test.act.enumerated().map { position, statement in
+                position == test.act.lastIndex(where: \.isAct)
+                    ? statement.ending(with: match(errorType), keepsResult: looksAtResult) : statement
+            } + (wait.map { [$0] } ?? [])
         let keeping = test.assert.filter { if case .keepAlive = $0.kind { true } else { false } }
         test.assert = claims + observed + keeping
         return test

@@ -32,8 +32,11 @@ struct ScenarioSearch {
 
     func entries() -> [EntryPoint] {
         let starts = explorer.runs([.initializer])
-        guard let start = starts.first(where: { $0.isSound && $0.thrown == nil }) ?? starts.first(where: { $0.thrown == nil }) else { return [] }
-        let acts = acts(start)
+        guard
+            let start = starts.first(where: { $0.isSound && $0.thrown == nil })
+                ?? starts.first(where: { $0.thrown == nil })
+        else { return [] }
+        let acts = acts()
         var found: [EntryPoint] = [EntryPoint(act: .initializer, scenarios: distinct(varied(starts, [.initializer])))]
         let preludes = acts.filter(isPrelude) + assignments.filter { !acts.contains($0) }
         for act in acts {
@@ -52,7 +55,7 @@ struct ScenarioSearch {
 
     // MARK: - Acts
 
-    private func acts(_ start: Run) -> [Act] {
+    private func acts() -> [Act] {
         var acts: [Act] = []
         for member in subject.members {
             switch member {
@@ -108,7 +111,7 @@ struct ScenarioSearch {
         let phase = acts.count - 1
         var scenarios = runs.map { scenario($0, acts) }
         var varied: [Run] = []
-        for (place, constraints) in choices(first, acts, phase) {
+        for (place, constraints) in choices(first, phase) {
             for constraint in constraints where first.decisions[place] != constraint {
                 var run = first
                 run.decisions = run.decisions.filter { !place.contains($0.key) }
@@ -205,7 +208,7 @@ struct ScenarioSearch {
     // MARK: - Choices
 
     /// What can be decided about values that a run met and values of doubles, each with the decisions worth trying.
-    private func choices(_ run: Run, _ acts: [Act], _ phase: Int) -> [(SymbolicValue, [Constraint])] {
+    private func choices(_ run: Run, _ phase: Int) -> [(SymbolicValue, [Constraint])] {
         var places = run.types.sorted { $0.key.order < $1.key.order }
             .filter { $0.key.phase == phase || phase == 0 }.map { ($0.key.place, $0.value) }
         places += self.places(phase).filter { place in !places.contains { $0.0 == place.0 } }
@@ -299,29 +302,14 @@ struct ScenarioSearch {
                 return run
             }
         }
-        return [plain] + runs.map { run in
-            var run = run
-            run.types.merge(plain.types) { first, _ in first }
-            return run
-        }
+        return [plain]
+            + runs.map { run in
+                var run = run
+                run.types.merge(plain.types) { first, _ in first }
+                return run
+            }
     }
 
     /// The first ways of each arrangement, at most so many as the limit says.
-    private func distinct(_ scenarios: [Scenario]) -> [Scenario] {
-        var seen: Set<Key> = []
-        return Array(
-            scenarios.filter { scenario in
-                seen.insert(
-                    Key(
-                        acts: scenario.acts, constraints: scenario.arrangement.constraints,
-                        stubs: scenario.arrangement.stubs)
-                ).inserted
-            }.prefix(limit))
-    }
-
-    private struct Key: Hashable {
-        var acts: [Act]
-        var constraints: [SymbolicValue: Constraint]
-        var stubs: [Stub]
-    }
+    private func distinct(_ scenarios: [Scenario]) -> [Scenario] { scenarios.distinct(atMost: limit) }
 }

@@ -17,11 +17,13 @@ extension TestWriter {
     }
 
     private mutating func stream(_ type: TypeRef, _ sent: Stub.Sent) -> Code.Expression? {
-        guard case .named(let components) = type.bare, let last = components.last, let output = last.arguments.first else {
+        guard case .named(let components) = type.bare, let last = components.last, let output = last.arguments.first
+        else {
             return nil
         }
         switch last.name {
-        case "AnyPublisher": return publisher(output, last.arguments.last, sent).map { .call(.member($0, "eraseToAnyPublisher")) }
+        case "AnyPublisher":
+            return publisher(output, last.arguments.last, sent).map { .call(.member($0, "eraseToAnyPublisher")) }
         case "AsyncStream", "AsyncThrowingStream": return asyncStream(sent)
         default: return nil
         }

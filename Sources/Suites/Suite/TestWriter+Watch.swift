@@ -24,7 +24,8 @@ extension TestWriter {
     mutating func setRecorders() {
         for property in subject.closures {
             let name = property.name.plain
-            guard recordsAll || scenario.calledClosures.contains(name), let function = property.type?.functionType else { continue }
+            guard recordsAll || scenario.calledClosures.contains(name), let function = property.type?.functionType
+            else { continue }
             usesSUT = true
             record(name, function, as: property.type)
             add(
