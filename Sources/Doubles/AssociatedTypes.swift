@@ -40,7 +40,8 @@ struct AssociatedTypes {
         var texts: [String] = []
         let declared = OrderedDictionary(grouping: owners.flatMap(\.members.associatedTypes), by: \.name)
         for (name, declarations) in declared {
-            let constraints = Array(declarations.flatMap(\.inherits).map(\.text).uniqued())
+            let implied = owners.contains { $0.sends(name, in: index) } ? ["Sendable"] : []
+            let constraints = Array((declarations.flatMap(\.inherits).flatMap(\.parts).map(\.text) + implied).uniqued())
             if let type = fixed[name] ?? declarations.firstNonNil(\.defaultType) {
                 typealiases.append("typealias \(name) = \(type.text)")
             } else if options.naming != .short, constraints.isEmpty, !requirements.mention(name) {
@@ -85,6 +86,29 @@ extension [GenericRequirement] {
                 $0 == name || $0.hasPrefix(name + ".")
             }
         }
+    }
+}
+
+extension TypeFact {
+    /// Whether a requirement fills an associated type into a type that asks for `Sendable`: the protocol need not say so
+    /// itself, its double must.
+    fileprivate func sends(_ associated: String, in index: FactIndex) -> Bool {
+        let types =
+            members.methods.flatMap { $0.parameters.map(\.type) + [$0.result].compactMap { $0 } }
+            + members.properties.compactMap(\.type)
+            + members.subscripts.flatMap { $0.parameters.map(\.type) + [$0.result] }
+        var found = false
+        for type in types {
+            _ = index.expanded(type, from: scopeInside).mapped { node in
+                for (parameter, argument) in zip(
+                    index.declaration(of: node, from: scopeInside)?.generics.parameters ?? [], node.arguments)
+                where argument == .simple(associated) || argument == .simple("Self." + associated) {
+                    found = found || parameter.constraint?.parts.contains(.simple("Sendable")) == true
+                }
+                return node
+            }
+        }
+        return found
     }
 }
 

@@ -3,8 +3,8 @@ extension TypeRef {
     package func substituting(_ table: [String: TypeRef]) -> TypeRef {
         guard !table.isEmpty else { return self }
         return mapped { node in
-            guard case .named(let components) = node, components.count == 1 else { return node }
-            return table[components[0].name] ?? node
+            guard let name = node.name else { return node }
+            return table[name] ?? node
         }
     }
 

@@ -58,6 +58,11 @@ extension TypeRef {
         }
     }
 
+    /// What is joined by `&`, or the type alone.
+    package var parts: [TypeRef] {
+        if case .composition(let parts) = unparenthesised { parts.flatMap(\.parts) } else { [self] }
+    }
+
     /// `Outer.Inner` for a named type without regard to generic arguments; `nil` for any other type.
     public var name: String? {
         guard case .named(let components) = self else { return nil }

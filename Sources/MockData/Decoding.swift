@@ -17,18 +17,31 @@ struct DocumentWriter {
         }
         let fields = written?.body.map { decoded($0, fact) } ?? stored(fact)
         if fields.isEmpty, written?.body != nil { return nil }
-        var pairs: [String] = []
+        var pairs: [(path: [String], value: String)] = []
         for field in fields {
             if field.isOptional { continue }
             guard let type = field.type,
                 let value = json(type, Wording(name: field.name, owner: fact.name), fact.scopeInside, depth: depth)
             else { return nil }
-            pairs.append("\"\(field.key)\": \(value)")
+            pairs.append((field.containers + [field.key], value))
         }
-        return "{\(pairs.joined(separator: ", "))}"
+        return Self.object(pairs)
+    }
+
+    /// An object with values at paths of keys.
+    private static func object(_ pairs: [(path: [String], value: String)]) -> String {
+        let members = pairs.map { $0.path[0] }.uniqued().map { key in
+            let inner = pairs.filter { $0.path[0] == key }
+            let value =
+                inner[0].path.count == 1 ? inner[0].value : object(inner.map { (Array($0.path.dropFirst()), $0.value) })
+            return "\(SwiftLiteral.string(key)): \(value)"
+        }
+        return "{\(members.joined(separator: ", "))}"
     }
 
     private struct Entry {
+        /// The keys of the containers it stands in, outermost first.
+        var containers: [String] = []
         var key: String
         var name: String
         var type: TypeRef?
@@ -51,9 +64,10 @@ struct DocumentWriter {
         }
     }
 
-    private func codingKeys(of fact: TypeFact) -> [String: String]? {
-        guard let keys = maker.index.type(named: "CodingKeys", from: fact.scopeInside),
-            keys.scope == fact.scope + [fact.name]
+    /// What the cases of a model's keys stand for in JSON; `nil` when it has none of the name.
+    private func codingKeys(of fact: TypeFact, named name: String = "CodingKeys") -> [String: String]? {
+        guard let keys = maker.index.type(named: name, from: fact.scopeInside), keys.kind == .enum,
+            name != "CodingKeys" || keys.scope == fact.scope + [fact.name]
         else { return nil }
         return Dictionary(
             keys.members.cases.map { item in
@@ -62,8 +76,34 @@ struct DocumentWriter {
             }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// A container that a written `init(from:)` opens.
+    private struct Container {
+        /// The keys of the containers it stands in, outermost first, and its own.
+        var path: [String]
+        var keys: [String: String]
+    }
+
+    /// The containers of a body, by the names of the variables that hold them.
+    private func containers(_ body: [Statement], _ fact: TypeFact) -> [String: Container] {
+        var result: [String: Container] = [:]
+        for case .binding(_, .identifier(let name), _, let value?, _) in body.map(\.kind) {
+            guard case .call(.member(let base?, let method), let arguments) = value.unmarked,
+                ["container", "nestedContainer"].contains(method), let first = arguments.first, first.label == "keyedBy"
+            else { continue }
+            let keys = type(of: first.value)?.name.flatMap { codingKeys(of: fact, named: $0) } ?? [:]
+            var path: [String] = []
+            if method == "nestedContainer", case .member(_, let key)? = arguments.last?.value {
+                guard let outer = base.path?.last.flatMap({ result[$0] }) else { continue }
+                path = outer.path + [outer.keys[key] ?? key]
+            }
+            result[name] = Container(path: path, keys: keys)
+        }
+        return result
+    }
+
     /// The fields a written `init(from:)` decodes, in order: `decode(T.self, forKey: .key)`.
     private func decoded(_ body: [Statement], _ fact: TypeFact) -> [Entry] {
+        let containers = containers(body, fact)
         let keys = codingKeys(of: fact) ?? [:]
         var result: [Entry] = []
         var tried: Set<String> = []
@@ -74,12 +114,18 @@ struct DocumentWriter {
             tried.insert(key)
         }
         body.forEachExpression { expression, _ in
-            guard case .call(.member(_, let method), let arguments) = expression, method == "decode",
+            guard case .call(.member(let base, let method), let arguments) = expression, method == "decode",
                 arguments.count == 2, arguments[1].label == "forKey",
                 case .member(_, let key) = arguments[1].value,
-                let type = type(of: arguments[0].value), !result.contains(where: { $0.name == key })
+                let type = type(of: arguments[0].value)
             else { return }
-            result.append(Entry(key: keys[key] ?? key, name: key, type: type, isOptional: tried.contains(key)))
+            let container = base?.path?.last.flatMap { containers[$0] } ?? Container(path: [], keys: keys)
+            let entry = Entry(
+                containers: container.path, key: container.keys[key] ?? key, name: key, type: type,
+                isOptional: tried.contains(key))
+            if !result.contains(where: { $0.containers == entry.containers && $0.key == entry.key }) {
+                result.append(entry)
+            }
         }
         return result
     }

@@ -19,6 +19,15 @@ struct Demand: Hashable {
     /// Text that satisfies a conversion, such as `Int(text)`.
     var convertible: String?
 
+    /// The number of parts that it must have between separators.
+    var parts: Parts?
+
+    /// How many parts a text must have.
+    struct Parts: Hashable {
+        var separator: String
+        var count: Int
+    }
+
     /// Whether nothing is demanded.
     var isEmpty: Bool { self == Demand() }
 
@@ -58,6 +67,10 @@ struct Demand: Hashable {
 
     private func text(_ plausible: String) -> String {
         if let convertible { return convertible }
+        if let parts {
+            let word = plausible.replacing(parts.separator, with: "")
+            return (1...max(parts.count, 1)).map { $0 == 1 ? word : "\(word)\($0)" }.joined(separator: parts.separator)
+        }
         var result = plausible
         for piece in pieces where !result.contains(piece) { result = piece == "@" ? "ada@example.com" : result + piece }
         if !result.hasPrefix(prefix) { result = prefix + result }
@@ -75,6 +88,24 @@ struct Demand: Hashable {
 struct CheckReader {
     /// The demands so far, by the name the body uses.
     private(set) var demands: [String: Demand] = [:]
+    /// The texts that variables hold the parts of.
+    private var splits: [String: Split] = [:]
+
+    /// A text cut into parts.
+    private struct Split {
+        var text: String
+        var separator: String
+
+        /// `text.split(separator: " ")`, `text.components(separatedBy: " ")`
+        init?(_ expression: Expression) {
+            guard case .call(.member(let base?, let method), let arguments) = expression.unmarked,
+                ["split separator", "components separatedBy"].contains("\(method) \(arguments.first?.label ?? "")"),
+                let text = CheckReader.root(base), case .string(let separator)? = arguments.first?.value,
+                !separator.isEmpty
+            else { return nil }
+            (self.text, self.separator) = (text, separator)
+        }
+    }
 
     /// Reads the checks of a body.
     init(_ body: [Statement]?) {
@@ -87,6 +118,7 @@ struct CheckReader {
             for condition in conditions { read(condition) }
         case .if(let conditions, let then, nil) where conditions.count == 1 && Self.exitsScope(then):
             if case .expression(let expression) = conditions[0] { require(expression, isTrue: false) }
+        case .binding(_, .identifier(let name), _, let value?, _): splits[name] = Split(value)
         case .expression(.call(.name(let name), let arguments)) where name == "precondition" || name == "assert":
             if let first = arguments.first { require(first.value, isTrue: true) }
         default: break
@@ -161,6 +193,12 @@ struct CheckReader {
         var subject = subject
         var isLength = false
         if case .member(let base?, "count") = subject {
+            if let split = base.path?.last.flatMap({ splits[$0] }) ?? Split(base) {
+                guard ["==", ">=", ">"].contains(sign) else { return }
+                let parts = Demand.Parts(separator: split.separator, count: Int(number) + (sign == ">" ? 1 : 0))
+                demands[split.text, default: Demand()].parts = parts
+                return
+            }
             isLength = true
             subject = base
         }

@@ -33,7 +33,7 @@ extension SampleMaker {
     /// - Returns: The builders, with a warning for each model and each field that could not be given a value.
     public func builders(for types: [(type: TypeRef, scope: LookupScope)]) -> Diagnosed<BuilderSet> {
         var queue: [TypeFact] = []
-        for item in types { queue += models(in: item.type, from: item.scope).filter { !isInline($0) } }
+        for item in types { queue += models(in: item.type, from: item.scope).flatMap { buildable($0) } }
         return builders(for: queue)
     }
 
@@ -75,6 +75,15 @@ extension SampleMaker {
         }
         let held = plan.forms.flatMap(\.parameters).flatMap { models(in: $0.source, from: plan.model.scopeInside) }
         return called + held.filter { !isInline($0) }
+    }
+
+    /// The model itself or, where values are written in place, the models that stand in them: `.found(createMockBook())`
+    /// calls a builder that nothing else may ask for.
+    private func buildable(_ fact: TypeFact, seen: Set<ModelReference> = []) -> [TypeFact] {
+        guard isInline(fact) else { return [fact] }
+        let seen = seen.union([ModelReference(fact)])
+        return usable(fact).flatMap(\.payload).flatMap { models(in: $0.type, from: fact.scopeInside) }
+            .filter { !seen.contains(ModelReference($0)) }.flatMap { buildable($0, seen: seen) }
     }
 
     /// Whether values are written in place: `.elementary` needs no builder.

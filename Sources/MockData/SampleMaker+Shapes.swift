@@ -143,6 +143,7 @@ extension SampleMaker {
 
     /// A value of a generic type that the system declares; `nil` when it is not one.
     func standardGeneric(_ path: [TypeRef.Component], _ request: SampleRequest, type: TypeRef) -> SampleValue? {
+        if let found = sent(path, request) { return found }
         guard path.count == 1, let last = path.last else { return nil }
         let arguments = last.arguments
         switch (last.name, arguments.count) {
@@ -153,21 +154,10 @@ extension SampleMaker {
         case ("Result", 2): return result(arguments[0], arguments[1], request)
         case ("Range", 1): return range(arguments[0], "..<", request)
         case ("ClosedRange", 1): return range(arguments[0], "...", request)
-        case ("AnyPublisher", 2): return publisher(arguments[0], failure: arguments[1], request)
-        case ("PassthroughSubject", 2):
-            return request.seed == .first ? combine(.call(.name("PassthroughSubject"))) : nil
-        case ("CurrentValueSubject", 2):
-            return wrapped(arguments[0], request, ["Combine"]) { .call(.name("CurrentValueSubject"), [.init(nil, $0)]) }
-        case ("Published", 1):
-            return wrapped(arguments[0], request, ["Combine"]) {
-                .call(.name("Published"), [.init("initialValue", $0)])
-            }
         case ("Binding", 1):
             return wrapped(arguments[0], request, ["SwiftUI"]) { .call(.member(nil, "constant"), [.init(nil, $0)]) }
-        case ("AsyncStream", 1), ("AsyncThrowingStream", 2):
-            let finish = Code.Closure([], [.expression(.call(.path("$0", "finish")))])
-            let stream = SampleExpression(.call(.name(last.name), [], trailing: finish))
-            return request.seed == .first ? .expression(stream) : nil
+        case ("Sequence", 1), ("Collection", 1), ("BidirectionalCollection", 1), ("RandomAccessCollection", 1):
+            return sequence(of: arguments[0], request, type: .array(arguments[0])).explicitly
         case ("AnySequence", 1), ("AnyCollection", 1):
             return wrapped(.array(arguments[0]), request, []) { .call(.name(last.name), [.init(nil, $0)]) }
         case ("Tagged", 2):
@@ -175,16 +165,34 @@ extension SampleMaker {
         case ("IdentifiedArrayOf", 1), ("OrderedSet", 1), ("Deque", 1):
             return sequence(of: arguments[0], request, type: type)
         case ("OrderedDictionary", 2): return dictionary(arguments[0], arguments[1], request, type: type)
-        case ("KeyPath", 2): return .unbuildable(Unbuildable("a key path is the test's to choose"))
+        case ("KeyPath", 2), ("PartialKeyPath", 1), ("WritableKeyPath", 2):
+            return keyPath(last.name, from: arguments[0], to: arguments.dropFirst().first, request)
         default: return nil
         }
     }
 
-    private func combine(_ code: Code.Expression) -> SampleValue {
-        .expression(SampleExpression(code, imports: ["Combine"]))
+    /// The key path of a property of the type that is wanted.
+    private func keyPath(
+        _ kind: String, from root: TypeRef, to value: TypeRef?, _ request: SampleRequest
+    ) -> SampleValue {
+        let none = SampleValue.unbuildable(Unbuildable("a key path is the test's to choose"))
+        guard let fact = index.declaration(of: root, from: request.scope), fact.generics.isEmpty else { return none }
+        let wanted = value.map { spelling.spelled(index.expanded($0, from: request.scope), from: request.scope) }
+        let found = index.members(of: fact).properties.filter { property in
+            guard !property.info.isStatic, property.info.access.isTestable, property.info.conditions.isEmpty,
+                let type = property.type
+            else { return false }
+            if kind == "WritableKeyPath", !property.isSettable || !property.setterAccess.isTestable { return false }
+            let scope = fact.scopeInside
+            return wanted.map { $0 == spelling.spelled(index.expanded(type, from: scope), from: scope) } ?? true
+        }
+        let number = request.seed == .first ? 0 : 1
+        guard number < found.count, request.seed != .index("index") else { return none }
+        return .expression(SampleExpression(.verbatim("\\\(spelling.own(fact).text).\(found[number].name)")))
     }
 
-    private func wrapped(
+    /// A value around one of what it wraps.
+    func wrapped(
         _ inner: TypeRef, _ request: SampleRequest, _ imports: Set<String>,
         _ around: (Code.Expression) -> Code.Expression
     ) -> SampleValue {
@@ -195,19 +203,6 @@ extension SampleMaker {
             result.imports.formUnion(imports)
             return .expression(result)
         }
-    }
-
-    private func publisher(_ output: TypeRef, failure: TypeRef, _ request: SampleRequest) -> SampleValue {
-        let empty = Code.Expression.call(.member(.call(.name("Empty")), "eraseToAnyPublisher"))
-        guard request.isFilled, case .expression(let value) = value(output, request) else { return combine(empty) }
-        let error = spelling.spelled(failure, from: request.scope, generics: request.generics)
-        var publisher = Code.Expression.call(.name("Just"), [.init(nil, value.explicit)])
-        if error != .simple("Never") {
-            publisher = .call(.member(publisher, "setFailureType"), [.init("to", .member(.type(error), "self"))])
-        }
-        var result = value.withCode(.call(.member(publisher, "eraseToAnyPublisher")))
-        result.imports.insert("Combine")
-        return .expression(result)
     }
 
     private func result(_ success: TypeRef, _ failure: TypeRef, _ request: SampleRequest) -> SampleValue {
@@ -235,6 +230,11 @@ extension SampleMaker {
         }
         if KnownValues.fractions.contains(name) {
             return .expression(SampleExpression(.number((request.seed == .other ? "1.0" : "0.0") + "\(symbol)10.0")))
+        }
+        if name == "Decimal" {
+            let from =
+                if case .index = request.seed { "Decimal(\(request.seed.shifted(0)))" } else { request.seed.shifted(0) }
+            return .expression(SampleExpression(.number("\(from)\(symbol)10")))
         }
         guard name == "Date" else { return .unbuildable(Unbuildable("no range of \(bound.text) is known")) }
         let from = KnownValues(wording: request.wording, seed: .first).value(ofType: "Date")?.text ?? ""

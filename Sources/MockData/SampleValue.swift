@@ -104,6 +104,11 @@ public enum SampleValue: Hashable, Sendable {
     /// The expression's text for a place that knows the type.
     public var text: String? { expression?.text }
 
+    /// The value as written where nothing knows its type.
+    var explicitly: SampleValue {
+        if case .expression(let value) = self { .expression(value.withCode(value.explicit)) } else { self }
+    }
+
     /// The reason, when there is no value.
     public var problem: Unbuildable? {
         if case .unbuildable(let value) = self { value } else { nil }

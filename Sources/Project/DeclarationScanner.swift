@@ -8,14 +8,19 @@ public struct ScannedType: Hashable, Sendable {
     public var keyword: String
     /// What stands between the name and the brace, when it is short: `: ObservableObject, Sendable`.
     public var header: String
+    /// The simple names of the types it stands in, outermost first, as far as braces tell.
+    public var scope: [String]
     /// Where the name stands.
     public var location: SourceLocation
 
     /// Creates a find.
-    public init(name: String, keyword: String, header: String = "", location: SourceLocation) {
+    public init(
+        name: String, keyword: String, header: String = "", scope: [String] = [], location: SourceLocation
+    ) {
         self.name = name
         self.keyword = keyword
         self.header = header
+        self.scope = scope
         self.location = location
     }
 }
@@ -37,6 +42,11 @@ public struct DeclarationScanner {
     private var line = 1
     private var lineStart = 0
     private var found: [ScannedType] = []
+    /// The types whose braces are open, each with the number of braces around it.
+    private var open: [(name: String, depth: Int)] = []
+    private var depth = 0
+    /// The type whose brace comes next.
+    private var opening: String?
 
     /// The types a file declares or extends, in order.
     public static func types(in bytes: [UInt8], path: String) -> [ScannedType] {
@@ -63,6 +73,8 @@ public struct DeclarationScanner {
             case UInt8(ascii: "."), UInt8(ascii: "@"):
                 position += 1
                 skipWord()
+            case UInt8(ascii: "{"): openBrace()
+            case UInt8(ascii: "}"): closeBrace()
             case _ where isWord(byte): readWord()
             default: position += 1
             }
@@ -75,10 +87,24 @@ public struct DeclarationScanner {
         let length = position - start
         guard length >= 4, length <= 9, let keyword = Self.keywords[Array(bytes[start..<position])] else { return }
         guard let name = nextName() else { return }
+        if keyword != "typealias" { opening = name.text }
         found.append(
             ScannedType(
-                name: name.text, keyword: keyword, header: header(from: name.end),
+                name: name.text, keyword: keyword, header: header(from: name.end), scope: open.map(\.name),
                 location: SourceLocation(file: path, line: name.line, column: name.column)))
+    }
+
+    private mutating func openBrace() {
+        if let name = opening { open.append((name, depth)) }
+        opening = nil
+        depth += 1
+        position += 1
+    }
+
+    private mutating func closeBrace() {
+        depth -= 1
+        if open.last?.depth == depth { open.removeLast() }
+        position += 1
     }
 
     /// The (last part of the) name after a keyword; `nil` when the keyword declares nothing.

@@ -37,11 +37,14 @@ public struct Manifest: Hashable, Sendable {
         public var isMainActorByDefault: Bool
         /// The major Swift language mode, where the target states one.
         public var languageMode: Int?
+        /// The flags of `.define`, each with the condition under which it is set; empty for any.
+        public var flags: [String: String]
 
         /// Creates a target.
         public init(
             name: String, kind: Kind, path: String? = nil, sources: [String]? = nil, exclude: [String] = [],
-            dependencies: [String] = [], isMainActorByDefault: Bool = false, languageMode: Int? = nil
+            dependencies: [String] = [], isMainActorByDefault: Bool = false, languageMode: Int? = nil,
+            flags: [String: String] = [:]
         ) {
             self.name = name
             self.kind = kind
@@ -51,6 +54,7 @@ public struct Manifest: Hashable, Sendable {
             self.dependencies = dependencies
             self.isMainActorByDefault = isMainActorByDefault
             self.languageMode = languageMode
+            self.flags = flags
         }
     }
 

@@ -52,12 +52,15 @@ public struct Project: Hashable, Sendable {
         public var isMainActorByDefault: Bool
         /// The major Swift language mode; `nil` when not stated.
         public var languageMode: Int?
+        /// The flags it is compiled with, each with the condition under which it is; empty for any.
+        public var flags: [String: String]
 
         /// Creates a module.
         public init(
             name: String, sources: [String], exclude: [String] = [], dependencies: [String] = [],
-            isMainActorByDefault: Bool = false, languageMode: Int? = nil
+            isMainActorByDefault: Bool = false, languageMode: Int? = nil, flags: [String: String] = [:]
         ) {
+            self.flags = flags
             self.name = name
             self.sources = sources
             self.exclude = exclude

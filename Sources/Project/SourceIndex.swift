@@ -8,12 +8,15 @@ public struct SourceIndex: Sendable {
         public var module: String
         /// Its bytes.
         public var bytes: [UInt8]
+        /// The flags its module is compiled with, each with the condition under which it is; empty for any.
+        public var flags: [String: String]
 
         /// Creates a file.
-        public init(path: String, module: String, bytes: [UInt8]) {
+        public init(path: String, module: String, bytes: [UInt8], flags: [String: String] = [:]) {
             self.path = path
             self.module = module
             self.bytes = bytes
+            self.flags = flags
         }
     }
 

@@ -3,7 +3,8 @@ import OrderedCollections
 
 /// The type a `<Module>` argument means.
 public struct Subject: Hashable, Sendable {
-    /// What the rulebook calls the module: `LibraryList` for `LibraryListViewModel`.
+    /// What the rulebook calls the module: `LibraryList` for `LibraryListViewModel`; with the names around the type where
+    /// its own alone is another's too.
     public var module: String
     /// The simple name of the type.
     public var type: String
@@ -11,8 +12,10 @@ public struct Subject: Hashable, Sendable {
     public var location: SourceLocation
 
     /// Creates a subject.
-    public init(type: String, location: SourceLocation) {
-        self.module = Subject.module(of: type)
+    ///
+    /// - Parameter around: The names of the types around it that tell it from others of its name.
+    public init(type: String, around: [String] = [], location: SourceLocation) {
+        self.module = Subject.module(of: around.joined() + type)
         self.type = type
         self.location = location
     }
@@ -68,6 +71,11 @@ extension SourceIndex {
                     && (mayBeView || !type.isView || words.count > 1)
             }
             if found.count == 1 { return .success(Subject(type: candidate, location: found[0].location)) }
+            let nested = found.filter { words.count > 1 && $0.scope.suffix(words.count - 1) == words.dropLast() }
+            if nested.count == 1 {
+                return .success(
+                    Subject(type: candidate, around: Array(words.dropLast()), location: nested[0].location))
+            }
             if found.count > 1 { return .failure(ambiguous(argument, found)) }
         }
         return implementation(of: argument, name, in: only) ?? .failure(missing(argument, name, in: only))

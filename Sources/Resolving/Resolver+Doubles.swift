@@ -12,7 +12,7 @@ struct Replacement {
 extension Resolver {
     /// What takes the place of a type; `nil` when the type is not one that a test replaces.
     func replacement(for type: TypeRef, from scope: LookupScope) -> Replacement? {
-        if let several = collection(of: type, from: scope) { return several }
+        if let several = collection(of: type, from: scope) ?? metatype(type, from: scope) { return several }
         switch index.dependencyKind(of: type, from: scope, generics: sut.generics) {
         case .protocols(let facts):
             return Replacement(double: double(for: facts), imports: imports(of: facts))
@@ -48,6 +48,17 @@ extension Resolver {
     /// Imports of other modules that declare something.
     func imports(of facts: [TypeFact]) -> [String] {
         facts.map(\.module).filter { !$0.isEmpty && $0 != sut.module }.uniqued().map { "import \($0)" }
+    }
+
+    /// `Log.Type`: the type of the double, whose static members stand for those of the real one.
+    private func metatype(_ type: TypeRef, from scope: LookupScope) -> Replacement? {
+        guard case .metatype(let instance, "Type") = index.expanded(type, from: scope).bare, !type.isOptional,
+            case .protocols(let facts) = index.dependencyKind(of: instance, from: scope, generics: sut.generics),
+            case .generated(let name, _) = double(for: facts)
+        else { return nil }
+        return Replacement(
+            double: .several(type: name + ".Type", expression: name + ".self", protocols: facts),
+            imports: imports(of: facts))
     }
 
     /// `[any Plugin]`: a collection with one double in it.

@@ -17,14 +17,24 @@ struct Specialisation {
             let isInjected = recipe.dependencies.contains { $0.type.bare == .simple(parameter.name) }
             if !isInjected, isValue(parameter.name) { recipe.bindings[parameter.name] = .simple("String") }
         }
-        for position in recipe.dependencies.indices { specialise(&recipe.dependencies[position], recipe.bindings) }
-        for parameter in parameters where recipe.bindings[parameter.name] == nil {
-            let double = recipe.dependencies.first { $0.type.bare == .simple(parameter.name) }?.doubleType
-            recipe.bindings[parameter.name] = double.map { .simple($0) }
+        let names = Set(parameters.map(\.name))
+        let isParameter = { (position: Int) in
+            recipe.dependencies[position].type.bare.name.map(names.contains) ?? false
         }
-        for dependency in recipe.dependencies {
-            guard let owner = dependency.type.bare.name, recipe.bindings[owner] != nil else { continue }
+        // What the others are of may be spelled by the associated types of these.
+        let order =
+            recipe.dependencies.indices.filter(isParameter) + recipe.dependencies.indices.filter { !isParameter($0) }
+        for position in order {
+            specialise(&recipe.dependencies[position], in: recipe)
+            let dependency = recipe.dependencies[position]
+            guard let owner = dependency.type.bare.name, names.contains(owner), recipe.bindings[owner] == nil else {
+                continue
+            }
+            recipe.bindings[owner] = dependency.doubleType.map { .simple($0) }
             for (name, type) in dependency.typeArguments { recipe.bindings["\(owner).\(name)"] = type }
+            for (name, type) in defaults(of: dependency) where dependency.typeArguments[name] == nil {
+                recipe.bindings["\(owner).\(name)"] = type
+            }
         }
         if !parameters.isEmpty {
             recipe.construction.parameters = recipe.construction.parameters.map { parameter in
@@ -50,21 +60,20 @@ struct Specialisation {
         let isRelated = sut.generics.requirements.contains { requirement in
             requirement.left == .simple(name) && requirement.relation != .conforms
         }
-        return !isRelated && constraints.allSatisfy(\.text.isFulfilledByString)
+        return !isRelated && constraints.flatMap(\.parts).allSatisfy(\.text.isFulfilledByString)
     }
 
     /// Writes the type arguments of the double of a protocol with associated types.
-    private func specialise(_ dependency: inout Dependency, _ bindings: [String: TypeRef]) {
+    private func specialise(_ dependency: inout Dependency, in recipe: Recipe) {
         guard case .generated(let type, let protocols) = dependency.double else { return }
-        let owners = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
         let openTypes = options.offer(protocols).openTypes
         guard !openTypes.isEmpty else { return }
         let known = known(for: dependency, protocols)
+        let choice = AssociatedChoice(sut: sut, index: index, owner: dependency.type.bare, protocols: protocols)
         var table: [String: TypeRef] = [:]
         for name in openTypes {
-            let fits = owners.flatMap(\.members.associatedTypes).filter { $0.name == name }.flatMap(\.inherits)
-                .allSatisfy(\.text.isFulfilledByString)
-            table[name] = known[name]?.substituting(bindings) ?? (fits ? .simple("String") : nil)
+            table[name] =
+                known[name].map { recipe.bound(index.expanded($0, from: sut.scopeInside)) } ?? choice.type(for: name)
         }
         guard let open = openTypes.first(where: { table[$0] == nil }) else {
             dependency.typeArguments = table
@@ -75,6 +84,14 @@ struct Specialisation {
         dependency.double = .unresolved(
             reason:
                 "no type is known for \(open), an associated type of \(protocols.map(\.name).joined(separator: " & "))")
+    }
+
+    /// What the protocols of a double say its associated types are unless another is named.
+    private func defaults(of dependency: Dependency) -> [String: TypeRef] {
+        let associated = dependency.protocols.flatMap(\.members.associatedTypes)
+        return Dictionary(
+            associated.compactMap { item in item.defaultType.map { (item.name, $0) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
     /// The associated types that the code fixes, in the type's angle brackets or in a `where` clause.

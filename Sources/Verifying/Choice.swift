@@ -1,4 +1,5 @@
 import Facts
+import Suites
 
 /// The tests worth keeping: together they notice every change that any probe notices, with as few tests and
 /// expectations as that takes.
@@ -28,7 +29,30 @@ package struct Choice {
             covered.formUnion(new)
             chosen.append(evidence)
         }
+        chosen += Self.others(rest, beside: chosen)
         kept = chosen.sorted { $0.probe.number < $1.probe.number }.map(Self.expectations)
+    }
+
+    /// How many tests of a nested suite are kept for what they show besides the changes they notice.
+    private static let othersInGroup = 2
+
+    /// Tests that notice nothing more, but show the SUT where no other test does: another value of what it shows,
+    /// returns or hands on. The changes that are planted are not all there are.
+    private static func others(_ rest: [ProbeEvidence], beside chosen: [ProbeEvidence]) -> [ProbeEvidence] {
+        var shown = Set(chosen.flatMap(\.shown))
+        var counts: [String: Int] = [:]
+        var others: [ProbeEvidence] = []
+        let ordered = rest.sorted { left, right in
+            let sizes = (left.probe.test.arrange.count, right.probe.test.arrange.count)
+            return sizes.0 == sizes.1 ? left.probe.number < right.probe.number : sizes.0 < sizes.1
+        }
+        for evidence in ordered where counts[evidence.probe.group.name, default: 0] < othersInGroup {
+            guard !evidence.shown.isSubset(of: shown) else { continue }
+            shown.formUnion(evidence.shown)
+            counts[evidence.probe.group.name, default: 0] += 1
+            others.append(evidence)
+        }
+        return others
     }
 
     /// Whether a probe adds less than another: fewer new changes, or the same by a stranger test.
@@ -42,6 +66,9 @@ package struct Choice {
         let (first, second) = (merit(left), merit(right))
         return first == second ? left.probe.number > right.probe.number : first < second
     }
+
+    /// How many expectations a test has where it has more to show than the planted changes ask for.
+    private static let fewest = 4
 
     /// The fewest expectations that notice what a test can notice; claims that were read stay if they notice anything.
     private static func expectations(_ evidence: ProbeEvidence) -> Kept {
@@ -62,7 +89,31 @@ package struct Choice {
             covered.formUnion(expectation.notices)
             kept.append(expectation)
         }
+        for expectation in rest where kept.count < fewest && !kept.contains(where: { $0.about == expectation.about }) {
+            kept.append(expectation)
+        }
         kept.sort { $0.about.rank < $1.about.rank }
         return Kept(evidence: evidence, expectations: kept, notices: covered)
+    }
+}
+
+extension ProbeEvidence {
+    /// What it shows from outside that some change of the code would make different.
+    fileprivate var shown: Set<Expectation.Shown> {
+        Set(
+            expectations.compactMap { expectation in
+                guard case .observed(let observed) = expectation.content, !expectation.notices.isEmpty,
+                    expectation.about.rank < Look.About.callsRank
+                else { return nil }
+                return Expectation.Shown(about: expectation.about, assertion: observed.assertion)
+            })
+    }
+}
+
+extension ProbeEvidence.Expectation {
+    /// A value of what is looked at.
+    fileprivate struct Shown: Hashable {
+        var about: Look.About
+        var assertion: Assertion
     }
 }

@@ -51,7 +51,10 @@ extension Look.About {
         case .recorded: 4
         case .received: 5
         case .setting: 6
-        case .calls: 7
+        case .calls: Self.callsRank
         }
     }
+
+    /// The rank of what says least: how often something was called.
+    static let callsRank = 7
 }

@@ -23,7 +23,9 @@ package struct LookFinder {
         doubles.sorted { $0.key < $1.key }.flatMap { field, double -> [String] in
             guard double.isStubbed, isReachable(double) else { return [] }
             return double.requirements.compactMap { requirement in
-                guard case .method(let method) = requirement, method.fact.generics.isEmpty else { return nil }
+                guard case .method(let method) = requirement, method.fact.generics.isEmpty,
+                    method.fact.result?.isOptional == false
+                else { return nil }
                 return method.returnValue.map { "deps.\(field).\($0.name)" }
             }
         }

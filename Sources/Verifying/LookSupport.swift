@@ -22,13 +22,17 @@ package enum LookSupport {
 
             /// Gives an arranged value a name that expectations can use.
             static func name<T>(_ probe: Int, _ name: String, _ value: T) {
+                // An optional cannot stand where its value can, but for what a double gives back, which unwraps itself.
+                guard !(T.self is any TestgenOptional.Type) || name.hasPrefix("deps.") else { return }
                 lock.lock()
                 defer { lock.unlock() }
                 names[probe, default: []].append((name, value as Any))
                 let mirror = Mirror(reflecting: value as Any)
                 guard mirror.displayStyle == .struct else { return }
                 for child in mirror.children {
-                    guard let label = child.label, !label.hasPrefix("_"), !label.hasPrefix("$") else { continue }
+                    guard let label = child.label, !label.hasPrefix("_"), !label.hasPrefix("$"),
+                        Mirror(reflecting: child.value).displayStyle != .optional
+                    else { continue }
                     names[probe, default: []].append((name + "." + label, child.value))
                 }
             }

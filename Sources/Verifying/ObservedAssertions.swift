@@ -22,54 +22,80 @@ struct ObservedAssertions {
 
     /// The assertions about a value, the most telling first.
     func about(_ value: SeenValue, shown expression: Code.Expression, look: Int) -> [ObservedAssertion] {
-        about(value, expression, look, [], isOptional: value.isOptional, depth: 0)
+        about(value, Shown(expression, isOptional: value.isOptional), look, [], depth: 0)
+    }
+
+    /// An expression that shows a value, and what it takes to ask for a part of it.
+    private struct Shown {
+        var expression: Code.Expression
+        /// Whether its own type is an optional, so that its parts need a chain.
+        var isOptional: Bool
+        /// Whether an optional on the way makes the whole one.
+        var isChained: Bool
+
+        init(_ expression: Code.Expression, isOptional: Bool, isChained: Bool = false) {
+            self.expression = expression
+            self.isOptional = isOptional
+            self.isChained = isChained
+        }
+
+        /// The expression that parts are asked of.
+        var base: Code.Expression { isOptional ? .chained(expression) : expression }
+
+        func part(_ name: String, isOptional: Bool) -> Shown {
+            Shown(.member(base, name), isOptional: isOptional, isChained: isChained || self.isOptional)
+        }
+
+        func element(_ index: Int) -> Shown {
+            let from = index == 0 ? base : .call(.member(base, "dropFirst"), [.init(nil, .number("\(index)"))])
+            return Shown(.member(from, "first"), isOptional: true, isChained: isChained || isOptional)
+        }
     }
 
     private func about(
-        _ value: SeenValue, _ shown: Code.Expression, _ look: Int, _ path: [SeenValue.Step], isOptional: Bool,
-        depth: Int
+        _ value: SeenValue, _ shown: Shown, _ look: Int, _ path: [SeenValue.Step], depth: Int
     ) -> [ObservedAssertion] {
-        func single(_ assertion: Assertion, _ path: [SeenValue.Step]) -> [ObservedAssertion] {
-            [ObservedAssertion(assertion: assertion, look: look, path: path)]
+        if let assertion = whole(value, shown) {
+            return [ObservedAssertion(assertion: assertion, look: look, path: path)]
         }
-        if let identity = value.identities.first { return single(.identical(shown, .verbatim(identity)), path) }
-        if value.kind == .null { return single(.equal(shown, .null), path) }
-        if value.kind == .boolean, !isOptional {
-            return single(value.text == "true" ? .holds(shown) : .fails(shown), path)
-        }
-        if value.isEquatable, let expected = expected(value) { return single(.equal(shown, expected), path) }
         guard depth < 3 else { return [] }
-        let inner = isOptional ? Code.Expression.chained(shown) : shown
+        let count = ObservedAssertion(
+            assertion: .equal(.member(shown.base, "count"), .number(value.text)), look: look, path: path + [.count])
         switch value.kind {
         case .case:
-            return single(.isCase(shown, name: value.text), path + [.caseName])
+            let isCase = Assertion.isCase(shown.expression, name: value.text)
+            return [ObservedAssertion(assertion: isCase, look: look, path: path + [.caseName])]
         case .list:
-            let count = single(.equal(.member(inner, "count"), .number(value.text)), path + [.count])
-            let elements = value.parts.prefix(2).enumerated().flatMap { index, part in
-                let from = index == 0 ? inner : .call(.member(inner, "dropFirst"), [.init(nil, .number("\(index)"))])
-                return about(
-                    part.value, .member(from, "first"), look, path + [.element(index)], isOptional: true,
-                    depth: depth + 1)
-            }
-            return count + elements
-        case .set, .dictionary: return single(.equal(.member(inner, "count"), .number(value.text)), path + [.count])
+            return [count]
+                + value.parts.prefix(2).enumerated().flatMap { index, part in
+                    about(part.value, shown.element(index), look, path + [.element(index)], depth: depth + 1)
+                }
+        case .set, .dictionary: return [count]
         case .structure:
             return value.parts.flatMap { part -> [ObservedAssertion] in
                 guard let field = part.label, isVisible(value.text, field) else { return [] }
-                return about(
-                    part.value, .member(inner, field), look, path + [.field(field)],
-                    isOptional: isOptional || part.value.isOptional, depth: depth + 1)
+                let inner = shown.part(field, isOptional: part.value.isOptional)
+                return about(part.value, inner, look, path + [.field(field)], depth: depth + 1)
             }
         case .tuple:
             return value.parts.enumerated().flatMap { index, part -> [ObservedAssertion] in
-                let label = part.label ?? ".\(index)"
-                let name = label.hasPrefix(".") ? String(label.dropFirst()) : label
-                return about(
-                    part.value, .member(inner, name), look, path + [.element(index)],
-                    isOptional: isOptional || part.value.isOptional, depth: depth + 1)
+                let name = part.label.map { String($0.drop { $0 == "." }) } ?? "\(index)"
+                let inner = shown.part(name, isOptional: part.value.isOptional)
+                return about(part.value, inner, look, path + [.element(index)], depth: depth + 1)
             }
         default: return []
         }
+    }
+
+    /// One assertion about all of a value; `nil` when its parts have to be looked at.
+    private func whole(_ value: SeenValue, _ shown: Shown) -> Assertion? {
+        if let identity = value.identities.first { return .identical(shown.expression, .verbatim(identity)) }
+        if value.kind == .null { return .equal(shown.expression, .null) }
+        if value.kind == .boolean, !shown.isOptional, !shown.isChained {
+            return value.text == "true" ? .holds(shown.expression) : .fails(shown.expression)
+        }
+        guard value.isEquatable, let expected = expected(value) else { return nil }
+        return .equal(shown.expression, expected)
     }
 
     /// A value as an expression; `nil` when it cannot be written.

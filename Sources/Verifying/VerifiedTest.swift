@@ -22,9 +22,12 @@ extension Choice.Kept {
             guard case .claim(let position) = expectation.content else { return nil }
             return test.assert[position]
         }
-        let wait = expectations.first(where: \.isLate).flatMap { expectation -> TestStatement? in
-            guard case .observed(let observed) = expectation.content else { return nil }
-            return TestStatement(.wait(until: observed.assertion.condition), basis: .observed)
+        let late = expectations.compactMap { expectation -> Code.Expression? in
+            guard case .observed(let observed) = expectation.content, expectation.isLate else { return nil }
+            return observed.assertion.condition
+        }
+        let wait = late.dropFirst().reduce(late.first) { both, next in both.map { .binary($0, "&&", next) } }.map {
+            TestStatement(.wait(until: $0), basis: .observed)
         }
         let looksAtResult = expectations.contains { $0.about == .result } || claims.contains { $0.mentions("result") }
         test.act =

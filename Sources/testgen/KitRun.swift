@@ -181,7 +181,7 @@ struct KitRun {
         return FactIndex(
             files: try files.map { file in
                 let text = try FileTree.text(file.bytes, path: file.path)
-                return readFile(text, path: file.path, module: file.module, depth: .bodies).value
+                return readFile(text, path: file.path, module: file.module, depth: .bodies, flags: file.flags).value
             })
     }
 

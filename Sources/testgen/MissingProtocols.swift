@@ -26,6 +26,10 @@ struct MissingProtocols {
         guard !hasBridgingHeader, imports.allSatisfy(ours.contains) else { return }
         let missing = known.recipe.dependencies.filter { dependency in
             if case .impossible = dependency.handover { return false }
+            guard
+                case .unknown = known.index.dependencyKind(
+                    of: dependency.type, from: sut.scopeInside, generics: sut.generics)
+            else { return false }
             if case .unresolved = dependency.double { return !SystemTypes.mayDeclare(dependency.type.outermostName) }
             return false
         }

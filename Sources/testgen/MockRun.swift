@@ -111,7 +111,7 @@ struct MockRun {
     private func annotated(in path: String, of index: SourceIndex, _ notes: inout Notes) throws -> [String] {
         guard let file = index.file(path) else { return [] }
         let text = try FileTree.text(file.bytes, path: path)
-        let facts = try notes.require(readFile(text, path: path, module: file.module))
+        let facts = try notes.require(readFile(text, path: path, module: file.module, flags: file.flags))
         let types = facts.types.filter { $0.kind == .protocol && ($0.info.asksForDouble || $0.isAutoMockable) }
         let extensions = facts.extensions.filter(\.info.asksForDouble)
         return types.map(\.name) + extensions.compactMap(\.extended.lastName)

@@ -29,10 +29,11 @@ struct OwnedFiles {
             }
             guard let command = moduleCommand(file.command) else { continue }
             switch sources.subject(command.module) {
-            case .success(let subject):
-                if command.verb == "suite" { request.suites.append(subject.type) }
-                request.frameworks[subject.type] = command.framework ?? request.frameworks[subject.type]
-                if !request.modules.contains(subject.type) { request.modules.append(subject.type) }
+            case .success:
+                let module = command.module
+                if command.verb == "suite" { request.suites.append(module) }
+                request.frameworks[module] = command.framework ?? request.frameworks[module]
+                if !request.modules.contains(module) { request.modules.append(module) }
             case .failure(let failure):
                 let reason = failure.diagnostics.first?.message ?? ""
                 notes.diagnostics.append(note("cannot be brought up to date: \(reason)", file.path, rule: "stale"))

@@ -103,6 +103,9 @@ struct Scaffold {
             text: known.map { Explanation($0, behaviour: false).summary }.joined(),
             data: SubjectsOutput(suts: known.map(\.recipe.sut.qualifiedName)),
             changes: changes, isDryRun: request.isDryRun,
-            nextSteps: known.map { "testgen explain \($0.subject.module)" })
+            nextSteps: known.map { known in
+                let isNested = known.subject.module != Subject.module(of: known.subject.type)
+                return "testgen explain \(isNested ? known.recipe.sut.qualifiedName : known.subject.module)"
+            })
     }
 }

@@ -25,23 +25,24 @@ struct Workspace {
         let project = try root.project(&notes)
         self.project = project
         sources = try Self.scan(root, &notes) { path in
-            project.tests.contains { path.isInside($0.path) } ? nil : project.module(owning: path)?.name
+            project.tests.contains { path.isInside($0.path) } ? nil : project.module(owning: path)
         }
         tests = try Self.scan(root, &notes) { path in
-            project.tests.first { path.isInside($0.path) }?.name
+            project.tests.first { path.isInside($0.path) }.map { Project.Module(name: $0.name, sources: []) }
         }
     }
 
     /// Scans the files of some modules and skips those that it cannot read.
     private static func scan(
-        _ root: ProjectRoot, _ notes: inout Notes, module: (String) -> String?
+        _ root: ProjectRoot, _ notes: inout Notes, module: (String) -> Project.Module?
     ) throws -> SourceIndex {
         let excluded = root.configuration.exclude.map { Glob($0) }
         var files: [SourceIndex.File] = []
         for path in root.tree.paths where path.hasSuffix(".swift") {
             guard let module = module(path), !excluded.contains(where: { $0.matches(path) }) else { continue }
             do {
-                files.append(SourceIndex.File(path: path, module: module, bytes: try root.tree.bytes(path)))
+                let bytes = try root.tree.bytes(path)
+                files.append(SourceIndex.File(path: path, module: module.name, bytes: bytes, flags: module.flags))
             } catch let failure as Failure {
                 notes.diagnostics += failure.diagnostics.map { problem in
                     Diagnostic(.warning, problem.message, at: problem.location, rule: problem.rule)

@@ -167,6 +167,27 @@ import Testing
                 rate(isHot, isDry) when !isHot, isDry ⇒ log.note("dry") 2️⃣
                 rate(isHot, isDry) when !isDry, !isHot ⇒ log.note("cold") 3️⃣
                 """),
+        Snippet(
+            "code in `#if` that a debug build runs",
+            """
+            protocol Door { func open() }
+            final class Model {
+                private let door: Door
+                private(set) var count = 0
+                init(door: Door) { self.door = door }
+                func open() {
+                    #if DEBUG
+                    1️⃣count += 1
+                    #else
+                    count += 2
+                    #endif
+                    2️⃣door.open()
+                }
+            }
+            """,
+            reads: """
+                open() ⇒ door.open() · sut.count == 1 1️⃣2️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [
@@ -199,7 +220,7 @@ import Testing
                 private(set) var count = 0
                 init(door: Door) { self.door = door }
                 func open() {
-                    #if DEBUG
+                    #if os(iOS)
                     count += 1
                     #endif
                     1️⃣door.open()

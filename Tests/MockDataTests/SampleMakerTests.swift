@@ -54,6 +54,26 @@ struct SampleMakerTests {
         #expect(text(type) == expected)
     }
 
+    @Test(
+        "What sends values is silent where nothing is asked for",
+        arguments: [
+            ("AnyPublisher<Int, Never>", "Empty().eraseToAnyPublisher()"),
+            (
+                "Published<[Int]>.Publisher",
+                "{ var published = Published<[Int]>(initialValue: []); return published.projectedValue }()"
+            ),
+            ("any Publisher<Int, Never>", "Empty<Int, Never>()"),
+            ("any Subject<Int, Never>", "PassthroughSubject<Int, Never>()"),
+            ("Just<Int>", "Just(1)"), ("Future<Int, any Error>", "Future<Int, any Error> { _ in }"),
+            ("any AsyncSequence<Int, Never>", "AsyncStream<Int> { $0.finish() }"),
+            ("any AsyncSequence<Int, any Error>", "AsyncThrowingStream<Int, any Error> { $0.finish() }"),
+            ("Task<Void, Never>", "Task<Void, Never> {}"), ("Task<Int, any Error>", "Task<Int, any Error> { 1 }"),
+            ("any Collection<Int>", "[] as [Int]"),
+        ])
+    func senders(type: String, neutral: String) {
+        #expect(text(type, .neutral) == neutral)
+    }
+
     @Test("Dates and identifiers are fixed")
     func fixed() {
         #expect(text("Date") == "Date(timeIntervalSince1970: 1_705_320_000)")

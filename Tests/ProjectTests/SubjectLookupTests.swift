@@ -52,6 +52,20 @@ struct SubjectLookupTests {
         #expect(try sources.subject("Feed", in: "Alpha").get().location.file == "A/F.swift")
     }
 
+    @Test func theTypesAroundATypeTellTwoApart() throws {
+        let sources = index([
+            "A.swift": "struct Door { let model: Model; func open() { if model.isShut {} } }",
+            "B.swift": "struct Gate { enum Side { case left }; final class Model { func f() {} } }",
+            "C.swift": "extension Door {\n    @Observable final class Model {}\n}",
+            "D.swift": "enum Old { struct Door { typealias M = Int; class Bell {} } }\nclass Bell {}",
+        ])
+        #expect(try sources.subject("Door.Model").get().location.file == "C.swift")
+        #expect(try sources.subject("Gate.Model").get().location.file == "B.swift")
+        #expect(try sources.subject("Door.Model").get().module == "DoorModel")
+        #expect(try sources.subject("Old.Door.Bell").get().location.line == 1)
+        #expect(message(sources.subject("Model")).contains("can mean 2 types"))
+    }
+
     @Test func namesThatLeaveTheProjectAreRefused() {
         let sources = index(["A.swift": "class Feed {}"])
         for name in ["../../x", "/etc/passwd", "Sources/../../x.swift", ""] {

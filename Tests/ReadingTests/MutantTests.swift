@@ -65,4 +65,29 @@ import Testing
         try #require(!planted.mutants.isEmpty)
         for mutant in planted.mutants { #expect(planted.text.contains("testgenMutant(\(mutant.number))")) }
     }
+
+    @Test func whatAnInitialiserHasToSetStaysUnderAnyCondition() {
+        let source = """
+            final class Player {
+                #if TAPES
+                    let tape: Tape
+                    #if os(Linux)
+                        private(set) var speed: Int
+                    #endif
+                #endif
+                var isOn = false
+                init(tape: Tape) {
+                    #if TAPES
+                        self.tape = tape
+                        #if os(Linux)
+                            speed = 3
+                        #endif
+                    #endif
+                    isOn = true
+                }
+            }
+            """
+        let mutants = plantMutants(in: source, path: "P.swift", type: "Player") { _, _ in nil }.mutants
+        #expect(mutants.filter { $0.kind == .removal }.map(\.code) == ["isOn = true"])
+    }
 }

@@ -51,6 +51,38 @@ struct ReadFileTests {
             text == #"@available(*, deprecated, message: "Not \"this\". Really.\n\n  Use \t `b`.")"#)
     }
 
+    @Test("What the flags of a module decide is left out of conditions")
+    func flagsDecide() {
+        let flags = ["ON": "", "SOME": "os(Linux) || DEBUG"]
+        func conditions(_ condition: String) -> [String] {
+            let text = "protocol P {\n#if \(condition)\nfunc a()\n#else\nfunc b()\n#endif\n}"
+            let read = [ReadingDepth.declarations, .bodies].map { depth in
+                let facts = readFile(text, path: "F.swift", depth: depth, flags: flags).value
+                return facts.types[0].members.methods.map { ([$0.name] + $0.info.conditions).joined(separator: " ") }
+            }
+            return read[0] == read[1] ? read[0] : []
+        }
+        #expect(conditions("ON") == ["a"])
+        #expect(conditions("!ON") == ["b"])
+        #expect(conditions("OFF") == ["a OFF", "b !(OFF)"])
+        #expect(conditions("ON && os(iOS)") == ["a os(iOS)", "b !(os(iOS))"])
+        #expect(conditions("OFF && A || ON") == ["a"])
+        #expect(conditions("!(ON && swift(>=6)) || OFF") == ["a !(swift(>=6)) || OFF", "b !(!(swift(>=6)) || OFF)"])
+        #expect(conditions("SOME") == ["a (os(Linux) || DEBUG)", "b !((os(Linux) || DEBUG))"])
+    }
+
+    @Test("Of statements under #if those are read that a debug build runs")
+    func conditionalStatements() {
+        let text = "func f() {\n#if !DEBUG\na()\n#elseif ON\nb()\n#else\nc()\n#endif\n#if os(iOS)\nd()\n#endif\n}"
+        let facts = readFile(text, path: "F.swift", depth: .bodies, flags: ["ON": ""]).value
+        guard case .method(let method)? = facts.globals.first?.member, let body = method.body else {
+            return #expect(Bool(false))
+        }
+        #expect(body.count == 2)
+        #expect(body.first?.kind == .expression(.call(.name("b"), [])))
+        if case .conditional(let clauses)? = body.last?.kind { #expect(clauses.map(\.condition) == ["os(iOS)"]) }
+    }
+
     @Test("Every clause of #if has its whole condition")
     func conditions() {
         let facts = read("protocol P {\n#if A\nfunc a()\n#elseif B\nfunc b()\n#else\nfunc c()\n#endif\n}")

@@ -25,7 +25,49 @@ private let source = """
     final class Hidden { private init() {}; func load() {} }
     """
 
+private let feeds = """
+    protocol Feed<Entry>: Sendable {
+        associatedtype Entry: Identifiable where Entry.ID: Sendable
+        associatedtype Mark: Sendable & Equatable
+        associatedtype Query = Search
+        func page(_ query: Query, after mark: Mark?) async -> Page<Entry, Mark>
+    }
+    protocol Shelf<Key, Content>: Actor {
+        associatedtype Key: Hashable & Sendable
+        associatedtype Content: Sendable
+        func content(_ key: Key) -> Content?
+    }
+    struct Search { var words: String }
+    struct Page<Entry, Mark> { let entries: [Entry]; let next: Mark? }
+    struct Anonymous: Sendable { let id: Int }
+    struct Stamp: Identifiable, Sendable { let id: Int }
+    struct Coin: Identifiable, Sendable { let id: Int }
+    typealias Album<F: Feed> = Browser<F> where F.Entry == Coin
+    final class Browser<Source: Feed> where Source.Entry: Sendable {
+        typealias Entry = Source.Entry
+        typealias Slice = Page<Entry, Source.Mark>
+        private let source: Source
+        private let shelf: any Shelf<Int, Slice>
+        init(source: Source, shelf: some Shelf<Int, Slice>) { self.source = source; self.shelf = shelf }
+        func open(_ query: Source.Query) async { _ = await source.page(query, after: nil) }
+    }
+    """
+
 @Suite struct SpecialisationTests {
+    @Test func whatTheProjectFillsInIsChosen() throws {
+        let (recipe, _) = try recipe(of: "Browser", in: feeds)
+        #expect(
+            recipe.dependencies.map(\.doubleType) == ["FeedMock<Coin, String>", "ShelfMock<Int, Page<Coin, String>>"])
+        #expect(recipe.bindings["Source"]?.text == "FeedMock<Coin, String>")
+        #expect(recipe.bindings["Source.Query"]?.text == "Search")
+    }
+
+    @Test func aModelThatFitsIsChosen() throws {
+        let source = feeds.replacing("typealias Album<F: Feed> = Browser<F> where F.Entry == Coin", with: "")
+        let (recipe, _) = try recipe(of: "Browser", in: source)
+        #expect(recipe.dependencies.first?.doubleType == "FeedMock<Stamp, String>")
+    }
+
     @Test(arguments: [
         ("Named", "StoreMock<User>"), ("Open", "StoreMock<String>"), ("Bound", "StoreMock<User>"),
         ("Chained", "StoreMock<String>"),

@@ -72,4 +72,55 @@ import Testing
         let test = try #require(plan.tests.first { $0.function.hasPrefix("isEmpty") })
         #expect(test.assert == ["#expect(result)"])
     }
+
+    @Test func whatACaseCarriesIsSpelledFromOutside() throws {
+        let source = """
+            protocol Stage { func show(_ scene: Scene) }
+            struct Scene: Equatable {
+                enum Look: Equatable { case covered(Cover), bare }
+                enum Cover: Equatable { case whole(isDim: Bool), none }
+                var look: Look = .bare
+                var text: String
+            }
+            final class Director {
+                private let stage: Stage
+                init(stage: Stage) { self.stage = stage }
+                func open() { stage.show(Scene(look: .covered(.whole(isDim: true)), text: "One")) }
+            }
+            """
+        let lines = try plannedSuite("Director", in: source).lines.joined(separator: "\n")
+        #expect(lines.contains("Scene.Look.covered(Scene.Cover.whole(isDim: true))"), "\(lines)")
+    }
+
+    @Test func aTreeThatIsWrittenEnds() throws {
+        let source = """
+            protocol Forest { func tree(named name: String) -> Tree; func chain() -> Link }
+            struct Tree { let height: Int; let branches: [Tree] }
+            final class Link { let next: Link?; let weight: Int; init(next: Link?, weight: Int) { self.next = next; self.weight = weight } }
+            final class Ranger {
+                private let forest: Forest
+                private(set) var leaves = 0
+                private(set) var heaviest = 0
+                init(forest: Forest) { self.forest = forest }
+                func count(in name: String) {
+                    var open = [forest.tree(named: name)]
+                    while let tree = open.popLast() {
+                        if tree.branches.isEmpty { leaves += 1 }
+                        open += tree.branches
+                    }
+                }
+                func weigh() {
+                    var link: Link? = forest.chain()
+                    while let current = link {
+                        heaviest = max(heaviest, current.weight)
+                        link = current.next
+                    }
+                }
+            }
+            """
+        let lines = try plannedSuite("Ranger", in: source).lines
+        #expect(lines.contains { $0.contains("branches: [Tree(") })
+        #expect(lines.allSatisfy { $0.components(separatedBy: "Tree(").count <= 3 }, "\(lines)")
+        #expect(lines.joined().components(separatedBy: "next: Link(").count <= 3, "\(lines)")
+    }
 }

@@ -47,7 +47,7 @@ extension Machine {
         case .unknown: return unknownChoice()
         case .place(let place):
             guard let type = type(of: place), type.isOptional, shape(place) == nil else { return true }
-            let value = isReplay || oracle.choose(2) == 0
+            let value = !isDeep(place, type) && (isReplay || oracle.choose(2) == 0)
             decide(place, value ? .present : .null)
             return value
         case .member(let base, let name) where name == "first" || name == "last":
@@ -102,7 +102,7 @@ extension Machine {
         case .place(let place):
             guard let type = type(of: place), subject.types.family(type) == .list else { return nil }
             if type.isOptional, try !isPresent(.place(place)) { return nil }
-            let count = isReplay ? sampleCount() : [1, 0][oracle.choose(2)]
+            let count = isDeep(place, type) ? 0 : isReplay ? sampleCount() : [1, 0][oracle.choose(2)]
             decide(place, .list(count))
             if case .list(let elements) = reduce(.place(place)) { return elements }
             return nil

@@ -113,7 +113,7 @@ extension Machine {
         let resolved = type == "Self" ? subject.sut.qualifiedName : type
         guard let fact = subject.types.declaration(.simple(resolved)) else { return try foreign(arguments, in: scope) }
         let qualified = TypeRef.simple(fact.qualifiedName)
-        if let found = fact.members.cases.first(where: { $0.name.plain == name }) {
+        if let found = subject.types.enumCases(qualified).first(where: { $0.name.plain == name }) {
             let values = try arguments.enumerated().map { index, argument in
                 LabelledTerm(
                     argument.label,

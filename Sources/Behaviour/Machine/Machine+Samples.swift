@@ -12,7 +12,7 @@ extension Machine {
         case .integer: decisions[place] = .integer(sampleNumber())
         case .float: decisions[place] = .float(Double(sampleNumber()))
         case .string: decisions[place] = .string(sampleText(place))
-        case .list: decisions[place] = .list(sampleCount())
+        case .list: decisions[place] = .list(isDeep(place, type) ? 0 : sampleCount())
         case .enumeration: decisions[place] = .enumCase(sampleCase(subject.types.enumCases(type)).name.plain)
         case .other: sampleOther(place, type)
         }
@@ -22,9 +22,21 @@ extension Machine {
         if Self.uniqueTypes.contains(subject.types.expanded(type).bare.text) {
             decisions[place] = .unique(sampleNumber())
         } else {
-            if type.isOptional { decisions[place] = .present }
+            if type.isOptional { decisions[place] = isDeep(place, type) ? .null : .present }
             if let field = subject.types.distinguishingField(of: type) { sample(place.appending(.field(field))) }
         }
+    }
+
+    /// Whether a place lies within a value of its type, which lies within another: a tree that a test writes ends there.
+    func isDeep(_ place: SymbolicValue, _ type: TypeRef) -> Bool {
+        guard !place.path.isEmpty, let fact = subject.types.declaration(subject.types.elementType(type) ?? type) else {
+            return false
+        }
+        let around = place.path.indices.count { depth in
+            let outer = SymbolicValue(place.root, Array(place.path.prefix(depth)))
+            return self.type(of: outer).flatMap(subject.types.declaration) == fact
+        }
+        return around > 1
     }
 
     static let uniqueTypes: Set<String> = ["Date", "UUID", "URL", "Data", "Foundation.Date"]

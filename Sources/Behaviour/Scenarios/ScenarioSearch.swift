@@ -19,7 +19,7 @@ struct ScenarioSearch {
     let subject: TestedType
     let limit: Int
     private let explorer: Explorer
-    private let literals: CodeLiterals
+    private let variations: RunVariations
 
     init(subject: TestedType, limit: Int) {
         self.subject = subject
@@ -27,7 +27,7 @@ struct ScenarioSearch {
         var explorer = Explorer(subject: subject)
         explorer.budget = limit
         self.explorer = explorer
-        literals = CodeLiterals(of: subject)
+        variations = RunVariations(subject: subject)
     }
 
     func entries() -> [EntryPoint] {
@@ -47,6 +47,12 @@ struct ScenarioSearch {
                     way([.initializer, $0, assignment, act], after: start)
                 }
             }
+            scenarios += distinct(
+                assignments.prefix(4).map { assignment in
+                    given(assignment, before: act, after: start).map {
+                        scenario($0, [.initializer, assignment, act])
+                    }
+                }.inTurns())
             scenarios += distinct(later.flatMap { [scenario($0.run, $0.acts)] + failing($0) })
             found.append(EntryPoint(act: act, scenarios: scenarios))
         }
@@ -109,25 +115,14 @@ struct ScenarioSearch {
     private func varied(_ runs: [Run], _ acts: [Act]) -> [Scenario] {
         guard let first = runs.first(where: { !$0.outcomes.values.contains(true) }) ?? runs.first else { return [] }
         let phase = acts.count - 1
-        var scenarios = runs.map { scenario($0, acts) }
-        var varied: [Run] = []
-        for (place, constraints) in choices(first, phase) {
-            for constraint in constraints where first.decisions[place] != constraint {
-                var run = first
-                run.decisions = run.decisions.filter { !place.contains($0.key) }
-                run.decisions[place] = constraint
-                varied.append(run)
-            }
+        let agreeing = variations.agreeing(first, phase)
+        let further = agreeing.decisions == first.decisions ? [] : [agreeing] + variations.around(agreeing, phase)
+        let near = variations.around(first, phase)
+        // Where doubles are asked, half of the ways are those on which they agree.
+        let half = further.isEmpty ? limit : limit / 2
+        return (runs.prefix(half) + near.prefix(half) + further.prefix(half) + near.dropFirst(half)).map {
+            scenario($0, acts)
         }
-        for site in failing(first, phase) {
-            var run = first
-            run.outcomes[site] = true
-            varied.append(run)
-        }
-        varied += completing(first, phase) + sending(first)
-        for index in varied.indices { addPorts(&varied[index], phase) }
-        scenarios += varied.map { scenario($0, acts) }
-        return scenarios
     }
 
     private func scenario(_ run: Run, _ acts: [Act]) -> Scenario {
@@ -135,9 +130,9 @@ struct ScenarioSearch {
             if case .emit(let member, _) = act { member } else { nil }
         }
         var run = run
-        let sources = sources.filter { !emitted.contains($0.member) }
+        let sources = variations.sources.filter { !emitted.contains($0.member) }
         for source in sources where run.types[source.value.root] == nil { run.types[source.value.root] = source.output }
-        addPorts(&run, acts.count - 1)
+        run = variations.known(run, acts.count - 1)
         run.thrown = nil
         let found = FoundScenario(
             acts: acts, run: run, waits: [:], claims: [], isAtRest: true, caught: [], asked: Set(run.decisions.keys))
@@ -156,160 +151,41 @@ struct ScenarioSearch {
         return scenario
     }
 
-    /// The publishers and streams of doubles, whoever listens to them.
-    private var sources: [StreamSource] {
-        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap { fact in
-                fact.members.methods.compactMap { StreamSource($0.fullName, $0.result, of: dependency) }
-                    + fact.members.properties.compactMap { StreamSource($0.name.plain, $0.type, of: dependency) }
-            }
-        }
+    /// An act after something was set to each of some values: all that doubles are asked is answered with yes, then as
+    /// ever, then a method of a double fails.
+    private func given(_ assignment: Act, before act: Act, after start: Run) -> [Run] {
+        guard case .assign(let property) = assignment,
+            let (run, _) = way([.initializer, assignment, act], after: start),
+            let type = property.type ?? property.initialValue?.valueType
+        else { return [] }
+        let place = SymbolicValue(.assigned(property.name.plain, phase: 1))
+        let alternatives = variations.values.alternatives(place, type).prefix(6)
+        let agreeing = alternatives.map { variations.agreeing(run, 2).deciding(place, $0) }
+        return agreeing + alternatives.map { run.deciding(place, $0) }
+            + agreeing.flatMap { variations.failing($0, 2).prefix(2) }
     }
 
     /// The scenario of a way, and the same with each of some methods of doubles failing in the end.
     private func failing(_ way: (run: Run, acts: [Act])) -> [Scenario] {
-        failing(way.run, way.acts.count - 1).prefix(2).map { site in
-            var run = way.run
-            run.outcomes[site] = true
-            return scenario(run, way.acts)
-        }
-    }
-
-    /// Puts the results and properties of all doubles into a run that did not get to them.
-    private func addPorts(_ run: inout Run, _ phase: Int) {
-        for (place, type) in places(phase) where run.types[place.root] == nil {
-            guard run.decisions.keys.contains(where: { $0.root == place.root }) else { continue }
-            run.types[place.root] = type
-        }
-    }
-
-    /// The results and properties of all doubles with their types.
-    private func places(_ phase: Int) -> [(SymbolicValue, TypeRef)] {
-        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
-                let results = fact.members.methods.compactMap { method -> (SymbolicValue, TypeRef)? in
-                    guard let type = method.result, !type.isVoid, method.generics.isEmpty, !StreamSource.isStream(type)
-                    else { return nil }
-                    return (
-                        SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type
-                    )
-                }
-                let properties = fact.members.properties.compactMap { property -> (SymbolicValue, TypeRef)? in
-                    guard let type = property.type, !StreamSource.isStream(type) else { return nil }
-                    return (
-                        SymbolicValue(.property(dependency: dependency, name: property.name.plain, phase: 0)), type
-                    )
-                }
-                return results + properties
-            }
-        }
-    }
-
-    // MARK: - Choices
-
-    /// What can be decided about values that a run met and values of doubles, each with the decisions worth trying.
-    private func choices(_ run: Run, _ phase: Int) -> [(SymbolicValue, [Constraint])] {
-        var places = run.types.sorted { $0.key.order < $1.key.order }
-            .filter { $0.key.phase == phase || phase == 0 }.map { ($0.key.place, $0.value) }
-        places += self.places(phase).filter { place in !places.contains { $0.0 == place.0 } }
-        return places.map { ($0, constraints(of: $1)) }.filter { !$0.1.isEmpty }
-    }
-
-    private func constraints(of type: TypeRef) -> [Constraint] {
-        let missing: [Constraint] = type.isOptional ? [.null] : []
-        switch subject.types.family(type) {
-        case .boolean: return missing + [.boolean(true), .boolean(false)]
-        case .integer: return missing + numbers.map(Constraint.integer)
-        case .float: return missing + [.float(0), .float(2.5), .float(-1)]
-        case .string: return missing + ([""] + texts).map(Constraint.string)
-        case .list: return missing + [.list(0), .list(1), .list(2)]
-        case .enumeration:
-            return missing + subject.types.enumCases(type).prefix(8).map { .enumCase($0.name.plain) }
-        case .other: return missing + (type.isOptional ? [.present] : [])
-        }
-    }
-
-    /// Whole numbers that the code names, and their neighbours.
-    private var numbers: [Int] {
-        let near = literals.numbers.flatMap { [$0 - 1, $0, $0 + 1] }
-        return Array(([0, 1, 2, -1] + near).uniqued().prefix(12))
-    }
-
-    /// Texts that the code names.
-    private var texts: [String] { Array(literals.texts.prefix(4)) }
-
-    /// Methods of doubles that can throw and did not.
-    private func failing(_ run: Run, _ phase: Int) -> [CallSite] {
-        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap(\.members.methods).compactMap { method in
-                let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
-                return method.effects.canThrow && method.generics.isEmpty && run.outcomes[site] != true ? site : nil
-            }
-        }
-    }
-
-    /// Runs in which publishers and streams of doubles send other values, nothing, or an error.
-    private func sending(_ first: Run) -> [Run] {
-        sources.flatMap { source -> [Run] in
-            var plain = first
-            plain.types[source.value.root] = source.output
-            let runs = constraints(of: source.output).map { constraint in
-                var run = plain
-                run.decisions[source.value] = constraint
-                return run
-            }
-            let failures = source.failure.map { failure -> [Run] in
-                let cases = subject.types.enumCases(failure).prefix(4).map { Constraint.enumCase($0.name.plain) }
-                return (cases.isEmpty ? [nil] : cases.map(Optional.some)).map { constraint in
-                    var run = plain
-                    run.types[source.error.root] = failure
-                    if let constraint { run.decisions[source.error] = constraint }
-                    run.outcomes[CallSite(member: source.member, phase: 0)] = true
-                    return run
-                }
-            }
-            return runs + (failures ?? [])
-        }
-    }
-
-    /// Runs in which a method of a double calls a closure that it is given, each time with other values.
-    private func completing(_ first: Run, _ phase: Int) -> [Run] {
-        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap(\.members.methods).flatMap { method -> [Run] in
-                guard !method.effects.isAsync, method.generics.parameters.isEmpty else { return [] }
-                let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
-                return method.parameters.indices.flatMap { position -> [Run] in
-                    let function = method.parameters[position].type.functionType
-                    guard let function, subject.isRecordable(function) else { return [] }
-                    return completing(first, site, position, function)
-                }
-            }
-        }
-    }
-
-    private func completing(_ first: Run, _ site: CallSite, _ position: Int, _ function: TypeRef.Function) -> [Run] {
-        var plain = first
-        plain.completions[site] = .calls(position)
-        var runs: [Run] = []
-        for (index, parameter) in function.parameters.enumerated() {
-            let place = SymbolicValue(
-                .completion(
-                    dependency: site.member.dependency, method: site.member.member, index: index, phase: site.phase))
-            plain.types[place.root] = parameter.type
-            runs += constraints(of: parameter.type).map { constraint in
-                var run = plain
-                run.decisions[place] = constraint
-                return run
-            }
-        }
-        return [plain]
-            + runs.map { run in
-                var run = run
-                run.types.merge(plain.types) { first, _ in first }
-                return run
-            }
+        variations.failing(way.run, way.acts.count - 1).prefix(2).map { scenario($0, way.acts) }
     }
 
     /// The first ways of each arrangement, at most so many as the limit says.
-    private func distinct(_ scenarios: [Scenario]) -> [Scenario] { scenarios.distinct(atMost: limit) }
+    private func distinct(_ scenarios: [Scenario]) -> [Scenario] {
+        var seen: Set<Key> = []
+        return Array(
+            scenarios.filter { scenario in
+                seen.insert(
+                    Key(
+                        acts: scenario.acts, constraints: scenario.arrangement.constraints,
+                        stubs: scenario.arrangement.stubs)
+                ).inserted
+            }.prefix(limit))
+    }
+
+    private struct Key: Hashable {
+        var acts: [Act]
+        var constraints: [SymbolicValue: Constraint]
+        var stubs: [Stub]
+    }
 }

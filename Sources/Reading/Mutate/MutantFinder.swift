@@ -9,7 +9,7 @@ import SwiftSyntax
 /// - Parameters:
 ///   - source: The text of a file.
 ///   - path: The path to put into locations.
-///   - type: The simple name of the type under test.
+///   - type: The name of the type under test, after those of the types it is nested in.
 ///   - first: The number of the first change.
 ///   - skipped: Lines on which nothing is changed.
 ///   - parameterTypes: The types a call of a dependency passes its arguments to; `nil` for any other call.
@@ -38,6 +38,8 @@ final class MutantFinder: SyntaxVisitor {
     private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
     private var depth = 0
     private var isInType = false
+    /// The types around the code, outermost first.
+    private var around: [String] = []
     /// Stored properties without a value, which an initialiser has to set.
     private var unset: Set<String> = []
     private var isInInitializer = false
@@ -96,40 +98,52 @@ final class MutantFinder: SyntaxVisitor {
     // MARK: - Types and bodies
 
     private func enterType(_ name: String, _ members: MemberBlockSyntax?) -> SyntaxVisitorContinueKind {
+        around.append(name)
         guard !isInType else { return .skipChildren }
-        guard name == type else { return .visitChildren }
+        guard around.joined(separator: ".") == type else { return .visitChildren }
         isInType = true
-        for member in members?.members ?? [] {
-            guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
-            for binding in variable.bindings where binding.initializer == nil && binding.isStored {
+        if let members { noteUnset(in: members.members) }
+        return .visitChildren
+    }
+
+    /// Notes the stored properties without a value, under whatever condition they are compiled.
+    private func noteUnset(in members: MemberBlockItemListSyntax) {
+        for member in members {
+            for case .decls(let inner)? in member.decl.as(IfConfigDeclSyntax.self)?.clauses.map(\.elements) ?? [] {
+                noteUnset(in: inner)
+            }
+            for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? []
+            where binding.initializer == nil && binding.isStored {
                 unset.insert(binding.pattern.trimmedDescription)
             }
         }
-        return .visitChildren
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         enterType(node.name.text, node.memberBlock)
     }
-    override func visitPost(_ node: ClassDeclSyntax) { exitType(node.name.text) }
+    override func visitPost(_ node: ClassDeclSyntax) { exitType() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         enterType(node.name.text, node.memberBlock)
     }
-    override func visitPost(_ node: StructDeclSyntax) { exitType(node.name.text) }
+    override func visitPost(_ node: StructDeclSyntax) { exitType() }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         enterType(node.name.text, node.memberBlock)
     }
-    override func visitPost(_ node: ActorDeclSyntax) { exitType(node.name.text) }
+    override func visitPost(_ node: ActorDeclSyntax) { exitType() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         enterType(node.name.text, node.memberBlock)
     }
-    override func visitPost(_ node: EnumDeclSyntax) { exitType(node.name.text) }
+    override func visitPost(_ node: EnumDeclSyntax) { exitType() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enterType(node.extendedType.trimmedDescription, nil)
     }
-    override func visitPost(_ node: ExtensionDeclSyntax) { exitType(node.extendedType.trimmedDescription) }
+    override func visitPost(_ node: ExtensionDeclSyntax) { exitType() }
 
-    private func exitType(_ name: String) { if name == type { isInType = false } }
+    private func exitType() {
+        if around.joined(separator: ".") == type { isInType = false }
+        around.removeLast()
+    }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         isInInitializer = true

@@ -16,14 +16,14 @@ extension SourceReader {
             annotations: annotationBlocks.annotations(before: node))
     }
 
-    /// The attributes of a list; of a conditional one those of its first clause.
+    /// The attributes of a list; of a conditional one those of its first clause that may be compiled.
     func attributes(_ list: AttributeListSyntax) -> [AttributeFact] {
         list.flatMap { element -> [AttributeFact] in
             switch element {
             case .attribute(let node):
                 return [attribute(node)]
             case .ifConfigDecl(let node):
-                guard case .attributes(let inner)? = node.clauses.first?.elements else { return [] }
+                guard case .attributes(let inner)? = clauses(of: node).first?.elements else { return [] }
                 return attributes(inner)
             }
         }

@@ -19,15 +19,19 @@ extension SourceReader {
         if let function = node.as(FunctionDeclSyntax.self) {
             return [Statement(.function(method(function, in: Context())), at: place)]
         }
-        if let conditional = node.as(IfConfigDeclSyntax.self) {
-            let branches = conditional.clauses.map { clause -> Statement.ConditionalClause in
-                var body: [Statement] = []
-                if case .statements(let items)? = clause.elements { body = statements(items) }
-                return .init(condition: clause.condition.map { flatText($0) }, body: body)
-            }
-            return [Statement(.conditional(branches), at: place)]
-        }
+        if let conditional = node.as(IfConfigDeclSyntax.self) { return self.conditional(conditional, at: place) }
         return [Statement(.other(flatText(node)), at: place)]
+    }
+
+    /// The statements under `#if`: those that run, where that is known of a debug build, as tests are; else every clause.
+    private func conditional(_ node: IfConfigDeclSyntax, at place: Facts.SourceLocation) -> [Statement] {
+        let branches = clauses(of: node, with: ["DEBUG": ""]).map { clause -> Statement.ConditionalClause in
+            var body: [Statement] = []
+            if case .statements(let items) = clause.elements { body = statements(items) }
+            return .init(condition: clause.condition, body: body)
+        }
+        guard let first = branches.first else { return [] }
+        return first.condition == nil ? first.body : [Statement(.conditional(branches), at: place)]
     }
 
     private func bindings(_ node: VariableDeclSyntax, at place: Facts.SourceLocation) -> [Statement] {

@@ -75,7 +75,7 @@ extension SourceReader {
                 for (condition, elements) in clauses(of: conditional) {
                     guard case .decls(let members) = elements else { continue }
                     var inner = context
-                    inner.conditions.append(condition)
+                    inner.conditions += [condition].compactMap { $0 }
                     result += readMembers(members, in: inner)
                 }
             } else if !readType(item.decl, in: context) {

@@ -22,19 +22,21 @@ public enum ReadingDepth: Sendable {
 ///   - path: The path to put into locations, relative to the root.
 ///   - module: The module the file belongs to; empty when not known.
 ///   - depth: Whether bodies are read.
+///   - flags: The flags the module is compiled with, each with the condition under which it is; empty for any.
 /// - Returns: The facts, with an error for each place that does not parse.
 public func readFile(
     _ source: String,
     path: String,
     module: String = "",
-    depth: ReadingDepth = .declarations
+    depth: ReadingDepth = .declarations,
+    flags: [String: String] = [:]
 ) -> Diagnosed<FileFacts> {
     var tree = Parser.parse(source: source)
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     let diagnostics = tree.hasError ? syntaxErrors(in: tree, path: path, converter: converter) : []
     if depth == .bodies, let folded = foldOperators(in: tree) { tree = folded }
     var reader = SourceReader(
-        path: path, module: module, depth: depth, converter: converter,
+        path: path, module: module, depth: depth, flags: flags, converter: converter,
         annotationBlocks: AnnotationBlocks(source: source, tree: tree))
     reader.read(tree)
     return Diagnosed(reader.facts, diagnostics)
@@ -101,15 +103,18 @@ struct Context {
 /// Walks the declarations of one file and collects facts.
 struct SourceReader {
     let depth: ReadingDepth
+    /// The flags the module is compiled with.
+    let flags: [String: String]
     let converter: SourceLocationConverter
     let annotationBlocks: AnnotationBlocks
     var facts: FileFacts
 
     init(
-        path: String, module: String, depth: ReadingDepth, converter: SourceLocationConverter,
-        annotationBlocks: AnnotationBlocks
+        path: String, module: String, depth: ReadingDepth, flags: [String: String],
+        converter: SourceLocationConverter, annotationBlocks: AnnotationBlocks
     ) {
         self.depth = depth
+        self.flags = flags
         self.converter = converter
         self.annotationBlocks = annotationBlocks
         self.facts = FileFacts(path: path, module: module)
@@ -126,7 +131,7 @@ struct SourceReader {
                 for (condition, elements) in clauses(of: conditional) {
                     guard case .statements(let statements) = elements else { continue }
                     var inner = context
-                    inner.conditions.append(condition)
+                    inner.conditions += [condition].compactMap { $0 }
                     read(statements, in: inner)
                 }
             } else {
@@ -160,20 +165,6 @@ struct SourceReader {
                 element.as(AttributeSyntax.self).map { flatText($0.attributeName) }
             },
             conditions: context.conditions)
-    }
-
-    /// The clauses of an `#if`, each with the whole condition under which it is compiled.
-    func clauses(of node: IfConfigDeclSyntax) -> [(String, IfConfigClauseSyntax.Elements)] {
-        var earlier: [String] = []
-        var result: [(String, IfConfigClauseSyntax.Elements)] = []
-        for clause in node.clauses {
-            let own = clause.condition.map { flatText($0) }
-            let negated = earlier.map { "!(\($0))" }
-            let whole = (negated + (own.map { negated.isEmpty ? [$0] : ["(\($0))"] } ?? [])).joined(separator: " && ")
-            if let own { earlier.append(own) }
-            if let elements = clause.elements { result.append((whole, elements)) }
-        }
-        return result
     }
 
     func place(of node: some SyntaxProtocol) -> Facts.SourceLocation {

@@ -53,7 +53,7 @@ public struct DemandReader {
         guard let file = index.file(path) else { return }
         let text = try FileTree.text(file.bytes, path: path)
         let depth = depth != .requirements && Self.mayRestrictModels(text) ? .bodies : depth
-        let read = readFile(text, path: path, module: file.module, depth: depth)
+        let read = readFile(text, path: path, module: file.module, depth: depth, flags: file.flags)
         files[path] = read.value
         depths[path] = depth
         diagnostics += read.diagnostics

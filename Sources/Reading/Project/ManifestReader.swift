@@ -83,7 +83,40 @@ private final class ManifestReader: SyntaxVisitor {
             exclude: call.argument("exclude").map { list($0).compactMap(string) } ?? [],
             dependencies: call.argument("dependencies").map { list($0).compactMap(dependency) } ?? [],
             isMainActorByDefault: settings.contains { $0.name == "defaultIsolation" && $0.statesMainActor },
-            languageMode: modes.compactMap { $0.arguments.first.flatMap { mode($0.expression) } }.max())
+            languageMode: modes.compactMap { $0.arguments.first.flatMap { mode($0.expression) } }.max(),
+            flags: flags(in: settings))
+    }
+
+    /// The flags of `.define("FLAG", .when(platforms: [.linux], configuration: .debug))`, each with its condition.
+    private func flags(in settings: [FunctionCallExprSyntax]) -> [String: String] {
+        var result: [String: [String]] = [:]
+        for define in settings where define.name == "define" {
+            guard let name = define.arguments.first.flatMap({ string($0.expression) }), name != "DEBUG" else {
+                continue
+            }
+            let when = define.arguments.dropFirst().first?.expression.as(FunctionCallExprSyntax.self)
+            let platforms = when?.argument("platforms").map(list)?.compactMap { item in
+                item.as(MemberAccessExprSyntax.self).map { Self.system($0.declName.baseName.text) }
+            }
+            var parts: [String] = []
+            if let platforms, !platforms.isEmpty { parts.append(platforms.joined(separator: " || ")) }
+            let configuration = when?.argument("configuration")?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            if let configuration { parts.append(configuration == "debug" ? "DEBUG" : "!DEBUG") }
+            let condition = parts.count > 1 ? parts.map { "(\($0))" }.joined(separator: " && ") : parts.joined()
+            result[name, default: []].append(condition)
+        }
+        return result.mapValues { $0.contains("") ? "" : $0.joined(separator: " || ") }
+    }
+
+    /// The condition of a platform as manifests name it.
+    private static func system(_ platform: String) -> String {
+        switch platform {
+        case "macCatalyst": "targetEnvironment(macCatalyst)"
+        case "linux", "windows", "android": "os(\(platform.prefix(1).uppercased() + platform.dropFirst()))"
+        case "wasi": "os(WASI)"
+        case "openbsd": "os(OpenBSD)"
+        default: "os(\(platform))"
+        }
     }
 
     /// `"A"`, `.target(name: "A")`, `.product(name: "A", package: "b")`

@@ -114,7 +114,7 @@ package final class TypeLookup {
         }
     }
 
-    /// The cases of an enum type; empty when it is none the sources declare.
+    /// The cases of an enum type, what they carry as seen from outside; empty when it is none the sources declare.
     package func enumCases(_ type: TypeRef) -> [EnumCaseFact] { known.cases[type, or: findCases(type)] }
 
     private func findCases(_ type: TypeRef) -> [EnumCaseFact] {
@@ -129,7 +129,14 @@ package final class TypeLookup {
             }
         }
         guard let fact = declaration(bare), fact.kind == .enum else { return [] }
-        return fact.members.cases
+        return fact.members.cases.map { item in
+            var item = item
+            for position in item.payload.indices {
+                let written = substitute(item.payload[position].type, arguments: bare, of: fact)
+                item.payload[position].type = qualify(written, in: fact)
+            }
+            return item
+        }
     }
 
     /// The element type of an array or set.

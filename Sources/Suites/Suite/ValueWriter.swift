@@ -64,8 +64,8 @@ package struct ValueWriter {
         case .string: return .string(value.symbol.wording)
         case .list:
             // Something rather than nothing: an empty list could not be told from one that was never filled.
-            guard types.elementType(value.type) != nil, value.type.text.hasPrefix("["),
-                let element = expression(part(.element(0), of: value), other: other)
+            guard let item = types.elementType(value.type), value.type.text.hasPrefix("["),
+                !isNested(item, in: value.symbol), let element = expression(part(.element(0), of: value), other: other)
             else { return .array([]) }
             return .array([element])
         case .enumeration:
@@ -76,6 +76,15 @@ package struct ValueWriter {
             }
             return enumCase(value.type, first.name, payload, other: other)
         case .other: return structure(value, other: other)
+        }
+    }
+
+    /// Whether a place lies within a value of the same type: a tree that is written has no branches of its own.
+    private func isNested(_ type: TypeRef, in place: SymbolicValue) -> Bool {
+        guard let fact = types.declaration(type) else { return false }
+        return place.path.indices.contains { depth in
+            let outer = SymbolicValue(place.root, Array(place.path.prefix(depth)))
+            return self.type(of: outer).flatMap(types.declaration) == fact
         }
     }
 

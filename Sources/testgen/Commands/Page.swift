@@ -107,7 +107,7 @@ struct PageCommand: Subcommand {
     private func readAll(_ sources: SourceIndex) -> [FileFacts] {
         sources.files.compactMap { file in
             let text = String(decoding: file.bytes, as: UTF8.self)
-            return readFile(text, path: file.path, module: file.module, depth: .bodies).value
+            return readFile(text, path: file.path, module: file.module, depth: .bodies, flags: file.flags).value
         }
     }
 

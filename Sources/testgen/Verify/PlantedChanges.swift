@@ -21,7 +21,8 @@ struct PlantedChanges {
             for path in workspace.sources.files(naming: name) {
                 guard let text = try texts[path] ?? workspace.world.existing(path) else { continue }
                 let found = plantMutants(
-                    in: text, path: path, type: name, first: number, skipping: skipped[path] ?? [],
+                    in: text, path: path, type: subject.known.recipe.sut.qualifiedName, first: number,
+                    skipping: skipped[path] ?? [],
                     parameterTypes: subject.parameterTypes)
                 guard !found.mutants.isEmpty else { continue }
                 texts[path] = found.text

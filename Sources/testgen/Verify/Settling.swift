@@ -72,7 +72,7 @@ struct Settling {
                     let reason = issue.message
                     let line = issue.line.flatMap { line in text?.place(line: line, reason: reason) }
                     if let place = line ?? text?.place(function: id.path.last ?? "", reason: reason) {
-                        places.append(place)
+                        places.append(place.failing)
                     }
                 }
             }
@@ -96,8 +96,11 @@ struct Settling {
                 }
                 isSmaller = true
                 let title = suite.groups[group].tests[test].title ?? place.function
-                dropped.append((place.suite, .init(what: title, reason: place.reason)))
-                plan.suites[place.suite].plan.groups[group].tests[test].leaveOut(place.code)
+                let before = plan.suites[place.suite].plan.groups[group].tests[test].assert.count
+                plan.suites[place.suite].plan.groups[group].tests[test].mend(place.code, fails: place.fails)
+                if plan.suites[place.suite].plan.groups[group].tests[test].assert.count < before {
+                    dropped.append((place.suite, .init(what: title, reason: place.reason)))
+                }
                 if !plan.suites[place.suite].plan.groups[group].tests[test].claimsAnything {
                     plan.suites[place.suite].plan.groups[group].tests.remove(at: test)
                 }
@@ -110,14 +113,25 @@ struct Settling {
 }
 
 extension SuitePlan.Test {
-    /// Leaves out the assertion that begins with some code; everything when there is none.
-    fileprivate mutating func leaveOut(_ code: String) {
+    /// Waits for the assertion that begins with some code where it failed for the first time, and leaves it out where
+    /// it does not compile or fails again; leaves out everything when there is no such assertion.
+    fileprivate mutating func mend(_ code: String, fails: Bool) {
         let position = assert.firstIndex { statement in
             guard case .expect(let assertion) = statement.kind else { return false }
             return code.contains("#expect(\(assertion.condition.text.prefix(40))")
                 || code.contains(assertion.condition.text)
         }
-        if let position { assert.remove(at: position) } else { (assert, act) = ([], []) }
+        guard let position, case .expect(let assertion) = assert[position].kind else {
+            (assert, act) = ([], [])
+            return
+        }
+        let wait = TestStatement(.wait(until: assertion.condition), basis: .observed)
+        if fails, assert[position].basis == .observed, !act.contains(wait) {
+            act.append(wait)
+        } else {
+            assert.remove(at: position)
+            act.removeAll { $0 == wait }
+        }
     }
 
     /// Whether it could fail.
@@ -144,6 +158,15 @@ struct SuiteText {
         var code: String
         /// Why it is left out.
         var reason: String
+        /// Whether it fails when it runs, rather than not to compile.
+        var fails = false
+
+        /// The place as one where something fails.
+        var failing: Place {
+            var place = self
+            place.fails = true
+            return place
+        }
 
         /// What places are sorted by.
         var order: String { "\(suite) \(function) \(code)" }

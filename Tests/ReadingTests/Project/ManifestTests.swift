@@ -4,6 +4,28 @@ import Testing
 
 @Suite("Package.swift, parsed and not run")
 struct ManifestTests {
+    @Test func readsTheFlagsATargetIsCompiledWith() {
+        let manifest = readManifest(
+            """
+            let audio: SwiftSetting = .define("AUDIO")
+            let package = Package(name: "A", targets: [
+                .target(name: "A", swiftSettings: [
+                    audio, .define("DEBUG"), .define("TOUCH", .when(platforms: [.iOS, .linux, .macCatalyst])),
+                    .define("TRACE", .when(configuration: .debug)),
+                    .define("BOTH", .when(platforms: [.macOS], configuration: .release)),
+                    .define("TWICE", .when(platforms: [.wasi])), .define("TWICE"),
+                ]),
+                .target(name: "B"),
+            ])
+            """)
+        #expect(
+            manifest.targets.first?.flags == [
+                "AUDIO": "", "TOUCH": "os(iOS) || os(Linux) || targetEnvironment(macCatalyst)", "TRACE": "DEBUG",
+                "BOTH": "(os(macOS)) && (!DEBUG)", "TWICE": "",
+            ])
+        #expect(manifest.targets.last?.flags == [:])
+    }
+
     @Test func readsTargetsWithTheirSettings() throws {
         let manifest = readManifest(
             """

@@ -27,7 +27,7 @@ struct ModelCorpusTests {
 
     /// Fields a test must give.
     private static let holes = [
-        "Box.value", "Endless.next", "HoldsNeedy.needy", "HoldsSingleton.singleton", "Lens.get", "NeedsKeyPath.path",
+        "Box.value", "Endless.next", "HoldsNeedy.needy", "HoldsSingleton.singleton", "Lens.get",
         "NeedsProtocol.clock", "OpaqueParameter.value", "Pair.first", "Plainly.wrappedValue", "Store.state",
         "Tagged.rawValue", "Unowned.person",
     ]
@@ -35,14 +35,15 @@ struct ModelCorpusTests {
     @Test("All builders compile without warnings and make the same values always", arguments: ["5", "6"])
     func buildersCompileAndRun(mode: String) throws {
         let corpus = try ModelCorpus()
-        var build = try CorpusBuild(mode: mode)
+        var build = try CorpusBuild("models", mode: mode)
         for shape in DataShape.allCases {
             let output = try corpus.output(shape)
             try build.add(output.files, folder: shape.rawValue)
             build.checks += output.checks
         }
         try #require(build.checks.count >= 1_500)
-        let program = try build.compile()
+        let modules = try ["CorpusKit", "Corpus"].map { ($0, try ModelCorpus.sources(of: $0)) }
+        let program = try build.compile(over: modules)
         defer { try? FileManager.default.removeItem(at: build.folder) }
         let first = try CorpusBuild.run(program, [])
         let second = try CorpusBuild.run(program, [])
@@ -52,111 +53,5 @@ struct ModelCorpusTests {
         let problems = first.output.split(separator: "\n").filter { $0.contains("PROBLEM") }
         #expect(problems == [])
         print("Swift \(mode): \(build.checks.count) checks over \(build.fileCount) files of builders")
-    }
-}
-
-/// A folder in which generated builders are compiled against the corpus.
-struct CorpusBuild {
-    let mode: String
-    let folder: URL
-    var checks: [String] = []
-    private(set) var fileCount = 0
-    private var sources: [String] = []
-
-    init(mode: String) throws {
-        self.mode = mode
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "testgen-corpus-\(mode)-\(ProcessInfo.processInfo.processIdentifier)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
-
-    mutating func add(_ files: [(name: String, text: String)], folder name: String) throws {
-        let place = folder.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        for file in files {
-            let path = place.appendingPathComponent(file.name)
-            try file.text.write(to: path, atomically: true, encoding: .utf8)
-            sources.append(path.path)
-            fileCount += 1
-        }
-    }
-
-    /// Compiles modules, builders and checks; the path of the program.
-    mutating func compile() throws -> String {
-        let common = ["-swift-version", mode, "-enable-testing", "-parse-as-library", "-D", "DEBUG", "-I", folder.path]
-        for module in ["CorpusKit", "Corpus"] {
-            let files = try ModelCorpus.sources(of: module).map(\.path)
-            try compiler(
-                common + ["-wmo", "-emit-module", "-module-name", module, "-emit-module-path"]
-                    + ["\(folder.path)/\(module).swiftmodule", "-c", "-o", "\(folder.path)/\(module).o"] + files)
-        }
-        let main = folder.appendingPathComponent("Main.swift")
-        try program.write(to: main, atomically: true, encoding: .utf8)
-        let program = folder.appendingPathComponent("checks").path
-        try compiler(
-            common + ["-warnings-as-errors", "-wmo", "-Onone", "-o", program]
-                + ["\(folder.path)/Corpus.o", "\(folder.path)/CorpusKit.o", main.path] + sources)
-        return program
-    }
-
-    private func compiler(_ arguments: [String]) throws {
-        let result = try Self.run("/usr/bin/env", ["swiftc"] + arguments)
-        guard result.status == 0 else {
-            let errors = result.output.split(separator: "\n").filter { $0.contains("error:") && $0.hasPrefix("/") }
-            let shown = errors.isEmpty ? result.output.suffix(2000) : errors.prefix(40).joined(separator: "\n")[...]
-            throw CorpusProblem(text: "\(shown)\n\(errors.count) errors")
-        }
-    }
-
-    private var program: String {
-        let parts = stride(from: 0, to: checks.count, by: 40).map { start in
-            let lines = checks[start..<min(start + 40, checks.count)].map { "    \($0)" }.joined(separator: "\n")
-            return "@MainActor func part\(start)() async {\n\(lines)\n}"
-        }
-        let calls = stride(from: 0, to: checks.count, by: 40).map { "        await part\($0)()" }.joined(
-            separator: "\n")
-        return """
-            import Foundation
-            @testable import Corpus
-            @testable import CorpusKit
-
-            func text<T>(_ value: T) -> String {
-                var text = ""
-                dump(value, to: &text)
-                return text.replacing(#/0x[0-9a-f]+/#, with: "0x")
-                    .replacing(#/pointerValue: [0-9]+|[$][0-9a-f]+/#, with: "address")
-            }
-            func show<T>(_ name: String, _ value: T) { print(name, text(value)) }
-            func same<T>(_ name: String, _ one: T, _ two: T) {
-                if text(one) != text(two) { print("PROBLEM", name, "differs between two calls") }
-                show(name, one)
-            }
-            func several<T>(_ name: String, _ values: [T]) {
-                if values.count != 4 { print("PROBLEM", name, "made", values.count) }
-            }
-            func distinct<T>(_ name: String, _ values: [T]) {
-                several(name, values)
-                if Set(values.map { text($0) }).count != 4 { print("PROBLEM", name, "makes equal values") }
-            }
-            \(parts.joined(separator: "\n"))
-            @main @MainActor struct Main {
-                static func main() async {
-            \(calls)
-                }
-            }
-            """
-    }
-
-    static func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 }

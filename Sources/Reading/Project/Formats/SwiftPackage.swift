@@ -63,7 +63,7 @@ struct PackageFinder {
                     sources: target.sources.map { $0.map { Path.join(path, $0) } } ?? [path],
                     exclude: target.exclude.map { Path.join(path, $0) },
                     dependencies: target.dependencies,
-                    isMainActorByDefault: target.isMainActorByDefault, languageMode: mode))
+                    isMainActorByDefault: target.isMainActorByDefault, languageMode: mode, flags: target.flags))
         }
     }
 

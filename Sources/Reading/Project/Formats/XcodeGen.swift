@@ -78,8 +78,15 @@ private struct XcodeGenReader {
                 Project.Module(
                     name: (own["PRODUCT_MODULE_NAME"] ?? name).asModuleName, sources: sources,
                     exclude: excluded(by: target["sources"], in: folder), dependencies: dependencies,
-                    isMainActorByDefault: isMainActor, languageMode: mode))
+                    isMainActorByDefault: isMainActor, languageMode: mode, flags: flags(in: own)))
         }
+    }
+
+    /// The flags that settings name for all configurations.
+    private func flags(in settings: [String: String]) -> [String: String] {
+        let words = settings["SWIFT_ACTIVE_COMPILATION_CONDITIONS"]?.split(separator: " ").map(String.init) ?? []
+        let names = words.filter { $0 != "DEBUG" && $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }
+        return Dictionary(names.map { ($0, "") }, uniquingKeysWith: { first, _ in first })
     }
 
     /// The paths of a node: one, a list, or a list of mappings with `path`.

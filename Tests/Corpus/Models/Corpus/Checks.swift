@@ -124,3 +124,34 @@ struct RangeTilde {
         self.hour = hour
     }
 }
+
+/// It is made of a text of three parts.
+struct Triple: Equatable {
+    let parts: [String]
+
+    init(_ text: String) throws {
+        let words = text.split(separator: " ")
+        guard words.count == 3 else { throw DecodingFailure.tooShort }
+        parts = words.map(String.init)
+    }
+}
+
+/// It is made of a text with a dot in it.
+struct Version: Equatable {
+    let major: String
+
+    init?(_ text: String) {
+        guard text.components(separatedBy: ".").count >= 2 else { return nil }
+        major = text
+    }
+}
+
+enum DecodingFailure: Error {
+    case tooShort
+}
+
+/// What is measured, and within which limits.
+struct Measured {
+    let field: KeyPath<Triple, [String]>
+    let limits: ClosedRange<Decimal>
+}

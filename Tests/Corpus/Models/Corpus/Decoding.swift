@@ -125,3 +125,31 @@ struct NamedLikeCases {
     let open: [String]
     enum State { case open, closed }
 }
+
+/// Its keys have a name of their own, and some of them stand in an object within the object.
+struct PostedSheet: Decodable {
+    let number: String
+    let sender: String
+    let city: String
+    let note: String?
+
+    private enum Fields: String, CodingKey {
+        case number = "no"
+        case address = "adr"
+        case note
+    }
+
+    private enum AddressFields: String, CodingKey {
+        case sender = "from"
+        case city
+    }
+
+    init(from decoder: Decoder) throws {
+        let fields = try decoder.container(keyedBy: Fields.self)
+        number = try fields.decode(String.self, forKey: .number)
+        note = try fields.decodeIfPresent(String.self, forKey: .note)
+        let address = try fields.nestedContainer(keyedBy: AddressFields.self, forKey: .address)
+        sender = try address.decode(String.self, forKey: .sender)
+        city = try address.decode(String.self, forKey: .city)
+    }
+}

@@ -1,0 +1,113 @@
+import Algorithms
+import Facts
+import Resolving
+
+/// What can be decided about values of a type, so that code which asks for it takes another way.
+struct ValueChoices {
+    let subject: TestedType
+    let literals: CodeLiterals
+
+    /// Decisions about a value and its parts that belong together.
+    typealias Decisions = [SymbolicValue: Constraint]
+
+    /// The decisions worth trying about a value, the most telling first.
+    func alternatives(_ place: SymbolicValue, _ type: TypeRef, depth: Int = 0) -> [Decisions] {
+        let missing: [Decisions] = type.isOptional ? [[place: .null]] : []
+        return missing + present(place, type, depth)
+    }
+
+    private func present(_ place: SymbolicValue, _ type: TypeRef, _ depth: Int) -> [Decisions] {
+        func each(_ constraints: [Constraint]) -> [Decisions] { constraints.map { [place: $0] } }
+        switch subject.types.family(type) {
+        case .boolean: return each([.boolean(true), .boolean(false)])
+        case .integer: return each((depth == 0 ? numbers : Array(numbers.prefix(4))).map(Constraint.integer))
+        case .float: return each([.float(0), .float(2.5), .float(-1)])
+        case .string: return each(texts(depth).map(Constraint.string))
+        case .list: return lists(place, type)
+        case .enumeration: return subject.types.enumCases(type).prefix(8).map { enumCase($0, place) }
+        case .other: return structures(place, type, depth)
+        }
+    }
+
+    /// Whole numbers that the code names, and their neighbours.
+    private var numbers: [Int] {
+        let near = literals.numbers.flatMap { [$0 - 1, $0, $0 + 1] }
+        return Array(([0, 1, 2, -1] + near).uniqued().prefix(12))
+    }
+
+    /// No text, texts that the code names, and texts as long as numbers that it names.
+    private func texts(_ depth: Int) -> [String] {
+        let lengths = literals.numbers.filter { (2...40).contains($0) }.prefix(3)
+        let long = lengths.map { length in String((1...length).map { "\($0 % 10)" }.joined()) }
+        return Array(([""] + long + literals.texts.prefix(depth == 0 ? 4 : 2)).uniqued())
+    }
+
+    /// A case whose payload is there where it can be nothing.
+    private func enumCase(_ fact: EnumCaseFact, _ place: SymbolicValue) -> Decisions {
+        var decisions: Decisions = [place: .enumCase(fact.name.plain)]
+        for (index, parameter) in fact.payload.enumerated() where parameter.type.isOptional {
+            let inner = place.appending(.payload(case: fact.name.plain, index: index))
+            if case .other = subject.types.family(parameter.type) { decisions[inner] = .present }
+        }
+        return decisions
+    }
+
+    // MARK: - Lists
+
+    /// Lists of none, one and two, those of two in falling order and with fields that differ.
+    private func lists(_ place: SymbolicValue, _ type: TypeRef) -> [Decisions] {
+        let plain: [Decisions] = [[place: .list(0)], [place: .list(1)]]
+        guard let element = subject.types.elementType(type) else { return plain + [[place: .list(2)]] }
+        var two: Decisions = [place: .list(2)]
+        for index in 0..<2 {
+            differ(place.appending(.element(index)), element, index, &two)
+        }
+        let single = structures(place.appending(.element(0)), element, 1).prefix(12).map { decisions in
+            decisions.merging([place: .list(1)]) { $1 }
+        }
+        return plain + [two] + single
+    }
+
+    /// Decides parts of one of two values so that they are unlike those of the other.
+    private func differ(_ place: SymbolicValue, _ type: TypeRef, _ index: Int, _ decisions: inout Decisions) {
+        switch subject.types.family(type) {
+        case .boolean: decisions[place] = .boolean(index == 0)
+        case .integer: decisions[place] = .integer(9 - 4 * index)
+        case .float: decisions[place] = .float(9 - 4 * Double(index))
+        case .string: decisions[place] = .string((index == 0 ? "b " : "a ") + place.wording)
+        case .enumeration:
+            let cases = subject.types.enumCases(type).filter(\.payload.isEmpty)
+            if let fact = index == 0 ? cases.first : cases.last { decisions[place] = .enumCase(fact.name.plain) }
+        case .list: return
+        case .other:
+            guard place.path.count < 3 else { return }
+            for field in fields(of: type) {
+                guard let type = field.type, !type.isOptional else { continue }
+                if case .other = subject.types.family(type) { continue }
+                differ(place.appending(.field(field.name.plain)), type, index, &decisions)
+            }
+        }
+    }
+
+    // MARK: - Structures
+
+    /// A value that is there, and values each with one field that takes another way.
+    private func structures(_ place: SymbolicValue, _ type: TypeRef, _ depth: Int) -> [Decisions] {
+        let there: [Decisions] = type.isOptional ? [[place: .present]] : []
+        guard depth < 2 else { return there }
+        let parts = fields(of: type).flatMap { field -> [Decisions] in
+            guard let type = field.type else { return [] }
+            return alternatives(place.appending(.field(field.name.plain)), type, depth: depth + 1)
+        }
+        return there + parts.prefix(24 / (depth + 1))
+    }
+
+    /// The fields that a test may give.
+    private func fields(of type: TypeRef) -> [PropertyFact] {
+        guard let fact = subject.types.declaration(type), fact.kind == .struct else { return [] }
+        return subject.types.index.members(of: fact).properties.filter {
+            $0.isStored && !$0.info.isStatic && $0.accessors == nil && $0.info.access.isTestable
+                && (!$0.isLet || $0.initialValue == nil)
+        }
+    }
+}
