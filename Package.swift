@@ -66,7 +66,7 @@ let package = Package(
         .target(
             name: "Verifying",
             dependencies: [
-                "Facts", "Project", "Resolving", "Doubles", "Suites", "Running",
+                "Facts", "Resolving", "Doubles", "Suites",
                 .product(name: "Algorithms", package: "swift-algorithms"),
             ]
         ),

@@ -50,12 +50,18 @@ public struct FolderCopy: Sendable {
         return try FileManager.default.contentsOfDirectory(atPath: place).sorted().flatMap { name -> [String] in
             guard !excluded.contains(name) else { return [] }
             let path = folder.isEmpty ? name : Path.join(folder, name)
-            var isFolder: ObjCBool = false
-            guard FileManager.default.fileExists(atPath: Path.join(source, path), isDirectory: &isFolder) else {
-                return []
+            switch kind(of: Path.join(source, path)) {
+            case .typeDirectory: return try files(path)
+            case .typeRegular: return [path]
+            default: return []
             }
-            return isFolder.boolValue ? try files(path) : [path]
         }
+    }
+
+    /// What a path leads to; pipes and sockets are no files that can be copied.
+    private func kind(of path: String) -> FileAttributeType? {
+        let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        return (try? FileManager.default.attributesOfItem(atPath: resolved))?[.type] as? FileAttributeType
     }
 
     private func copy(_ path: String) throws {

@@ -15,14 +15,40 @@ public struct LimitedRun: Sendable {
     public var output: String
     /// Seconds after which it is ended; `nil` for no limit.
     public var seconds: Double?
+    /// A file that grows as long as the program gets on, and how long it may stand still; `nil` for no such limit.
+    public var silence: Silence?
+    /// The name of a variable of its environment, by which what it started is found though it left the group.
+    public var mark: String?
     /// Told when it has been started.
     public var started: (@Sendable () -> Void)?
 
     /// Creates a description.
-    public init(output: String, seconds: Double? = nil, started: (@Sendable () -> Void)? = nil) {
+    public init(
+        output: String, seconds: Double? = nil, silence: Silence? = nil, mark: String? = nil,
+        started: (@Sendable () -> Void)? = nil
+    ) {
         self.output = output
         self.seconds = seconds
+        self.silence = silence
+        self.mark = mark
         self.started = started
+    }
+
+    /// A file that has to grow.
+    public struct Silence: Sendable {
+        /// The file, absolute.
+        public var file: String
+        /// Seconds for which it may stand still.
+        public var seconds: Double
+
+        /// Creates a limit.
+        public init(of file: String, seconds: Double) {
+            self.file = file
+            self.seconds = seconds
+        }
+
+        /// How much there is of the file.
+        var size: Int { (try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int ?? 0 }
     }
 
     /// How it ended.
@@ -50,7 +76,8 @@ public struct LimitedRun: Sendable {
             permissions: [.ownerReadWrite, .groupRead])
         defer { try? file.close() }
         do {
-            let group = ProcessGroup()
+            let mark = limits.mark.flatMap { name in invocation.environment[name].map { "\(name)=\($0)" } }
+            let group = ProcessGroup(mark)
             return try await withTaskCancellationHandler {
                 let result = try await Subprocess.run(
                     isPath ? .path(FilePath(invocation.executable)) : .name(invocation.executable),
@@ -60,7 +87,7 @@ public struct LimitedRun: Sendable {
                     input: .none, output: .fileDescriptor(file, closeAfterSpawningProcess: false),
                     error: .fileDescriptor(file, closeAfterSpawningProcess: false)
                 ) { execution in
-                    group.begin(execution.processIdentifier.value, limit: limits.seconds)
+                    group.begin(execution.processIdentifier.value, limits)
                     limits.started?()
                 }
                 return End(status: ProcessRunner.status(result.terminationStatus), isTimedOut: group.finish())
@@ -84,20 +111,40 @@ private final class ProcessGroup: @unchecked Sendable {
 
     private let lock = NSLock()
     private var state = State()
+    private let mark: String?
 
-    /// Notes the leader and ends the group when the limit is over.
-    func begin(_ leader: pid_t, limit: Double?) {
+    init(_ mark: String?) {
+        self.mark = mark
+    }
+
+    /// Notes the leader and ends the group when a limit is over.
+    func begin(_ leader: pid_t, _ limits: LimitedRun) {
+        RunningPrograms.shared.begin(leader, mark: mark)
         let isOver = lock.withLock {
             state.leader = leader
-            if let limit {
-                state.watch = Task { [weak self] in
-                    try? await Task.sleep(for: .seconds(limit))
-                    if !Task.isCancelled { self?.expire() }
-                }
+            if limits.seconds != nil || limits.silence != nil {
+                state.watch = Task { [weak self] in await self?.watch(limits) }
             }
             return state.isOver
         }
         if isOver { end() }
+    }
+
+    /// Waits until a limit is over.
+    private func watch(_ limits: LimitedRun) async {
+        let clock = ContinuousClock()
+        let start = clock.now
+        var (size, grown) = (-1, clock.now)
+        while !Task.isCancelled {
+            let rest = limits.seconds.map { .seconds($0) - start.duration(to: clock.now) } ?? .seconds(1)
+            try? await Task.sleep(for: limits.silence == nil ? rest : min(rest, .milliseconds(250)))
+            if Task.isCancelled { return }
+            if let seconds = limits.seconds, start.duration(to: clock.now) >= .seconds(seconds) { return expire() }
+            guard let silence = limits.silence else { continue }
+            let now = silence.size
+            if now != size { (size, grown) = (now, clock.now) }
+            if grown.duration(to: clock.now) >= .seconds(silence.seconds) { return expire() }
+        }
     }
 
     /// Ends the group.
@@ -109,14 +156,14 @@ private final class ProcessGroup: @unchecked Sendable {
         if let leader { kill(-leader, SIGKILL) }
     }
 
-    /// The leader has ended: what it left running is ended as well. Tells whether the limit ended it.
+    /// The leader has ended: what it left running is ended as well. Tells whether a limit ended it.
     func finish() -> Bool {
         let (leader, isTimedOut) = lock.withLock {
             state.watch?.cancel()
             defer { state.leader = nil }
             return (state.leader, state.isTimedOut)
         }
-        if let leader { kill(-leader, SIGKILL) }
+        if let leader { RunningPrograms.shared.finish(leader) }
         return isTimedOut
     }
 

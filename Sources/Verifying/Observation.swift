@@ -48,6 +48,12 @@ package struct Observation: Sendable {
         probes.filter { !$0.value.isComplete && $0.value.escaped == nil }.keys.sorted()
     }
 
+    /// The probes that came to an end, be it by an error.
+    package var ended: Set<Int> { Set(probes.filter { $0.value.isComplete || $0.value.escaped != nil }.keys) }
+
+    /// What a probe saw, where it came to its end.
+    package func complete(_ probe: Int) -> [Seen] { probes[probe].map { $0.isComplete ? [$0] : [] } ?? [] }
+
     /// Takes over what another run saw of probes that this one says nothing of.
     package mutating func add(_ other: Observation) {
         for (probe, seen) in other.probes where probes[probe]?.isComplete != true { probes[probe] = seen }

@@ -22,7 +22,7 @@ package struct ProbeFile: Sendable {
         var writer = Writer(omitted: omitted)
         writer.sutType = isolations.count <= 1 ? sut : nil
         let imports = Set(plan.imports.filter { $0 != "import XCTest" }).union(["import Foundation", "import Testing"])
-        imports.sorted().forEach { writer.add($0) }
+        for line in imports.sorted() { writer.add(line) }
         writer.add("")
         let traits = [SwiftLiteral.string("probes")] + plan.traits.map(\.layout.text)
         writer.add((plan.isolation.map { "@\($0) " } ?? "") + "@Suite(\(traits.joined(separator: ", ")))")

@@ -104,7 +104,8 @@ struct ProofRun {
                 guard let text = try texts[path] ?? workspace.world.existing(path) else { continue }
                 if originals[path] == nil { originals[path] = text }
                 let found = plantMutants(
-                    in: text, path: path, type: subject.known.recipe.sut.qualifiedName, first: number, parameterTypes: subject.parameterTypes)
+                    in: text, path: path, type: subject.known.recipe.sut.qualifiedName, first: number,
+                    parameterTypes: subject.parameterTypes)
                 guard !found.mutants.isEmpty else { continue }
                 texts[path] = found.text
                 mutants += found.mutants

@@ -16,6 +16,7 @@ struct Testgen: AsyncParsableCommand {
         ])
 
     static func main() async {
+        RunningPrograms.endWithTheCommand()
         let status = await run(Array(CommandLine.arguments.dropFirst()), on: .live)
         Self.exit(withError: ExitCode(status))
     }

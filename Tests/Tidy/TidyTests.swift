@@ -11,6 +11,7 @@ struct TidyTests {
         "MockData": ["Facts", "Project", "Algorithms"],
         "Behaviour": ["Facts", "Resolving", "Algorithms"],
         "Suites": ["Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Algorithms"],
+        "Verifying": ["Facts", "Resolving", "Doubles", "Suites", "Algorithms"],
         "Checking": ["Facts", "Project", "Algorithms"],
         "Running": ["Facts", "Project", "OrderedCollections"],
         "Kit": ["Facts", "Project", "Resolving", "MockData", "Algorithms"],
@@ -21,8 +22,9 @@ struct TidyTests {
         "Rendering": ["Facts", "Project", "Doubles", "MockData", "Stencil", "Algorithms"],
         "Host": ["Facts", "Project", "Running", "Subprocess", "Glibc", "Darwin", "Musl", "System", "SystemPackage"],
         "testgen": [
-            "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Checking", "Running", "Kit",
-            "Reading", "Rendering", "Host", "Templates", "ArgumentParser", "Algorithms", "OrderedCollections",
+            "Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Verifying", "Checking",
+            "Running", "Kit", "Reading", "Rendering", "Host", "Templates", "ArgumentParser", "Algorithms",
+            "OrderedCollections",
         ],
         "Templates": [],
     ]

@@ -36,7 +36,7 @@ struct ScenarioSearch {
             let start = starts.first(where: { $0.isSound && $0.thrown == nil })
                 ?? starts.first(where: { $0.thrown == nil })
         else { return [] }
-        let acts = acts(start)
+        let acts = acts()
         var found: [EntryPoint] = [EntryPoint(act: .initializer, scenarios: distinct(varied(starts, [.initializer])))]
         let preludes = acts.filter(isPrelude) + assignments.filter { !acts.contains($0) }
         for act in acts {
@@ -61,7 +61,7 @@ struct ScenarioSearch {
 
     // MARK: - Acts
 
-    private func acts(_ start: Run) -> [Act] {
+    private func acts() -> [Act] {
         var acts: [Act] = []
         for member in subject.members {
             switch member {

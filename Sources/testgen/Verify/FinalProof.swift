@@ -1,5 +1,4 @@
 import Behaviour
-import Foundation
 import Project
 
 /// Runs suites as they are handed over with each change of the code, and tells which changes they notice.
@@ -18,7 +17,7 @@ struct FinalProof {
                 guard let mutant = waiting.popFirst() else { return }
                 group.addTask {
                     let run = try await test("proof-\(mutant)", [Mutant.variable: String(mutant)])
-                    return run.status == 0 ? nil : mutant
+                    return run.isPassed ? nil : mutant
                 }
             }
             for _ in 0..<3 { next() }
@@ -31,8 +30,8 @@ struct FinalProof {
     }
 
     private func reached() async throws -> Set<Int> {
-        let path = Path.join(sandbox.home, "reached.txt")
-        try? FileManager.default.removeItem(atPath: path)
+        let path = sandbox.folder.file("reached.txt")
+        sandbox.folder.remove("reached.txt")
         _ = try await test("reached", [Mutant.reachedVariable: path])
         return Set(((try? sandbox.world.text(path)) ?? "").split(separator: "\n").compactMap { Int($0) })
     }

@@ -1,15 +1,31 @@
 import Behaviour
-import Facts
-import Foundation
+import Host
 import Project
 import Running
 import Verifying
 
-/// Runs probes in the copy: one that crashes or hangs costs itself only.
+/// Runs probes in the copy: one that crashes, hangs or ends the process costs itself only.
 struct Looking {
     let sandbox: Sandbox
+    /// What probes belong to, by number: after some of a kind were lost, the rest of it is not tried.
+    var kinds: [Int: String] = [:]
+    /// How many of a kind may be lost by not coming to an end, and in other ways.
+    var patience = (hangs: 4, crashes: 12)
 
-    /// Runs probes until each has come to its end or been found to crash or hang.
+    /// Why a probe did not come to its end.
+    struct Loss {
+        /// The reason, in words.
+        var reason: String
+        /// The message of the trap that ended it.
+        var trap: TestIssue?
+        /// Whether it cost the time of a limit.
+        var isHang = false
+    }
+
+    /// Runs probes until each has come to its end or been found not to.
+    ///
+    /// Whoever is running when the process dies is only suspected, for it may have been something that another one
+    /// left behind. It is blamed when it dies in a process of its own.
     ///
     /// - Parameters:
     ///   - name: A name for the files of the run.
@@ -18,41 +34,74 @@ struct Looking {
     /// - Returns: What they saw, and why some did not come to their end.
     func observe(
         _ name: String, numbers: [Int], inParallel: Bool, environment: [String: String], limit: Double
-    ) async throws -> (observation: Observation, lost: [Int: String]) {
+    ) async throws -> (observation: Observation, lost: [Int: Loss]) {
         var observation = Observation("")
-        var lost: [Int: String] = [:]
-        var open = Set(numbers)
+        var ledger = Ledger(open: Set(numbers), kinds: kinds, patience: patience)
+        var suspect: Int?
         var isParallel = inParallel
-        for _ in 0..<8 where !open.isEmpty {
+        while !ledger.open.isEmpty {
+            let chosen = suspect.map { [$0] } ?? ledger.open
             let run = try await sandbox.test(
-                name, filters: Self.filters(open), inParallel: isParallel,
-                environment: environment, limit: limit)
+                name, filters: Self.filters(chosen), inParallel: isParallel, environment: environment, silence: 5,
+                limit: limit)
             let seen = Observation(run.looks)
             observation.add(seen)
-            open = open.filter { !(seen.probes[$0].map { $0.isComplete || $0.escaped != nil } ?? false) }
-            guard !open.isEmpty else { break }
-            let begun = seen.unfinished.filter(open.contains)
-            if isParallel, begun.count > 1 {
-                // Which of them it was shows when they run one after the other.
+            let before = ledger.open.count
+            ledger.open.subtract(seen.ended)
+            let begun = seen.unfinished.filter(ledger.open.contains)
+            if begun.count == 1, seen.probes.count == 1 {
+                ledger.lose(begun[0], Loss(reason: run.death, trap: run.trap, isHang: run.isTimedOut))
+                suspect = nil
+            } else if let first = begun.first {
+                // Which of several it was shows when they run one after the other.
+                if begun.count == 1 { suspect = first }
                 isParallel = false
-                continue
+            } else {
+                suspect = nil
+                if ledger.open.count == before { break }
             }
-            let reason = run.isTimedOut ? "it does not end" : CrashMessage.read(run.output)?.message ?? "it crashes"
-            for number in begun { lost[number] = reason }
-            open.subtract(begun)
-            if begun.isEmpty { break }
         }
-        for number in open where lost[number] == nil { lost[number] = "it was not run" }
-        return (observation, lost)
+        for number in ledger.open { ledger.lost[number] = Loss(reason: "it was not run") }
+        return (observation, ledger.lost)
+    }
+
+    /// The probes that are still to be run, and those that were lost.
+    private struct Ledger {
+        var open: Set<Int>
+        var lost: [Int: Loss] = [:]
+        let kinds: [Int: String]
+        let patience: (hangs: Int, crashes: Int)
+        private var losses: [String: (hangs: Int, crashes: Int)] = [:]
+
+        init(open: Set<Int>, kinds: [Int: String], patience: (hangs: Int, crashes: Int)) {
+            self.open = open
+            self.kinds = kinds
+            self.patience = patience
+        }
+
+        /// Gives up a probe, and the rest of its kind when too many of it were lost.
+        mutating func lose(_ number: Int, _ loss: Loss) {
+            lost[number] = loss
+            open.remove(number)
+            let kind = kinds[number] ?? ""
+            var count = losses[kind] ?? (0, 0)
+            if loss.isHang { count.hangs += 1 } else { count.crashes += 1 }
+            losses[kind] = count
+            guard count.hangs >= patience.hangs || count.crashes >= patience.crashes else { return }
+            for other in open where (kinds[other] ?? "") == kind {
+                lost[other] = Loss(reason: "it was not run, since others like it do not come to their end")
+                open.remove(other)
+            }
+        }
     }
 
     /// The changes that probes get to, none of them switched on, each with the probes that do.
     func reached(_ numbers: [Int]) async throws -> [Int: Set<Int>] {
-        let path = Path.join(sandbox.home, "reached.txt")
-        try? FileManager.default.removeItem(atPath: path)
+        let path = sandbox.folder.file("reached.txt")
+        sandbox.folder.remove("reached.txt")
         _ = try await observe(
             "reached", numbers: numbers, inParallel: false, environment: [Mutant.reachedVariable: path, "TZ": "UTC"],
-            limit: 60)
+            limit: 120)
         var reached: [Int: Set<Int>] = [:]
         for line in ((try? sandbox.world.text(path)) ?? "").split(separator: "\n") {
             let words = line.split(separator: " ").compactMap { Int($0) }

@@ -26,7 +26,9 @@ struct ProbeBench {
     private var omitted: [Int: Set<Look.About>] = [:]
     private var skippedLines: [String: Set<Int>] = [:]
     private var files: [String: (suite: Int, file: ProbeFile)] = [:]
-    private var support: [String: String] = [:]
+    private(set) var support: [String: String] = [:]
+    /// The traps that probes ran into, by number.
+    private(set) var traps: [Int: TestIssue] = [:]
     private var baseline = Observation("")
     private var again: [Observation] = []
     private var proved: [Int: ProbeEvidence] = [:]
@@ -56,6 +58,9 @@ struct ProbeBench {
         for known in plan.known {
             support[Path.join(Path.join(known.tests.path, "Support"), "TestgenLook.swift")] = LookSupport.source
         }
+        if let tests = plan.known.first?.tests {
+            support[Path.join(Path.join(tests.path, "Support"), "TestgenLookClock.swift")] = ClockSupport.source
+        }
     }
 
     /// Makes probes of a suite's tests, and of what a search arranges besides.
@@ -82,13 +87,13 @@ struct ProbeBench {
     // MARK: - Building
 
     /// Builds the probes together with the changes; what does not compile is left out.
-    mutating func build(_ notes: inout Notes) async throws {
+    mutating func build() async throws {
         for _ in 0..<12 {
             write()
             try sandbox.update(overlay: overlay, without: replaced)
             let build = try await sandbox.build()
             if build.isComplete { return }
-            guard leaveOut(build.errors) else { throw failure(of: build) }
+            guard leaveOut(build.errors) else { throw try await failure(of: build) }
             planted = try PlantedChanges(subjects, in: workspace, skipping: skippedLines)
         }
         throw Failure("the probes do not build", rule: "verify")
@@ -129,33 +134,19 @@ struct ProbeBench {
         return isSmaller
     }
 
-    private func failure(of build: Sandbox.Build) -> Failure {
-        guard let error = build.errors.first else {
-            let message = BuildErrors.placeless(build.output) ?? "the build failed"
-            return Failure("the project does not build: \(message)", rule: "verify")
-        }
-        let place = SourceLocation(file: error.file, line: error.line, column: error.column)
-        let isOurs = overlay[error.file] != nil
-        return Failure(
-            isOurs
-                ? "what testgen wrote does not build: \(error.message)"
-                : "the project does not build: \(error.message)",
-            at: place, rule: "verify")
-    }
-
     // MARK: - Looking
 
     /// Runs all probes, and again in another order, time zone and language.
     mutating func look() async throws {
         baseline = try await observe("baseline", inParallel: false, environment: ["TZ": "UTC"])
-        let other = ["TZ": "Pacific/Kiritimati", "LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"]
-        again = [
-            try await observe("other", inParallel: true, environment: other),
-            try await observe("again", inParallel: true, environment: ["TZ": "America/St_Johns"]),
-        ]
+        again = []
+        for (name, environment) in Repetition.environments(isUnsteady: Repetition.isUnsteady(plan, in: workspace)) {
+            again.append(try await observe(name, inParallel: true, environment: environment))
+        }
+        let later = try await Repetition.later(probes.map(\.probe.number).filter { failures[$0] == nil }, in: sandbox)
         for (suite, probe) in probes where failures[probe.number] == nil {
             guard let first = baseline.probes[probe.number] else { continue }
-            let others = again.map { $0.probes[probe.number] ?? Observation.Seen() }
+            let others = again.map { $0.probes[probe.number] ?? Observation.Seen() } + later.complete(probe.number)
             let known = plan.known[suite]
             guard let evidence = ProbeEvidence(probe, first, again: others, isVisible: known.isVisible) else {
                 failures[probe.number] = failures[probe.number] ?? first.escaped ?? "it does not end the same way twice"
@@ -167,12 +158,17 @@ struct ProbeBench {
 
     /// Runs probes until each has come to its end or been found to crash or hang.
     private mutating func observe(
-        _ name: String, inParallel: Bool, environment: [String: String], isBaseline: Bool = true
+        _ name: String, inParallel: Bool, environment: [String: String]
     ) async throws -> Observation {
-        let (observation, lost) = try await Looking(sandbox: sandbox).observe(
+        let kinds = probes.map { ($0.probe.number, "\($0.suite) \($0.probe.group.name)") }
+        let looking = Looking(sandbox: sandbox, kinds: Dictionary(kinds) { first, _ in first })
+        let (observation, lost) = try await looking.observe(
             name, numbers: probes.map(\.probe.number).filter { failures[$0] == nil }, inParallel: inParallel,
-            environment: environment, limit: 60)
-        for (number, reason) in lost { failures[number] = reason }
+            environment: environment, limit: 300)
+        for (number, loss) in lost {
+            failures[number] = loss.reason
+            traps[number] = loss.trap
+        }
         return observation
     }
 
@@ -182,7 +178,7 @@ struct ProbeBench {
     mutating func prove(_ progress: (Int, Int) -> Void) async throws {
         let numbers = proved.keys.sorted()
         guard !numbers.isEmpty else { return }
-        let looking = Looking(sandbox: sandbox)
+        let looking = Looking(sandbox: sandbox, patience: (hangs: 2, crashes: 6))
         let reached = try await looking.reached(numbers)
         var done = 0
         try await withThrowingTaskGroup(of: (Int, Observation).self) { group in
@@ -194,7 +190,7 @@ struct ProbeBench {
                 group.addTask {
                     let variables = ["TZ": "UTC", Mutant.variable: String(mutant)]
                     let changed = try await looking.observe(
-                        "changed-\(mutant)", numbers: concerned, inParallel: true, environment: variables, limit: 20)
+                        "changed-\(mutant)", numbers: concerned, inParallel: true, environment: variables, limit: 30)
                     return (mutant, changed.observation)
                 }
             }

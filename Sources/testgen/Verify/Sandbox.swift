@@ -1,8 +1,8 @@
 import Facts
-import Foundation
 import Host
 import Project
 import Running
+import Verifying
 
 /// A copy of the package below its own `.build`, in which code is built and run.
 ///
@@ -12,21 +12,35 @@ struct Sandbox {
     let world: World
     /// The copy's folder.
     let root: String
-    /// The folder that programs started in it take for home, and for temporary files.
-    let home: String
+    /// What runs leave behind beside the copy.
+    let folder: ScratchFolder
 
     /// Names the copy of a command's project.
     init(_ world: World) {
         self.world = world
-        let base = Path.join(world.root, ".build/testgen/verify")
-        root = Path.join(base, "tree" + world.root)
-        home = Path.join(base, "home")
+        folder = ScratchFolder(Path.join(world.root, ".build/testgen/verify"))
+        root = folder.file("tree" + world.root)
+    }
+
+    /// Keeps other commands out of the copy, and removes what an earlier one left beside it.
+    func open() throws {
+        guard try folder.lock() else {
+            throw Failure(
+                "another testgen builds in the copy of this project, .build/testgen/verify; wait for its end",
+                rule: "verify")
+        }
+        close()
+        for name in folder.names where !["tree", "lock"].contains(name) { folder.remove(name) }
+    }
+
+    /// Ends what code under test has started and not ended.
+    func close() {
+        RunningPrograms.end(marked: "\(Self.mark)=\(folder.path)")
     }
 
     /// Brings the copy up to date.
     func update(overlay: [String: String], without removed: Set<String>) throws {
-        try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-        try FileManager.default.createDirectory(atPath: Path.join(home, "tmp"), withIntermediateDirectories: true)
+        try ScratchFolder(root).make()
         try linkNeighbours()
         try FolderCopy(from: world.root, to: root).update(overlay: overlay, without: removed, keeping: [".build"])
     }
@@ -34,20 +48,14 @@ struct Sandbox {
     /// Links what lies beside the original as far up as its manifest speaks of.
     private func linkNeighbours() throws {
         let manifest = try world.existing("Package.swift") ?? ""
-        let height =
-            manifest.split(separator: "\"").map { $0.split(separator: "/").prefix { $0 == ".." }.count }.max() ?? 0
+        let paths = manifest.split(separator: "\"").map { $0.split(separator: "/") }
+        let height = paths.map { $0.prefix { $0 == ".." }.count }.max() ?? 0
         var (original, copy) = (world.root, root)
         for _ in 0..<height {
             let name = Path.name(original)
-            original = Path.folder(original)
-            copy = Path.folder(copy)
+            (original, copy) = (Path.folder(original), Path.folder(copy))
             guard !original.isEmpty else { return }
-            for neighbour in try FileManager.default.contentsOfDirectory(atPath: original) where neighbour != name {
-                let link = Path.join(copy, neighbour)
-                if (try? FileManager.default.destinationOfSymbolicLink(atPath: link)) != nil { continue }
-                try? FileManager.default.createSymbolicLink(
-                    atPath: link, withDestinationPath: Path.join(original, neighbour))
-            }
+            try ScratchFolder(copy).link(original, except: name)
         }
     }
 
@@ -63,66 +71,105 @@ struct Sandbox {
 
     /// Builds the tests.
     func build() async throws -> Build {
-        let result = try await world.machine.processes.run(SwiftPM(root: root).build)
-        let output = result.output + "\n" + result.error
+        var call = SwiftPM(root: root).build
+        call.environment[Self.mark] = folder.path
+        call.arguments += Self.flags
+        let log = folder.file("build.log")
+        let end = try await world.machine.processes.runLimited(call, LimitedRun(output: log, mark: Self.mark))
+        let output = try world.text(log)
         let errors = BuildErrors.read(output).map { entry in
             var entry = entry
             entry.file = Path.relative(entry.file, to: root)
             return entry
         }
-        return Build(isComplete: result.status == 0, output: output, errors: errors)
+        return Build(isComplete: end.status == 0, output: output, errors: errors)
     }
+
+    #if os(Linux)
+        /// Lets the clock of the probes stand in for that of the C library.
+        private static let flags = ["-Xlinker", "-E"]
+    #else
+        private static let flags: [String] = []
+    #endif
+
+    /// The variable that tells what was started for the copy from others.
+    private static let mark = "TESTGEN_VERIFY"
 
     /// How a run of tests ended.
     struct Run {
+        /// The exit code; `128 + n` after signal `n`.
         var status: Int32
         var isTimedOut: Bool
         var output: String
         /// What probes wrote.
         var looks: String
         /// The events of Swift Testing.
-        var events: String
+        var events: [EventRecord]
+
+        /// Whether all tests came to their end and none failed: code under test may end the process with 0 as well.
+        var isPassed: Bool { status == 0 && !isTimedOut && events.contains(.runEnded) }
+
+        /// Why it came to no end, in words: the trap's message where there is one.
+        var death: String {
+            if isTimedOut { return "it does not end" }
+            if let trap { return trap.message }
+            return status > 128
+                ? "it crashes with signal \(status - 128)" : "it ends the process with exit code \(status)"
+        }
+
+        /// The message of the trap that ended it.
+        var trap: TestIssue? { isTimedOut ? nil : CrashMessage.read(output) }
     }
 
-    /// Runs tests that are built, in a home of their own.
+    /// Runs tests that are built, in a home and a temporary folder of their own.
     ///
     /// - Parameters:
-    ///   - name: A name for the files that the run leaves behind.
+    ///   - name: A name for the files of the run.
     ///   - filters: Regular expressions of the tests to run.
-    ///   - skipped: Regular expressions of tests not to run.
+    ///   - environment: Variables besides those that every run gets.
+    ///   - silence: Seconds for which no test may begin or end.
     ///   - limit: Seconds after which it is ended.
     func test(
-        _ name: String, filters: [String], skipping skipped: [String] = [], inParallel: Bool = true,
-        environment: [String: String] = [:], limit: Double
+        _ name: String, filters: [String], inParallel: Bool = true, environment: [String: String] = [:],
+        silence: Double = 8, limit: Double
     ) async throws -> Run {
-        let folder = Path.folder(home)
-        let (log, looks, events) = (
-            Path.join(folder, "\(name).log"), Path.join(folder, "\(name).looks"), Path.join(folder, "\(name).events")
-        )
-        for file in [log, looks, events] { try? FileManager.default.removeItem(atPath: file) }
-        var variables = environment
-        variables["HOME"] = home
-        variables["TMPDIR"] = Path.join(home, "tmp")
-        variables["TESTGEN_LOOK"] = looks
+        let own = ScratchFolder(folder.file("run-\(name)"))
+        own.remove()
+        try ScratchFolder(own.file("home/tmp")).make()
+        defer { own.remove() }
+        let (log, looks, events) = (own.file("log"), own.file("looks"), own.file("events"))
+        let variables = environment.merging(variables(home: own.file("home"), looks: looks)) { $1 }
         var arguments = ["--event-stream-output-path", events, "--event-stream-version", "0"]
         for filter in filters { arguments += ["--filter", filter] }
-        for filter in skipped { arguments += ["--skip", filter] }
         if !inParallel { arguments.append("--no-parallel") }
         let end = try await world.machine.processes.runLimited(
-            try await invocation(arguments, variables), LimitedRun(output: log, seconds: limit))
+            invocation(arguments, variables),
+            LimitedRun(
+                output: log, seconds: limit, silence: .init(of: events, seconds: silence),
+                mark: LookSupport.variable))
+        let records = EventStreamReader(root: root).records(in: (try? world.text(events)) ?? "")
         return Run(
             status: end.status, isTimedOut: end.isTimedOut, output: (try? world.text(log)) ?? "",
-            looks: (try? world.text(looks)) ?? "", events: (try? world.text(events)) ?? "")
+            looks: (try? world.text(looks)) ?? "", events: records)
+    }
+
+    /// What keeps code under test away from a person's files.
+    private func variables(home: String, looks: String) -> [String: String] {
+        [
+            LookSupport.variable: looks, Self.mark: folder.path, "HOME": home, "CFFIXED_USER_HOME": home,
+            "TMPDIR": Path.join(home, "tmp"),
+            "XDG_CONFIG_HOME": Path.join(home, ".config"), "XDG_CACHE_HOME": Path.join(home, ".cache"),
+            "XDG_DATA_HOME": Path.join(home, ".local/share"), "SWIFT_BACKTRACE": "enable=no",
+        ]
     }
 
     /// The program of the tests itself where it can be called, which is faster by far; the package manager elsewhere.
-    private func invocation(_ arguments: [String], _ environment: [String: String]) async throws -> Invocation {
+    private func invocation(_ arguments: [String], _ environment: [String: String]) -> Invocation {
         #if os(Linux)
-            let folder = Path.join(root, ".build/debug")
-            let programs = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            if let program = programs.first(where: { $0.hasSuffix("PackageTests.xctest") }) {
+            let programs = ScratchFolder(Path.join(root, ".build/debug"))
+            if let program = programs.names.first(where: { $0.hasSuffix("PackageTests.xctest") }) {
                 return Invocation(
-                    Path.join(folder, program), ["--testing-library", "swift-testing"] + arguments, in: root,
+                    programs.file(program), ["--testing-library", "swift-testing"] + arguments, in: root,
                     environment: environment)
             }
         #endif

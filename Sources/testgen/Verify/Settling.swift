@@ -28,7 +28,7 @@ struct Settling {
     mutating func settle(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> Scaffold.Plan {
         var plan = plan
         overlay = overlay.filter {
-            !Path.name($0.key).hasPrefix("TestgenProbesOf") && Path.name($0.key) != "TestgenLook.swift"
+            !Path.name($0.key).hasPrefix("TestgenProbesOf") && !Path.name($0.key).hasPrefix("TestgenLook")
         }
         for _ in 0..<12 {
             var texts: [String: SuiteText] = [:]
@@ -44,11 +44,7 @@ struct Settling {
                     texts[error.file]?.place(line: error.line, reason: error.message)
                 }
                 guard leaveOut(places, of: &plan) else {
-                    let error = build.errors.first
-                    throw Failure(
-                        "what testgen wrote does not build: \(error?.message ?? BuildErrors.placeless(build.output) ?? "")",
-                        at: error.map { SourceLocation(file: $0.file, line: $0.line, column: $0.column) },
-                        rule: "verify")
+                    throw build.failure("what testgen would write does not build")
                 }
                 continue
             }
@@ -67,9 +63,8 @@ struct Settling {
             let run = try await sandbox.test(
                 "suite", filters: filters, inParallel: time != 1, environment: ["TZ": zones[time % zones.count]],
                 limit: 120)
-            if run.status == 0 { continue }
-            let records = EventStreamReader(root: sandbox.root).records(in: run.events)
-            let results = ProcessResults(stream: records)
+            if run.isPassed { continue }
+            let results = ProcessResults(stream: run.events)
             var places: [SuiteText.Place] = []
             for (id, result) in results.results {
                 for issue in result.issues where issue.weight == .failure {
@@ -83,7 +78,7 @@ struct Settling {
             }
             let open = results.open.compactMap { id in
                 texts.first { Path.stem($0.key) == id.path.first }?.value.place(
-                    function: id.path.last ?? "", reason: "it does not come to its end")
+                    function: id.path.last ?? "", reason: run.death)
             }
             return places.isEmpty ? open : places
         }

@@ -16,6 +16,8 @@ struct VerifyReport {
         var noticed: Set<Int>
         /// What was left out, with reasons.
         var leftOut: [LeftOut]
+        /// What ran into traps, each with a test that shows it.
+        var traps: [LeftOut] = []
         var tests = 0
         var disabled = 0
         var read = 0
@@ -56,6 +58,7 @@ struct VerifyReport {
                 "  not noticed: \(Path.name(change.location.file)):\(change.location.line) \(change.kind.rawValue) "
                     + change.code.prefix(70)
             }
+            lines += suite.traps.map { "  crashes: \($0.what): \($0.reason)" }
             lines += suite.leftOut.map { "  left out: \($0.what): \($0.reason)" }
             lines += suite.searched.sorted { $0.value > $1.value }.prefix(6).map {
                 "  tried in vain: \($0.value): \($0.key)"

@@ -1,6 +1,4 @@
-import Behaviour
 import Facts
-import Host
 import Project
 import Reading
 import Rendering
@@ -20,7 +18,13 @@ struct VerifyRun {
     let sandbox: Sandbox
     let templates: TemplateSet
 
+    /// Prepares to verify; throws where the project is none that can be built here.
     init(_ workspace: Workspace) throws {
+        guard workspace.project.discovery == .package else {
+            throw Failure(
+                "--verify builds Swift packages, and this project has no Package.swift; without --verify the suite is "
+                    + "written as it is read", rule: "verify")
+        }
         self.workspace = workspace
         sandbox = Sandbox(workspace.world)
         templates = try workspace.root.templates()
@@ -30,9 +34,11 @@ struct VerifyRun {
     func verified(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> (
         plan: Scaffold.Plan, report: VerifyReport
     ) {
+        try sandbox.open()
+        defer { sandbox.close() }
         var bench = try ProbeBench(plan, in: workspace, sandbox: sandbox, &notes)
         progress("building \(bench.probes.count) probes and \(bench.planted.all.count) changes of the code")
-        try await bench.build(&notes)
+        try await bench.build()
         progress("looking")
         try await bench.look()
         progress("proving")
@@ -41,9 +47,13 @@ struct VerifyRun {
         var report = VerifyReport()
         for index in plan.suites.indices {
             let choice = Choice(bench.evidence(of: index))
-            let suite = bench.suite(index, of: choice, from: plan.suites[index].plan)
+            var suite = bench.suite(index, of: choice, from: plan.suites[index].plan)
+            let traps = bench.traps(of: index)
+            suite.add(traps)
             plan.suites[index].replace(by: suite, tests: plan.known[index].tests)
-            report.suites.append(bench.report(index, choice))
+            var figures = bench.report(index, choice)
+            figures.traps = traps.map { .init(what: $0.test.title ?? $0.test.function, reason: $0.message) }
+            report.suites.append(figures)
         }
         var settling = Settling(sandbox: sandbox, overlay: bench.overlay, removed: bench.replaced, templates: templates)
         progress("running the suites")

@@ -1,0 +1,43 @@
+import Project
+import Verifying
+
+/// How often probes are run, and in what surroundings: what differs in any run is not expected.
+enum Repetition {
+    /// The names and variables of the runs after the first.
+    ///
+    /// - Parameter isUnsteady: Whether the code asks for chance: what comes out one time in two must not come out the
+    ///   same in all runs.
+    static func environments(isUnsteady: Bool) -> [(name: String, variables: [String: String])] {
+        let german = ["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"]
+        let zones = ["Pacific/Kiritimati", "America/St_Johns", "Asia/Kathmandu", "UTC"]
+        return (0..<(isUnsteady ? 20 : 5)).map { time in
+            let zone = ["TZ": zones[time % zones.count]]
+            return ("again-\(time)", time.isMultiple(of: 2) ? zone.merging(german) { $1 } : zone)
+        }
+    }
+
+    /// What is random, or in no order, as it stands in code.
+    private static let chance = [
+        "random", "shuffle", "UUID()", "Set<", "Set(", ".keys", ".values", "Dictionary(", "hashValue", "Hasher",
+    ]
+
+    /// Whether the modules of SUTs ask for chance.
+    static func isUnsteady(_ plan: Scaffold.Plan, in workspace: Workspace) -> Bool {
+        let modules = Set(
+            plan.known.compactMap { workspace.project.module(owning: $0.recipe.sut.info.location.file)?.name })
+        return workspace.sources.files.contains { file in
+            guard modules.contains(file.module) else { return false }
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return chance.contains(where: text.contains)
+        }
+    }
+
+    /// What probes see on another day. One that does not come to its end, because it waits for a time of day, tells
+    /// nothing.
+    static func later(_ numbers: [Int], in sandbox: Sandbox) async throws -> Observation {
+        try await Looking(sandbox: sandbox, patience: (hangs: 2, crashes: 6)).observe(
+            "later", numbers: numbers, inParallel: true,
+            environment: ["TZ": "UTC", ClockSupport.variable: ClockSupport.otherDay], limit: 120
+        ).observation
+    }
+}

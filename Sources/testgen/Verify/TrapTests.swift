@@ -1,0 +1,48 @@
+import Algorithms
+import Project
+import Running
+import Suites
+import Verifying
+
+extension ProbeBench {
+    /// A trap that arrangements of a suite run into, with the test that shows it.
+    struct Trap {
+        var group: Probe.Group
+        var test: SuitePlan.Test
+        var message: String
+    }
+
+    /// Traps in the code under test: of each message the simplest arrangement in each group.
+    func traps(of suite: Int) -> [Trap] {
+        let style = plan.suites[suite].context.style
+        let tests = plan.known[suite].tests.name
+        let own = probes.filter { $0.suite == suite }.compactMap { entry -> (probe: Probe, message: String)? in
+            // A double that traps tells nothing of the code under test.
+            guard let trap = traps[entry.probe.number], trap.file?.split(separator: "/").first != Substring(tests)
+            else {
+                return nil
+            }
+            return (entry.probe, trap.message)
+        }
+        let sorted = own.sorted { left, right in
+            let (first, second) = (left.probe.test.arrange.count, right.probe.test.arrange.count)
+            return first == second ? left.probe.number < right.probe.number : first < second
+        }
+        return sorted.uniqued { "\($0.probe.group.name) \($0.message)" }.map { probe, message in
+            Trap(group: probe.group, test: probe.trapTest(message, in: style), message: message)
+        }
+    }
+}
+
+extension SuitePlan {
+    /// Adds tests that show traps.
+    mutating func add(_ traps: [ProbeBench.Trap]) {
+        for trap in traps {
+            if !groups.contains(where: { $0.name == trap.group.name }) {
+                groups.append(.init(name: trap.group.name, title: trap.group.title, tests: []))
+            }
+            guard let position = groups.firstIndex(where: { $0.name == trap.group.name }) else { continue }
+            groups[position].tests = (groups[position].tests + [trap.test]).uniquelyNamed
+        }
+    }
+}

@@ -1,0 +1,10 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+    name: "Hostile",
+    targets: [
+        .target(name: "Hostile"),
+        .testTarget(name: "HostileTests", dependencies: ["Hostile"]),
+    ]
+)

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Runs into traps for some arrangements.
+final class CrashingViewModel {
+    private(set) var first = ""
+    private(set) var share = 0
+    private let store: Store
+
+    init(store: Store) { self.store = store }
+
+    func load() throws {
+        let names = try store.names()
+        first = names[0]
+    }
+
+    func divide() {
+        let count = store.count()
+        guard count >= 0 else { fatalError("a store counts from 0 on") }
+        share = 100 + count
+    }
+}
+
+/// Does not end for some arrangements.
+final class HangingViewModel {
+    private(set) var rounds = 0
+    private(set) var isOver = false
+    private let store: Store
+
+    init(store: Store) { self.store = store }
+
+    func spin() {
+        while store.isDone() == false { rounds &+= 1 }
+        isOver = true
+    }
+
+    func stop() {
+        rounds = store.count() + 1
+    }
+}
+
+/// Ends the process for some arrangements.
+final class ExitingViewModel {
+    private(set) var message = ""
+    private let store: Store
+
+    init(store: Store) { self.store = store }
+
+    func quit() {
+        if store.isDone() { exit(0) }
+        message = "stays"
+    }
+}
+
+/// Begins work that never ends.
+final class ForkingViewModel {
+    private(set) var isStarted = false
+    private(set) var count = 0
+    private let store: Store
+
+    init(store: Store) { self.store = store }
+
+    func start() {
+        Task.detached {
+            while true { try? await Task.sleep(nanoseconds: 1_000_000) }
+        }
+        isStarted = true
+        count = store.count()
+    }
+}
+
+/// Sleeps for an hour.
+final class SleepingViewModel {
+    private(set) var isAwake = false
+    private(set) var count = 0
+    private let store: Store
+
+    init(store: Store) { self.store = store }
+
+    func sleep() async {
+        try? await Task.sleep(nanoseconds: 3_600_000_000_000)
+        isAwake = true
+    }
+
+    func doze() {
+        if store.isDone() { Thread.sleep(forTimeInterval: 3_600) }
+        count = store.count()
+    }
+}
+
+/// Starts a program that outlives the test.
+final class SpawningViewModel {
+    private(set) var isRunning = false
+    private let store: Store
+
+    init(store: Store) { self.store = store }
+
+    func spawn() {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        process.arguments = ["3605"]
+        try? process.run()
+        isRunning = !store.isDone()
+    }
+}

@@ -1,0 +1,7 @@
+import Testing
+
+@testable import Hostile
+
+@Test func versionIsKept() {
+    #expect(hostileVersion == 1)
+}

@@ -1,0 +1,102 @@
+#!/usr/bin/env bash
+# `suite --verify` on code that crashes, hangs, ends the process, leaves work and programs behind, writes files, listens,
+# sleeps, and shows chance: what is handed over holds, and nothing happens outside the copy.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+testgen=${TESTGEN:-$PWD/.build/debug/testgen}
+fixture=$PWD/Tests/Fixtures/Hostile
+work=$(mktemp -d)
+work=$(cd "$work" && pwd -P)
+trap 'rm -rf "$work"' EXIT
+cp -R "$fixture" "$work/project"
+cd "$work/project"
+printf '.build\n' >.gitignore
+git init -q . && git add -A && git -c user.name=t -c user.email=t@example.com commit -qm "Start"
+tests=Tests/HostileTests
+suts=(Crashing Hanging Exiting Forking Sleeping Spawning Writing Listening Unordered Momentary Flaky)
+
+failures=0
+# claim WHAT COMMAND…: whether a command succeeds.
+claim() {
+    local what=$1
+    shift
+    if "$@" >/dev/null 2>&1; then echo "ok: $what"; else
+        echo "WRONG: $what"
+        failures=$((failures + 1))
+    fi
+}
+not() { ! "$@"; }
+changed() { git status --porcelain --untracked-files=all | sed 's/^...//'; }
+# The programs that were started for the project and still run.
+left() { ps -A -o command | grep -E "$work|sleep 3605" | grep -v grep; }
+fingerprint() { find "$tests" -type f -exec cat {} + | cksum; }
+
+echo "a project that does not build"
+echo 'let broken: Int = "text"' >>Sources/Hostile/Unsteady.swift
+status=0
+"$testgen" suite Flaky --verify >"$work/out" 2>"$work/err" || status=$?
+claim "exit code 2" test "$status" = 2
+claim "it is named as such" grep -q "the project does not build, before testgen has written anything" "$work/err"
+claim "with its place" grep -q "Sources/Hostile/Unsteady.swift:$(wc -l <Sources/Hostile/Unsteady.swift | tr -d " "):" "$work/err"
+claim "nothing is written" test "$(changed)" = Sources/Hostile/Unsteady.swift
+git checkout -q Sources
+
+echo "an interruption during the build"
+"$testgen" suite Flaky --verify >"$work/out" 2>"$work/err" &
+program=$!
+sleep 6
+kill -INT "$program"
+status=0
+wait "$program" || status=$?
+# A program begun in the background of a script ignores the keyboard unless it says otherwise.
+claim "it ends by the signal" test "$status" = 130
+claim "the tree is as it was" test -z "$(changed)"
+sleep 1
+claim "no program is left" not left
+
+echo "the command"
+start=$(date +%s)
+status=0
+"$testgen" suite "${suts[@]}" --verify >"$work/out" 2>"$work/err" || status=$?
+seconds=$(($(date +%s) - start))
+if [ "$status" != 0 ]; then tail -5 "$work/err"; fi
+claim "it succeeds" test "$status" = 0
+claim "within ten minutes ($seconds s)" test "$seconds" -lt 600
+claim "no program is left" not left
+claim "only its files are written" test -z "$(changed | grep -vE "^$tests/(Mocks|Support|[A-Z][a-z]+)/[A-Za-z.]+\.swift$")"
+claim "nothing is in the home folder" not ls "$HOME"/testgen-hostile*
+claim "nothing is in the temporary folder" not ls "${TMPDIR:-/tmp}"/testgen-hostile*
+for sut in "${suts[@]}"; do
+    claim "$sut has a test that runs" grep -q '#expect' "$tests/$sut/${sut}ViewModelTests.swift"
+done
+
+crashing=$tests/Crashing/CrashingViewModelTests.swift
+claim "a crash is offered as a disabled test" grep -q 'disabled("Fatal error: Index out of range")' "$crashing"
+claim "with the message of fatalError" grep -q 'disabled("Fatal error: a store counts from 0 on")' "$crashing"
+claim "the report names the crashes" test "$(grep -c '  crashes: ' "$work/out")" -ge 2
+claim "the report names what does not end" grep -q 'it does not end' "$work/out"
+claim "and what ends the process" grep -q 'ends the process with exit code 0' "$work/out"
+claim "what is not reached by the hang is tested" grep -q 'rounds ==' "$tests/Hanging/HangingViewModelTests.swift"
+claim "what depends on an order is not expected" not grep -qE 'sut\.(list|line)\b' "$tests/Unordered/UnorderedViewModelTests.swift"
+claim "what depends on the moment is not expected" \
+    not grep -qE 'sut\.(date|year|stamp|id|roll)\b' "$tests/Momentary/MomentaryViewModelTests.swift"
+claim "what depends on chance is not expected" \
+    not grep -qE 'sut\.(isHeads|side)\b|result ==|heads|tails' "$tests/Flaky/FlakyViewModelTests.swift"
+
+echo "what was written"
+# Without --verify nobody ends the program that SpawningViewModel starts.
+swift build --build-tests >"$work/build" 2>&1 || { grep error: "$work/build" || true; }
+for run in 1 2 3 4 5 6 7 8 9 10; do
+    claim "it passes, run $run" swift test --skip-build --disable-xctest --skip Spawning
+done
+rm -rf testgen-hostile testgen-hostile.txt
+
+echo "the same again"
+first=$(fingerprint)
+"$testgen" suite "${suts[@]}" --verify >"$work/again" 2>"$work/err" || true
+claim "the same bytes" test "$first" = "$(fingerprint)"
+claim "the same figures" cmp "$work/out" <(sed 's/unchanged/created/' "$work/again")
+claim "no program is left" not left
+
+[ "$failures" = 0 ] || { echo "$failures wrong"; exit 1; }
+echo "hostile code stays in its copy"
