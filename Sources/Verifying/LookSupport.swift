@@ -56,7 +56,7 @@ package enum LookSupport {
             /// Lets work that was begun beside the test come to rest.
             static func settle() async {
                 for _ in 0..<20 { await Task.yield() }
-                try? await Task.sleep(nanoseconds: 20_000_000)
+                try? await Task.sleep(nanoseconds: 10_000_000)
                 for _ in 0..<20 { await Task.yield() }
             }
 

@@ -35,7 +35,7 @@ extension Machine {
     }
 
     private func branch(_ tests: [Statement.Condition], at location: SourceLocation, in scope: Scope) throws -> Bool {
-        var held = try hold(tests, in: scope, passing: change == .pass(location))
+        var held = try evaluate(tests, in: scope, passing: change == .pass(location))
         if change == .fail(location) { held = false }
         place = location
         branches.insert(Branch(location: location, outcome: held ? 1 : 0))
@@ -43,7 +43,7 @@ extension Machine {
     }
 
     /// Whether all conditions hold, binding their names in the scope; `passing` leaves out those that bind nothing.
-    func hold(_ tests: [Statement.Condition], in scope: Scope, passing: Bool = false) throws -> Bool {
+    func evaluate(_ tests: [Statement.Condition], in scope: Scope, passing: Bool = false) throws -> Bool {
         for test in tests {
             switch test {
             case .expression(let value):

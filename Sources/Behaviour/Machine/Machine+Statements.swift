@@ -121,7 +121,7 @@ extension Machine {
             }
             return .normal
         case .while(let tests, let body):
-            return try repeating(body, in: scope) { inner in try self.hold(tests, in: inner) }
+            return try repeating(body, in: scope) { inner in try self.evaluate(tests, in: inner) }
         case .repeatWhile(let body, let condition):
             switch try run(body, in: scope) {
             case .returned(let value): return .returned(value)

@@ -40,7 +40,7 @@ final class TestedType {
     /// The fields of clocks that a test is in control of.
     let clocks: [String]
     /// Collaborators whose doubles record nothing.
-    let silent: Set<String>
+    let unrecorded: Set<String>
     /// What objects of the SUT hold, by the names of the properties that keep those objects.
     let held: [String: [PropertyFact]]
     /// The properties that Interface Builder connects, as far as a scene says.
@@ -82,7 +82,7 @@ final class TestedType {
             guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
             return (parameter.plain, dependency.protocols, dependency.name)
         }
-        silent = Set(recipe.dependencies.filter { !$0.doubleRecords }.map(\.name))
+        unrecorded = Set(recipe.dependencies.filter { !$0.doubleRecords }.map(\.name))
         self.paths = paths
         let stored = members.properties.filter {
             $0.isStored && !$0.info.isStatic && paths[$0.name.plain] == nil

@@ -12,8 +12,9 @@ struct ClaimFinder {
         if moment.thrown == nil, let result = moment.result, result != .void {
             claims += expand(FoundClaim(subject: .result, value: result), type: run.declaredResult)
         }
-        if run.lastPhase == 0, run.makesNothing { return claims + silences(moment) }
-        return claims + callbacks(run, moment) + changes(run, moment) + silences(moment) + rests(run, moment)
+        if run.lastPhase == 0, run.makesNothing { return claims + callsNotMade(moment) }
+        return claims + callbacks(run, moment) + changedState(run, moment) + callsNotMade(moment)
+            + unchangedState(run, moment)
             + transients(run)
     }
 
@@ -23,7 +24,7 @@ struct ClaimFinder {
         var facts: [PortMember: MethodFact] = [:]
         for event in moment.snapshot.events where event.phase == run.lastPhase {
             guard case .call(let dependency, let method, _) = event.kind else { continue }
-            guard !subject.silent.contains(dependency) else { continue }
+            guard !subject.unrecorded.contains(dependency) else { continue }
             let member = PortMember(dependency: dependency, member: method.fullName)
             if facts.updateValue(method, forKey: member) == nil { members.append(member) }
         }
@@ -73,12 +74,12 @@ struct ClaimFinder {
     }
 
     /// The SUT's visible properties that changed.
-    private func changes(_ run: Run, _ moment: Moment) -> [FoundClaim] {
+    private func changedState(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         states(moment) { moment.snapshot.state[$0] != run.start.state[$0] }
     }
 
     /// The SUT's visible properties that stayed as they were: they tell less than a call that was not made.
-    private func rests(_ run: Run, _ moment: Moment) -> [FoundClaim] {
+    private func unchangedState(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         states(moment) { moment.snapshot.state[$0] == run.start.state[$0] }
     }
 
@@ -110,9 +111,9 @@ struct ClaimFinder {
     }
 
     /// Methods of dependencies that the SUT knows and did not call.
-    private func silences(_ moment: Moment) -> [FoundClaim] {
+    private func callsNotMade(_ moment: Moment) -> [FoundClaim] {
         subject.calledMembers.filter {
-            !subject.silent.contains($0.dependency) && moment.snapshot.calls(of: $0).isEmpty
+            !subject.unrecorded.contains($0.dependency) && moment.snapshot.calls(of: $0).isEmpty
         }
         .map { FoundClaim(subject: .calls($0), value: .integer(0)) }
     }

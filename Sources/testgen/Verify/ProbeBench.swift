@@ -186,7 +186,7 @@ struct ProbeBench {
             let all = waiting.count
             func next() {
                 guard let mutant = waiting.popFirst() else { return }
-                let concerned = reached[mutant, default: []].intersection(numbers).sorted()
+                let concerned = some(of: reached[mutant, default: []].intersection(numbers).sorted())
                 group.addTask {
                     let variables = ["TZ": "UTC", Mutant.variable: String(mutant)]
                     let changed = try await looking.observe(
@@ -202,6 +202,20 @@ struct ProbeBench {
                 next()
             }
         }
+    }
+
+    /// How many probes a change is proved with at most.
+    private static let probesOfChange = 60
+
+    /// Some of many probes: those that were read, and others spread over all that a search arranged.
+    private func some(of numbers: [Int]) -> [Int] {
+        guard numbers.count > Self.probesOfChange else { return numbers }
+        let read = numbers.filter { proved[$0]?.probe.isSearched == false }
+        let searched = numbers.filter { proved[$0]?.probe.isSearched == true }
+        let room = min(searched.count, max(Self.probesOfChange - read.count, 10))
+        guard room > 0 else { return read }
+        let step = Double(searched.count) / Double(room)
+        return read + (0..<room).map { searched[Int(Double($0) * step)] }
     }
 
     // MARK: - Choosing
