@@ -20,6 +20,8 @@ package struct Look: Hashable, Sendable {
         case recorded(String)
         /// Whether a claim that was read holds, by its position.
         case claim(Int)
+        /// A value that a double gives back, by the expression that finds it; it is compared with, not looked at.
+        case kept(String)
     }
 
     /// What is looked at.
@@ -44,7 +46,7 @@ extension Look.About {
     /// The less, the more a test says by it: what comes out before what goes on inside.
     var rank: Int {
         switch self {
-        case .claim: 0
+        case .claim, .kept: 0
         case .thrown: 1
         case .result: 2
         case .state: 3

@@ -63,8 +63,13 @@ private struct Writer {
         for (position, statement) in probe.test.act.enumerated() {
             if position == last { add(act: statement, probe) } else { add(statement.plain, indent: 12) }
         }
-        for name in probe.test.arrangedNames + probe.kept {
+        for name in probe.test.arrangedNames {
             add("            TestgenLook.name(\(probe.number), \(SwiftLiteral.string(name)), \(name))")
+        }
+        if sutType != nil {
+            add("            nameWhatDoublesGive(\(probe.number), deps)")
+        } else {
+            nameKept(probe, number: "\(probe.number)", of: probe.number, indent: 12)
         }
         look(probe, offset: 0)
         if probe.isSearched {
@@ -125,6 +130,16 @@ private struct Writer {
 
     // MARK: - Looks
 
+    /// Gives names to what doubles give back.
+    private mutating func nameKept(_ probe: Probe, number: String, of owner: Int, indent: Int) {
+        let space = String(repeating: " ", count: indent)
+        for name in probe.kept where !isOmitted(.kept(name), probe) {
+            add(
+                "\(space)TestgenLook.name(\(number), \(SwiftLiteral.string(name)), \(name))", as: .kept(name), of: owner
+            )
+        }
+    }
+
     private mutating func look(_ probe: Probe, offset: Int) {
         for (position, look) in probe.looks.enumerated() where !look.isShared && !isOmitted(look.about, probe) {
             if look.about == .thrown || look.about == .result || look.about.isClaim && offset > 0 { continue }
@@ -162,6 +177,9 @@ private struct Writer {
         add("    \(isolation)func lookAtDoubles(_ probe: Int, _ first: Int, _ deps: \(factory).Dependencies) {")
         addShared(probe.looks.filter { $0.isShared && !$0.isOfState }, probe)
         add("    }")
+        add("    \(isolation)func nameWhatDoublesGive(_ probe: Int, _ deps: \(factory).Dependencies) {")
+        nameKept(probe, number: "probe", of: 0, indent: 8)
+        add("    }")
     }
 
     private mutating func addShared(_ shared: [Look], _ probe: Probe) {
@@ -181,7 +199,7 @@ extension Look {
     fileprivate var isShared: Bool {
         switch about {
         case .state, .calls, .received, .setting: true
-        case .result, .thrown, .recorded, .claim: false
+        case .result, .thrown, .recorded, .claim, .kept: false
         }
     }
 }

@@ -80,7 +80,7 @@ extension Look.About {
         case .result: "returns the result"
         case .thrown: "throws"
         case .recorded(let name): "calls \(name)"
-        case .claim: "works"
+        case .claim, .kept: "works"
         }
     }
 }

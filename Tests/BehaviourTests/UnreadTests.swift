@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: [
         ("print(count)", Unread.Cause.call("print")), ("_ = work()", .closure("work")),
         ("while true { count += 0 }", .loop), ("again()", .recursion), ("_ = Self.shared", .state("Self.shared")),
-        ("#if DEBUG\ncount = 1\n#endif", .statement("#if")), ("if .random() { return }", .condition),
+        ("#if os(Android)\ncount = 1\n#endif", .statement("#if")), ("if .random() { return }", .condition),
         ("_ = numbers", .effects),
     ])
     func causeIsNamed(_ body: String, cause: Unread.Cause) throws {

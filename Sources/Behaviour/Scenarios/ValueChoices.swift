@@ -23,7 +23,7 @@ struct ValueChoices {
         case .integer: return each((depth == 0 ? numbers : Array(numbers.prefix(4))).map(Constraint.integer))
         case .float: return each([.float(0), .float(2.5), .float(-1)])
         case .string: return each(texts(depth).map(Constraint.string))
-        case .list: return lists(place, type)
+        case .list: return lists(place, type, depth)
         case .enumeration: return subject.types.enumCases(type).prefix(8).map { enumCase($0, place) }
         case .other: return structures(place, type, depth)
         }
@@ -55,14 +55,15 @@ struct ValueChoices {
     // MARK: - Lists
 
     /// Lists of none, one and two, those of two in falling order and with fields that differ.
-    private func lists(_ place: SymbolicValue, _ type: TypeRef) -> [Decisions] {
+    private func lists(_ place: SymbolicValue, _ type: TypeRef, _ depth: Int) -> [Decisions] {
         let plain: [Decisions] = [[place: .list(0)], [place: .list(1)]]
+        guard depth < 2 else { return plain }
         guard let element = subject.types.elementType(type) else { return plain + [[place: .list(2)]] }
         var two: Decisions = [place: .list(2)]
         for index in 0..<2 {
             differ(place.appending(.element(index)), element, index, &two)
         }
-        let single = structures(place.appending(.element(0)), element, 1).prefix(12).map { decisions in
+        let single = structures(place.appending(.element(0)), element, depth + 1).prefix(12).map { decisions in
             decisions.merging([place: .list(1)]) { $1 }
         }
         return plain + [two] + single
