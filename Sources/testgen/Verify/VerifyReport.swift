@@ -74,7 +74,7 @@ struct VerifyReport {
             }
             lines += suite.traps.map { "  crashes: \($0.what): \($0.reason)" }
             lines += suite.leftOut.map { "  left out: \($0.what): \($0.reason)" }
-            lines += suite.searched.sorted { $0.value > $1.value }.prefix(6).map {
+            lines += suite.searched.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(6).map {
                 "  tried in vain: \($0.value): \($0.key)"
             }
             return lines.joined(separator: "\n") + "\n"
