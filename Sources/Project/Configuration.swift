@@ -30,6 +30,8 @@ public struct Configuration: Hashable, Sendable {
     public var unstubbed: Unstubbed
     /// How long generated tests wait for asynchronous work.
     public var asyncWait: AsyncWait
+    /// Whether suites are built and run before they are written, unless a command says otherwise.
+    public var verify = false
     /// What the integration tests talk to, in order.
     public var services: [Service] = []
     /// What Xcode builds and runs the tests with; `nil` for a Swift package that needs no Xcode.

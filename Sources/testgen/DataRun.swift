@@ -15,10 +15,10 @@ struct DataRun {
     private let shape: DataShape
 
     /// Runs the command in a world, and says what it wrote.
-    static func outcome(of command: DataCommand, in world: World, _ notes: inout Notes) throws -> Outcome {
+    static func outcome(of command: DataCommand, in world: World, _ notes: inout Notes) async throws -> Outcome {
         let root = try ProjectRoot.read(world, &notes)
         let workspace = command.sources.isEmpty ? try Workspace(root, &notes) : nil
-        return try DataRun(root: root, workspace: workspace, command: command).outcome(&notes)
+        return try await DataRun(root: root, workspace: workspace, command: command).outcome(&notes)
     }
 
     /// Prepares a run. It drops the models of earlier runs that no longer exist.
@@ -55,7 +55,7 @@ struct DataRun {
     }
 
     /// Writes the builders and says which.
-    func outcome(_ notes: inout Notes) throws -> Outcome {
+    func outcome(_ notes: inout Notes) async throws -> Outcome {
         let made = try make(&notes)
         let set = made.set
         var drafts = made.drafts
@@ -63,6 +63,7 @@ struct DataRun {
             drafts = try drafts.filter { try root.world.existing($0.path) != nil }
             if drafts.isEmpty { notes.diagnostics.append(emptiness(of: set)) }
         }
+        if command.verify, let workspace { try await DraftBuild(workspace).check(drafts) }
         let changes = try root.world.write(drafts)
         return Outcome(
             data: Output(

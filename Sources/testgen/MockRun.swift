@@ -10,13 +10,14 @@ struct MockRun {
     private let command: MocksCommand
 
     /// Writes the doubles that a command asks for and returns their names.
-    static func outcome(of command: MocksCommand, in world: World, _ notes: inout Notes) throws -> Outcome {
+    static func outcome(of command: MocksCommand, in world: World, _ notes: inout Notes) async throws -> Outcome {
         let run = MockRun(command: command)
         let files: [DoublesFile]
         if command.sources.isEmpty {
             let workspace = try Workspace.read(world, &notes)
             files = try run.files(in: workspace, &notes)
             if command.kind != nil { try run.refuseDuplicates(of: files, in: workspace.tests) }
+            if command.verify { try await DraftBuild(workspace).check(files.map(\.draft)) }
         } else {
             files = try run.looseFiles(in: world, &notes)
         }

@@ -27,6 +27,12 @@ struct OwnedFiles {
                 notes.diagnostics.append(note("was edited and is left alone", file.path, rule: "edited"))
                 continue
             }
+            if file.command.first == "suite", file.command.last == "--verify" {
+                let command = file.command.joined(separator: " ")
+                notes.diagnostics.append(
+                    note("was built and run; `testgen \(command)` brings it up to date", file.path, rule: "verified"))
+                continue
+            }
             guard let command = moduleCommand(file.command) else { continue }
             switch sources.subject(command.module) {
             case .success:

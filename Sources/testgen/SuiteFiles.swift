@@ -19,6 +19,9 @@ struct SuiteFiles {
     /// The support files that the suites of a test target share.
     var support: [PlacedSupport]
 
+    /// What the command of a suite ends in that was built and run.
+    private static let verified = " --verify"
+
     /// Plans the suite of a SUT for the factory beside it.
     init(
         _ known: Understanding, beside files: FactoryFiles, framework: Configuration.Framework,
@@ -57,9 +60,11 @@ struct SuiteFiles {
         support = plan.support.map { PlacedSupport(template: $0.rawValue, tests: known.tests) }
     }
 
-    /// Takes over another plan of the same suite, with the support that its tests take.
+    /// Takes over another plan of the same suite, which was built and run, with the support that its tests take.
     mutating func replace(by other: SuitePlan, tests: Project.TestTarget) {
         plan = other
+        plan.isVerified = true
+        if !command.hasSuffix(Self.verified) { command += Self.verified }
         support = other.support.map { PlacedSupport(template: $0.rawValue, tests: tests) }
     }
 

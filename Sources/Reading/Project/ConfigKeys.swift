@@ -19,6 +19,7 @@ extension ConfigKey where Target == Configuration {
             ConfigKey("marks") { $1.marks = $2.choice($0) ?? $1.marks },
             ConfigKey("unstubbed") { $1.unstubbed = $2.choice($0) ?? $1.unstubbed },
             ConfigKey("asyncWait", readWait),
+            ConfigKey("verify") { $1.verify = $2.boolean($0) ?? false },
             ConfigKey("templates") { $1.templates = $2.folder($0) },
             ConfigKey("rules", readRules),
             ConfigKey("services", readServices),

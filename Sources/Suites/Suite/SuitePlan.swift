@@ -24,6 +24,9 @@ public struct SuitePlan: Hashable, Sendable {
     /// Statements before and after each test, where the framework has no trait that runs them.
     public var resets: [Code.Statement]
 
+    /// Whether it was built and run before it is written.
+    public var isVerified = false
+
     /// One nested suite.
     public struct Group: Hashable, Sendable {
         /// The type's name.
@@ -75,6 +78,13 @@ public struct SuitePlan: Hashable, Sendable {
                 isAsync: all.contains(where: \.isAsync), throwing: all.contains(where: \.canThrow) ? .any : .never)
         }
 
+        /// How many expectations it has, by what each is known from.
+        public var expectations: [TestStatement.Basis: Int] {
+            assert.reduce(into: [:]) { counts, statement in
+                if case .expect = statement.kind { counts[statement.basis, default: 0] += 1 }
+            }
+        }
+
         /// All statements in order.
         public var statements: [TestStatement] { arrange + act + assert }
     }
@@ -94,6 +104,12 @@ public struct SuitePlan: Hashable, Sendable {
 
     /// How many tests assert something.
     public var assertingCount: Int { tests.filter { !$0.isDisabled }.count }
+
+    /// How many expectations the tests have, by what each is known from.
+    public var expectations: [TestStatement.Basis: Int] {
+        let running = tests.filter { !$0.isDisabled }
+        return running.reduce(into: [:]) { $0.merge($1.expectations) { $0 + $1 } }
+    }
 
     /// How many tests are disabled, waiting for a person.
     public var disabledCount: Int { tests.filter(\.isDisabled).count }

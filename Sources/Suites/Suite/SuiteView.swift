@@ -14,6 +14,8 @@ public struct SuiteView: Hashable, Sendable, Encodable {
     public var name: String
     /// `LibraryListViewModel`
     public var sut: String
+    /// A comment of one line that says what the expectations are known from; empty where the suite was not run.
+    public var comment: String
     /// Arguments of `@Suite`, the display name first.
     public var traits: String
     /// The attribute that isolates the suite, such as `@MainActor`; empty for none.
@@ -84,11 +86,21 @@ extension SuitePlan {
         return SuiteView(
             template: framework == .xctest ? "XCTestSuite" : "Suite", imports: imports,
             marks: .init(arrange: words.arrange, act: words.act, assert: words.assert), name: name, sut: sut,
-            traits: arguments,
+            comment: comment, traits: arguments,
             isolation: isolation.map { "@\($0)" } ?? "",
             groups: groups.map(view),
             assertingCount: assertingCount, disabledCount: disabledCount,
             waits: support.contains(.waitUntil), resets: resets.lines(width: Layout.pageWidth - 2 * Layout.step))
+    }
+
+    /// `/// Built and run: 2 of 9 expectations were observed, not read; they pin what the code does, right or wrong.`
+    private var comment: String {
+        guard isVerified else { return "" }
+        let (read, observed) = (expectations[.read] ?? 0, expectations[.observed] ?? 0)
+        guard observed > 0 else { return "/// Built and run: all expectations were read out of the code." }
+        let words = observed == 1 ? "was observed, not read; it pins" : "were observed, not read; they pin"
+        return
+            "/// Built and run: \(observed) of \(read + observed) expectations \(words) what the code does, right or wrong."
     }
 
     private func view(of group: Group) -> SuiteView.Group {

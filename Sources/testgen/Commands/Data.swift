@@ -31,13 +31,17 @@ struct DataCommand: Subcommand {
     @Option(help: "The module of the files given by --sources, imported with @testable.")
     var module: String = ""
 
+    @Flag(help: "Build the tests with what is made in a copy first; write nothing that does not build.")
+    var verify = false
+
     func validate() throws {
+        if !sources.isEmpty, verify { throw ValidationError("--verify needs a project, which --sources does without") }
         if models.isEmpty, !all { throw ValidationError("name models, or use --all") }
         if !sources.isEmpty, output == nil { throw ValidationError("--sources needs --output") }
     }
 
-    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
-        try DataRun.outcome(of: self, in: world, &notes)
+    func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
+        try await DataRun.outcome(of: self, in: world, &notes)
     }
 }
 

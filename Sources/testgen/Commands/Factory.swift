@@ -11,7 +11,14 @@ struct FactoryCommand: Subcommand {
     @Argument(help: "A module (LibraryList), a type (LibraryListViewModel) or a file.")
     var module: String
 
-    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
-        try Scaffold(workspace: .read(world, &notes)).run(Scaffold.Request(modules: [module]), &notes)
+    @Flag(help: "Build the tests with what is made in a copy first; write nothing that does not build.")
+    var verify = false
+
+    func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
+        let workspace = try Workspace.read(world, &notes)
+        let (scaffold, request) = (Scaffold(workspace: workspace), Scaffold.Request(modules: [module]))
+        let plan = try scaffold.plan(request, &notes)
+        if verify { try await DraftBuild(workspace).check(scaffold.render(plan, &notes)) }
+        return try scaffold.write(plan, request, &notes)
     }
 }

@@ -30,12 +30,16 @@ struct MocksCommand: Subcommand {
         help: "The kind: \(DoubleKind.allCases.map(\.rawValue).joined(separator: ", ")).")
     var kind: DoubleKind?
 
+    @Flag(help: "Build the tests with what is made in a copy first; write nothing that does not build.")
+    var verify = false
+
     func validate() throws {
+        if !sources.isEmpty, verify { throw ValidationError("--verify needs a project, which --sources does without") }
         if !sources.isEmpty, output == nil { throw ValidationError("--sources needs --output") }
     }
 
-    func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
-        try MockRun.outcome(of: self, in: world, &notes)
+    func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
+        try await MockRun.outcome(of: self, in: world, &notes)
     }
 }
 

@@ -20,18 +20,16 @@ struct SuiteCommand: Subcommand {
     @Flag(help: "Break the code in a copy, one change at a time, and say which tests notice.")
     var prove = false
 
-    @Flag(help: "Build and run the tests in a copy; hand over only what compiles, passes and notices a change.")
-    var verify = false
+    @Flag(
+        inversion: .prefixedNo,
+        help: "Build and run the tests in a copy; hand over only what compiles, passes and notices a change.")
+    var verify: Bool?
 
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
         let workspace = try Workspace.read(world, &notes)
-        if verify { return try await verified(workspace, &notes) }
         guard prove else {
-            let frameworks = framework.map { chosen in modules.map { ($0, chosen) } } ?? []
-            return try Scaffold(workspace: workspace).run(
-                Scaffold.Request(
-                    modules: modules, suites: modules,
-                    frameworks: Dictionary(frameworks, uniquingKeysWith: { first, _ in first })), &notes)
+            if verify ?? workspace.configuration.verify { return try await verified(workspace, &notes) }
+            return try Scaffold(workspace: workspace).run(request, &notes)
         }
         let reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
         let subjects = try modules.map { ProofSubject(known: try reader.understand($0, &notes)) }
@@ -45,13 +43,28 @@ struct SuiteCommand: Subcommand {
         return Outcome(text: verdicts.table, data: Output(changes: changes))
     }
 
+    func validate() throws {
+        if prove, verify == true { throw ValidationError("--verify proves what it writes; leave out --prove") }
+    }
+
+    private var request: Scaffold.Request {
+        let frameworks = framework.map { chosen in modules.map { ($0, chosen) } } ?? []
+        return Scaffold.Request(
+            modules: modules, suites: modules,
+            frameworks: Dictionary(frameworks, uniquingKeysWith: { first, _ in first }))
+    }
+
     private func verified(_ workspace: Workspace, _ notes: inout Notes) async throws -> Outcome {
+        guard framework ?? workspace.configuration.framework == .swiftTesting else {
+            throw Failure(
+                "--verify runs suites of Swift Testing; write the one for XCTest with --no-verify", rule: "verify")
+        }
         let scaffold = Scaffold(workspace: workspace)
-        let request = Scaffold.Request(modules: modules, suites: modules)
         let plan = try scaffold.plan(request, &notes)
         let (verified, report) = try await VerifyRun(workspace).verified(plan, &notes)
         var outcome = try scaffold.write(verified, request, &notes)
         outcome.text = report.table
+        outcome.data = report.output
         return outcome
     }
 

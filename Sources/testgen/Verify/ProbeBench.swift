@@ -143,7 +143,9 @@ struct ProbeBench {
         for (name, environment) in Repetition.environments(isUnsteady: Repetition.isUnsteady(plan, in: workspace)) {
             again.append(try await observe(name, inParallel: true, environment: environment))
         }
-        let later = try await Repetition.later(probes.map(\.probe.number).filter { failures[$0] == nil }, in: sandbox)
+        let steady = probes.map(\.probe.number).filter { failures[$0] == nil }
+        again.append(try await Repetition.apart(steady, in: sandbox))
+        let later = try await Repetition.later(steady, in: sandbox)
         for (suite, probe) in probes where failures[probe.number] == nil {
             guard let first = baseline.probes[probe.number] else { continue }
             let others = again.map { $0.probes[probe.number] ?? Observation.Seen() } + later.complete(probe.number)

@@ -40,4 +40,21 @@ enum Repetition {
             environment: ["TZ": "UTC", ClockSupport.variable: ClockSupport.otherDay], limit: 120
         ).observation
     }
+
+    /// How many processes probes are spread over that are to be apart from each other.
+    private static let processes = 40
+
+    /// What probes see apart from those beside them, one process after the other: what depends on who came first, such
+    /// as a port that is taken, is seen to differ.
+    static func apart(_ numbers: [Int], in sandbox: Sandbox) async throws -> Observation {
+        var observation = Observation("")
+        for remainder in 0..<processes {
+            let own = numbers.enumerated().filter { $0.offset % processes == remainder }.map(\.element)
+            guard !own.isEmpty else { break }
+            let seen = try await Looking(sandbox: sandbox, patience: (hangs: 1, crashes: 3)).observe(
+                "apart", numbers: own, inParallel: false, environment: ["TZ": "UTC"], limit: 60)
+            observation.add(seen.observation)
+        }
+        return observation
+    }
 }

@@ -22,6 +22,7 @@ struct VerifyReport {
         var disabled = 0
         var read = 0
         var observed = 0
+        var cases: [Case] = []
 
         /// Counts what is handed over.
         mutating func finish(_ plan: SuitePlan, noticed: Set<Int>, dropped: [LeftOut]) {
@@ -30,16 +31,29 @@ struct VerifyReport {
             let enabled = plan.tests.filter { !$0.isDisabled }
             tests = enabled.count
             disabled = plan.disabledCount
-            let claims = enabled.flatMap(\.assert).filter { if case .expect = $0.kind { true } else { false } }
-            observed = claims.filter { $0.basis == .observed }.count
-            read = claims.count - observed
+            cases = enabled.map(Case.init)
+            observed = plan.expectations[.observed] ?? 0
+            read = plan.expectations[.read] ?? 0
         }
     }
 
     /// A test that was left out.
-    struct LeftOut {
+    struct LeftOut: Encodable {
         var what: String
         var reason: String
+    }
+
+    /// A test that is handed over, with how many of its expectations were read and observed.
+    struct Case: Encodable {
+        var name: String
+        var read: Int
+        var observed: Int
+
+        init(_ test: SuitePlan.Test) {
+            name = test.title ?? test.function
+            read = test.expectations[.read] ?? 0
+            observed = test.expectations[.observed] ?? 0
+        }
     }
 
     var suites: [Suite] = []
@@ -60,7 +74,7 @@ struct VerifyReport {
             }
             lines += suite.traps.map { "  crashes: \($0.what): \($0.reason)" }
             lines += suite.leftOut.map { "  left out: \($0.what): \($0.reason)" }
-            lines += suite.searched.sorted { $0.value > $1.value }.prefix(6).map {
+            lines += suite.searched.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(6).map {
                 "  tried in vain: \($0.value): \($0.key)"
             }
             return lines.joined(separator: "\n") + "\n"

@@ -22,7 +22,7 @@ struct VerifyRun {
     init(_ workspace: Workspace) throws {
         guard workspace.project.discovery == .package else {
             throw Failure(
-                "--verify builds Swift packages, and this project has no Package.swift; without --verify the suite is "
+                "--verify builds Swift packages, and this project has no Package.swift; with --no-verify the suite is "
                     + "written as it is read", rule: "verify")
         }
         self.workspace = workspace

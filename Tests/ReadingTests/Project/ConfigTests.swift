@@ -86,6 +86,7 @@ struct ConfigTests {
             "xcode", "xcode: { container: App.xcodeproj, scheme: App, destination: platform=macOS }",
             { $0.xcode == .init(container: "App.xcodeproj", scheme: "App", destination: "platform=macOS") }
         ),
+        ("verify", "verify: true", { $0.verify }),
         ("isolation", "isolation: MainActor", { $0.isolation == .mainActor }),
     ]
 

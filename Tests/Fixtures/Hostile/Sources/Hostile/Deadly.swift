@@ -96,8 +96,10 @@ final class SpawningViewModel {
 
     func spawn() {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/sleep")
-        process.arguments = ["3605"]
+        process.executableURL = URL(fileURLWithPath: "/bin/sh")
+        process.arguments = ["-c", "sleep 3605; echo \(FileManager.default.currentDirectoryPath)"]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
         try? process.run()
         isRunning = !store.isDone()
     }

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Facts
+@testable import Suites
+@testable import Verifying
+
+@Suite("Which tests and expectations are kept")
+struct ChoiceTests {
+    private static let looks = [Look(.state("a"), .path("sut", "a")), Look(.state("b"), .path("sut", "b"))]
+
+    /// What a probe saw of two properties.
+    private static func seen(_ a: Int, _ b: Int) -> Observation.Seen {
+        let lines = [(0, a), (1, b)].map { look, value in
+            #"{"probe":1,"look":\#(look),"value":{"k":"integer","v":"\#(value)","q":true}}"#
+        }
+        return Observation((lines + [#"{"probe":1,"event":"end"}"#]).joined(separator: "\n")).probes[1]
+            ?? Observation.Seen()
+    }
+
+    private static func evidence(
+        _ number: Int, _ first: Observation.Seen, again: [Observation.Seen], changes: [Int: Observation.Seen] = [:]
+    ) -> ProbeEvidence? {
+        let test = SuitePlan.Test(
+            title: "works", function: "works", act: [TestStatement(.act(.expression(.name("act"))))])
+        let probe = Probe(number, test, group: .init(name: "Load", title: "Load"), looks: looks)
+        var evidence = ProbeEvidence(probe, first, again: again) { _, _ in true }
+        for (change, seen) in changes { evidence?.compare(seen, change: change) }
+        return evidence
+    }
+
+    @Test("What differs from run to run is not expected")
+    func unsteady() throws {
+        let found = try #require(Self.evidence(1, Self.seen(1, 2), again: [Self.seen(1, 2), Self.seen(1, 3)]))
+        #expect(found.expectations.map(\.about) == [.state("a")])
+    }
+
+    @Test("A probe that once did not end is no test")
+    func incomplete() {
+        #expect(Self.evidence(1, Self.seen(1, 2), again: [Observation.Seen()]) == nil)
+    }
+
+    @Test("One expectation is kept where two notice the same")
+    func fewest() throws {
+        let found = try #require(
+            Self.evidence(1, Self.seen(1, 2), again: [], changes: [7: Self.seen(5, 6), 8: Self.seen(1, 6)]))
+        #expect(found.notices == [7, 8])
+        let kept = try #require(Choice([found]).kept.first)
+        #expect(kept.notices == [7, 8])
+        #expect(kept.expectations.map(\.about) == [.state("b")])
+    }
+}
