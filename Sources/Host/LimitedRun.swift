@@ -90,6 +90,7 @@ public struct LimitedRun: Sendable {
                     group.begin(execution.processIdentifier.value, limits)
                     limits.started?()
                 }
+                await RunningPrograms.shared.waitIfInterrupted()
                 return End(status: ProcessRunner.status(result.terminationStatus), isTimedOut: group.finish())
             } onCancel: {
                 group.end()

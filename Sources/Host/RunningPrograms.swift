@@ -7,9 +7,20 @@ public final class RunningPrograms: @unchecked Sendable {
     private let lock = NSLock()
     private var groups: [pid_t: String?] = [:]
 
+    private var isOver = false
+
     /// Notes a group by its leader, and the variable that everything it starts carries.
     func begin(_ leader: pid_t, mark: String?) {
-        _ = lock.withLock { groups.updateValue(mark, forKey: leader) }
+        let isLate = lock.withLock {
+            groups.updateValue(mark, forKey: leader)
+            return isOver
+        }
+        if isLate { finish(leader) }
+    }
+
+    /// Waits for the end of the command where it was interrupted: that a program has ended tells nothing any more.
+    func waitIfInterrupted() async {
+        if lock.withLock({ isOver }) { try? await Task.sleep(for: .seconds(60)) }
     }
 
     /// Ends what is left of a group, and what has left the group but carries its variable.
@@ -21,10 +32,16 @@ public final class RunningPrograms: @unchecked Sendable {
 
     /// Ends all groups: first by asking, so that package managers end what they started, then for certain.
     private func finishAll() {
-        let open = lock.withLock { groups }
+        let open = lock.withLock {
+            isOver = true
+            return groups
+        }
         for leader in open.keys { kill(-leader, SIGINT) }
         for _ in 0..<30 where open.keys.contains(where: { kill(-$0, 0) == 0 }) { usleep(100_000) }
         for leader in open.keys { finish(leader) }
+        // The command goes on until now: what it has begun meanwhile ends as soon as it is noted.
+        usleep(200_000)
+        for leader in lock.withLock({ groups }).keys { finish(leader) }
     }
 
     /// Ends programs whose environment holds a variable, such as `NAME=value`.

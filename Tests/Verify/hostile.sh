@@ -42,18 +42,20 @@ claim "with its place" grep -q "Sources/Hostile/Unsteady.swift:$(wc -l <Sources/
 claim "nothing is written" test "$(changed)" = Sources/Hostile/Unsteady.swift
 git checkout -q Sources
 
-echo "an interruption during the build"
-"$testgen" suite Flaky --verify >"$work/out" 2>"$work/err" &
-program=$!
-sleep 6
-kill -INT "$program"
-status=0
-wait "$program" || status=$?
-# A program begun in the background of a script ignores the keyboard unless it says otherwise.
-claim "it ends by the signal" test "$status" = 130
-claim "the tree is as it was" test -z "$(changed)"
-sleep 1
-claim "no program is left" not left
+for moment in 2 6 12; do
+    echo "an interruption after $moment seconds"
+    "$testgen" suite Sleeping Flaky --verify >"$work/out" 2>"$work/err" &
+    program=$!
+    sleep "$moment"
+    kill -INT "$program"
+    status=0
+    wait "$program" || status=$?
+    # A program begun in the background of a script ignores the keyboard unless it says otherwise.
+    claim "it ends by the signal" test "$status" = 130
+    claim "the tree is as it was" test -z "$(changed)"
+    sleep 1
+    claim "no program is left" not left
+done
 
 echo "the command"
 start=$(date +%s)
