@@ -22,8 +22,19 @@ package struct SearchedTest: Sendable {
 package func planSearchedTests(
     _ recipe: Recipe, in index: FactIndex, context: SuiteContext, limit: Int = 24
 ) -> [SearchedTest] {
-    SuitePlanner(recipe: recipe, in: index, context: context).searchedTests(limit: limit)
+    let all = SuitePlanner(recipe: recipe, in: index, context: context).searchedTests(limit: limit)
+    guard all.count > mostSearchedTests else { return all }
+    // Of many, those are kept that the search found first for each entry point.
+    var counts: [String: Int] = [:]
+    let entries = Set(all.map(\.name.entry)).count
+    return all.filter { found in
+        counts[found.name.entry, default: 0] += 1
+        return counts[found.name.entry, default: 0] <= mostSearchedTests / entries
+    }
 }
+
+/// How many tests that claim nothing are written for a SUT: each of them is built and run again and again.
+private let mostSearchedTests = 400
 
 extension SuitePlanner {
     fileprivate init(recipe: Recipe, in index: FactIndex, context: SuiteContext) {
