@@ -1,0 +1,66 @@
+import Foundation
+import Host
+import Testing
+
+@Suite("A copy of a folder that is brought up to date")
+struct FolderCopyTests {
+    private let root: URL
+
+    init() throws {
+        root = FileManager.default.temporaryDirectory.appending(path: "testgen-\(UUID().uuidString)")
+        try put("a", at: "from/A.swift")
+        try put("b", at: "from/Sources/B.swift")
+        try put("built", at: "from/.build/debug")
+    }
+
+    private func put(_ text: String, at path: String) throws {
+        let url = root.appending(path: path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+    }
+
+    private func text(_ path: String) -> String? {
+        try? String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    private func update(_ overlay: [String: String] = [:], without removed: Set<String> = []) throws {
+        try FolderCopy(from: root.appending(path: "from").path, to: root.appending(path: "to").path)
+            .update(overlay: overlay, without: removed, keeping: [".build"])
+    }
+
+    @Test("It has the files, but no build of the original")
+    func copied() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try update()
+        #expect(text("to/A.swift") == "a")
+        #expect(text("to/Sources/B.swift") == "b")
+        #expect(text("to/.build/debug") == nil)
+    }
+
+    @Test("Its own build stays, what the original has no more goes, and files over it win")
+    func updated() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        try update(["Sources/C.swift": "c"])
+        try put("own", at: "to/.build/debug")
+        try update(["A.swift": "changed"], without: ["Sources/B.swift"])
+        #expect(text("to/A.swift") == "changed")
+        #expect(text("to/Sources/B.swift") == nil)
+        #expect(text("to/Sources/C.swift") == nil)
+        #expect(text("to/.build/debug") == "own")
+        #expect(text("from/A.swift") == "a")
+    }
+
+    @Test("A file that did not change is not written again")
+    func untouched() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        func date() throws -> Date? {
+            try FileManager.default.attributesOfItem(atPath: root.appending(path: "to/A.swift").path)[
+                .modificationDate] as? Date
+        }
+        try update(["A.swift": "changed"])
+        let before = try date()
+        try update(["A.swift": "changed"])
+        let after = try date()
+        #expect(after == before)
+    }
+}
