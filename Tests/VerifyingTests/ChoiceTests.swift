@@ -48,4 +48,31 @@ struct ChoiceTests {
         #expect(kept.notices == [7, 8])
         #expect(kept.expectations.map(\.about) == [.state("b")])
     }
+
+    @Test("An expectation that is not got to notices nothing")
+    func endedEarly() throws {
+        let test = SuitePlan.Test(
+            title: "works", function: "works", act: [TestStatement(.act(.expression(.name("act"))))])
+        let probe = Probe(
+            1, test, group: .init(name: "Load", title: "Load"), looks: [Look(.thrown, .name("error"))] + Self.looks)
+        func seen(_ error: String, _ a: Int) -> Observation.Seen {
+            Observation(
+                """
+                {"probe":1,"look":0,"value":\(error)}
+                {"probe":1,"look":1,"value":{"k":"integer","v":"\(a)","q":true}}
+                {"probe":1,"event":"end"}
+                """
+            ).probes[1] ?? Observation.Seen()
+        }
+        let (none, some) = (#"{"k":"null"}"#, #"{"k":"case","v":"gone","t":"App.Fault"}"#)
+        var evidence = try #require(ProbeEvidence(probe, seen(none, 1), again: []) { _, _ in true })
+        evidence.compare(seen(some, 2), change: 7)
+        #expect(evidence.endedBy == [7])
+        #expect(evidence.expectations.map(\.notices) == [[]])
+
+        var throwing = try #require(ProbeEvidence(probe, seen(some, 1), again: []) { _, _ in true })
+        throwing.compare(seen(none, 2), change: 7)
+        #expect(throwing.endedBy == [7])
+        #expect(throwing.expectations.map(\.notices) == [[7]])
+    }
 }
