@@ -35,6 +35,15 @@ struct Scaffold {
         return outcome(of: changes, plan.known, request)
     }
 
+    /// What would come of writing a plan where files are in the way; `nil` where none is.
+    func conflict(_ plan: Plan, _ request: Request) throws -> Outcome? {
+        var rehearsal = request
+        rehearsal.isDryRun = true
+        var notes = Notes()
+        let outcome = try write(plan, rehearsal, &notes)
+        return outcome.changes?.conflicts.isEmpty ?? true ? nil : outcome
+    }
+
     /// The files that a command asks for.
     struct Request {
         /// The arguments `<Module>`.

@@ -33,7 +33,7 @@ struct SuiteCommand: Subcommand {
         }
         let reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
         let subjects = try modules.map { ProofSubject(known: try reader.understand($0, &notes)) }
-        let verdicts = try await ProofRun(workspace: workspace, subjects: subjects).run()
+        let verdicts = try await ProofRun(workspace, subjects).run()
         let changes = verdicts.map { verdict in
             Output.Change(
                 suite: verdict.suite, line: verdict.mutant.location.line, file: verdict.mutant.location.file,
@@ -61,6 +61,8 @@ struct SuiteCommand: Subcommand {
         }
         let scaffold = Scaffold(workspace: workspace)
         let plan = try scaffold.plan(request, &notes)
+        // A file that a person has edited is found now, not after minutes of building.
+        if let conflict = try scaffold.conflict(plan, request) { return conflict }
         let (verified, report) = try await VerifyRun(workspace).verified(plan, &notes)
         var outcome = try scaffold.write(verified, request, &notes)
         outcome.text = report.table
