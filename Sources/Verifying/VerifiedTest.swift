@@ -86,10 +86,13 @@ extension Look.About {
 }
 
 extension TestStatement {
-    /// Whether a claim speaks of a name.
+    /// Whether a claim, or what is waited for, speaks of a name.
     func mentions(_ name: String) -> Bool {
-        guard case .expect(let assertion) = kind else { return false }
-        return assertion.condition.text.contains(name)
+        switch kind {
+        case .expect(let assertion): assertion.condition.text.contains(name)
+        case .wait(let condition): condition.text.contains(name)
+        default: false
+        }
     }
 
     /// The act with what it was seen to do: throw an error, or return something that is looked at.

@@ -27,11 +27,12 @@ struct ProofSubject {
         return methods.first { $0.name == name && $0.parameters.map(\.label) == labels }?.parameters.map(\.type)
     }
 
-    /// The filter of `swift test` for the suite, or for the XCTest classes in its file.
-    func filter(in workspace: Workspace) throws -> String {
+    /// The filter of `swift test` for the suite, or for the XCTest classes in its file, and the library of either.
+    func tests(in workspace: Workspace) throws -> (filter: String, library: Sandbox.Library) {
         let path = Path.join(Path.join(known.tests.path, known.subject.module), suite + ".swift")
         let classes = try workspace.world.existing(path).map(testClasses) ?? []
-        return "\\.(\((classes.isEmpty ? [suite] : classes).joined(separator: "|")))/"
+        let names = classes.isEmpty ? [suite] : classes
+        return ("\\.(\(names.joined(separator: "|")))/", classes.isEmpty ? .swiftTesting : .xctest)
     }
 
     /// The names of the test cases a file declares.

@@ -14,6 +14,13 @@ struct Workspace {
     var world: World { root.world }
     var configuration: Configuration { root.configuration }
 
+    /// How long tests wait where changes of the code may keep them waiting in vain.
+    var shortWait: Configuration.AsyncWait {
+        var wait = configuration.asyncWait
+        wait.deadline = min(wait.deadline, 500_000_000)
+        return wait
+    }
+
     /// Reads the project in the folder that a command's options name.
     static func read(_ world: World, _ notes: inout Notes) throws -> Workspace {
         try Workspace(ProjectRoot.read(world, &notes), &notes)

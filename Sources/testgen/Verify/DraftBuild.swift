@@ -7,12 +7,8 @@ struct DraftBuild {
 
     /// Prepares to build; throws where the project is none that can be built here.
     init(_ workspace: Workspace) throws {
-        guard workspace.project.discovery == .package else {
-            throw Failure(
-                "--verify builds Swift packages, and this project has no Package.swift; without --verify files are "
-                    + "written as they are read", rule: "verify")
-        }
-        sandbox = Sandbox(workspace.world)
+        sandbox = try Sandbox(
+            workspace, for: "--verify", instead: "without --verify files are written as they are read")
     }
 
     /// Throws the first error of the tests with some files in them; says whose it is.

@@ -2,28 +2,48 @@ import Behaviour
 import Facts
 import Project
 import Reading
+import Running
 
 /// Changes of the code of some SUTs, all planted at once behind a switch.
 struct PlantedChanges {
     /// The changes of each SUT, in the order of the SUTs.
-    var mutants: [[Mutant]] = []
+    private(set) var mutants: [[Mutant]] = []
     /// The texts of the files with the changes in them, and of the files that read the switch, by path.
-    var texts: [String: String] = [:]
+    private(set) var texts: [String: String] = [:]
+    private let workspace: Workspace
+    private let subjects: [ProofSubject]
+    /// Lines on which nothing is changed, by path: a change there did not compile.
+    private var skipped: [String: Set<Int>] = [:]
 
     /// Plants changes in the code of SUTs.
-    ///
-    /// - Parameter skipped: Lines on which nothing is changed, by path: a change there did not compile.
-    init(_ subjects: [ProofSubject], in workspace: Workspace, skipping skipped: [String: Set<Int>] = [:]) throws {
+    init(_ subjects: [ProofSubject], in workspace: Workspace) throws {
+        self.workspace = workspace
+        self.subjects = subjects
+        try plant()
+    }
+
+    /// All changes.
+    var all: [Mutant] { mutants.flatMap { $0 } }
+
+    /// Leaves out the changes that do not compile; whether there were any.
+    mutating func leaveOut(_ errors: [BuildErrors.Entry]) throws -> Bool {
+        let known = skipped
+        for error in errors where texts[error.file] != nil { skipped[error.file, default: []].insert(error.line) }
+        guard skipped != known else { return false }
+        try plant()
+        return true
+    }
+
+    private mutating func plant() throws {
+        (mutants, texts) = ([], [:])
         var number = 1
         for subject in subjects {
-            let name = subject.known.recipe.sut.name
             var own: [Mutant] = []
-            for path in workspace.sources.files(naming: name) {
+            for path in workspace.sources.files(naming: subject.known.recipe.sut.name) {
                 guard let text = try texts[path] ?? workspace.world.existing(path) else { continue }
                 let found = plantMutants(
                     in: text, path: path, type: subject.known.recipe.sut.qualifiedName, first: number,
-                    skipping: skipped[path] ?? [],
-                    parameterTypes: subject.parameterTypes)
+                    skipping: skipped[path] ?? [], parameterTypes: subject.parameterTypes)
                 guard !found.mutants.isEmpty else { continue }
                 texts[path] = found.text
                 own += found.mutants
@@ -31,14 +51,11 @@ struct PlantedChanges {
             }
             mutants.append(own)
         }
-        addSwitches(in: workspace)
+        addSwitches()
     }
 
-    /// All changes.
-    var all: [Mutant] { mutants.flatMap { $0 } }
-
     /// The switch, once for each module.
-    private mutating func addSwitches(in workspace: Workspace) {
+    private mutating func addSwitches() {
         var modules: Set<String> = []
         for path in texts.keys.sorted() {
             guard let module = workspace.project.module(owning: path)?.name, modules.insert(module).inserted else {

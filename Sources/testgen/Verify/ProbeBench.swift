@@ -24,7 +24,6 @@ struct ProbeBench {
     let replaced: Set<String>
     /// Looks that are left out, by the probe's number; those of all probes of a suite by a number below 0.
     private var omitted: [Int: Set<Look.About>] = [:]
-    private var skippedLines: [String: Set<Int>] = [:]
     private var files: [String: (suite: Int, file: ProbeFile)] = [:]
     private(set) var support: [String: String] = [:]
     /// The traps that probes ran into, by number.
@@ -49,9 +48,7 @@ struct ProbeBench {
                 PlacedSupport(template: $0.rawValue, tests: known.tests)
             }
             for file in Set(suite.support + own) where !workspace.declaresElsewhere(file) {
-                var wait = workspace.configuration.asyncWait
-                wait.deadline = min(wait.deadline, 500_000_000)
-                let draft = try file.draft(workspace.root.templates(), waiting: wait, &notes)
+                let draft = try file.draft(workspace.root.templates(), waiting: workspace.shortWait, &notes)
                 support[draft.path] = draft.content
             }
         }
@@ -93,8 +90,8 @@ struct ProbeBench {
             try sandbox.update(overlay: overlay, without: replaced)
             let build = try await sandbox.build()
             if build.isComplete { return }
-            guard leaveOut(build.errors) else { throw try await failure(of: build) }
-            planted = try PlantedChanges(subjects, in: workspace, skipping: skippedLines)
+            let isSmaller = leaveOut(build.errors)
+            guard try planted.leaveOut(build.errors) || isSmaller else { throw try await failure(of: build) }
         }
         throw Failure("the probes do not build", rule: "verify")
     }
@@ -127,8 +124,6 @@ struct ProbeBench {
                     failures[probe] = error.message
                     isSmaller = true
                 }
-            } else if planted.texts[error.file] != nil {
-                isSmaller = skippedLines[error.file, default: []].insert(error.line).inserted || isSmaller
             }
         }
         return isSmaller
@@ -182,27 +177,19 @@ struct ProbeBench {
         guard !numbers.isEmpty else { return }
         let looking = Looking(sandbox: sandbox, patience: (hangs: 2, crashes: 6))
         let reached = try await looking.reached(numbers)
+        let concerned = planted.all.map(\.number).compactMap { mutant -> (mutant: Int, probes: [Int])? in
+            reached[mutant].map { (mutant, some(of: $0.intersection(numbers).sorted())) }
+        }
         var done = 0
-        try await withThrowingTaskGroup(of: (Int, Observation).self) { group in
-            var waiting = planted.all.map(\.number).filter { reached[$0] != nil }[...]
-            let all = waiting.count
-            func next() {
-                guard let mutant = waiting.popFirst() else { return }
-                let concerned = some(of: reached[mutant, default: []].intersection(numbers).sorted())
-                group.addTask {
-                    let variables = ["TZ": "UTC", Mutant.variable: String(mutant)]
-                    let changed = try await looking.observe(
-                        "changed-\(mutant)", numbers: concerned, inParallel: true, environment: variables, limit: 30)
-                    return (mutant, changed.observation)
-                }
-            }
-            for _ in 0..<3 { next() }
-            while let (mutant, changed) = try await group.next() {
-                for (number, seen) in changed.probes { proved[number]?.compare(seen, change: mutant) }
-                done += 1
-                if done % 10 == 0 { progress(done, all) }
-                next()
-            }
+        try await Workers.each(concerned) { mutant, probes in
+            let variables = ["TZ": "UTC", Mutant.variable: String(mutant)]
+            let changed = try await looking.observe(
+                "changed-\(mutant)", numbers: probes, inParallel: true, environment: variables, limit: 30)
+            return (mutant, changed.observation)
+        } take: { (mutant: Int, changed: Observation) in
+            for (number, seen) in changed.probes { proved[number]?.compare(seen, change: mutant) }
+            done += 1
+            if done % 10 == 0 { progress(done, concerned.count) }
         }
     }
 

@@ -16,8 +16,18 @@ struct Sandbox {
     let folder: ScratchFolder
 
     /// Names the copy of a command's project.
-    init(_ world: World) {
-        self.world = world
+    ///
+    /// - Parameters:
+    ///   - option: The option that takes a copy.
+    ///   - alternative: What can be done without it.
+    /// - Throws: When the project is none that can be built here.
+    init(_ workspace: Workspace, for option: String, instead alternative: String) throws {
+        guard workspace.project.discovery == .package else {
+            throw Failure(
+                "\(option) builds Swift packages, and this project has no Package.swift; \(alternative)",
+                rule: String(option.drop { $0 == "-" }))
+        }
+        world = workspace.world
         folder = ScratchFolder(Path.join(world.root, ".build/testgen/verify"))
         root = folder.file("tree" + world.root)
     }
@@ -95,8 +105,14 @@ struct Sandbox {
     /// The variable that tells what was started for the copy from others.
     private static let mark = "TESTGEN_VERIFY"
 
+    /// The library that tests are written for.
+    enum Library {
+        case swiftTesting, xctest
+    }
+
     /// How a run of tests ended.
     struct Run {
+        var library: Library
         /// The exit code; `128 + n` after signal `n`.
         var status: Int32
         var isTimedOut: Bool
@@ -107,7 +123,9 @@ struct Sandbox {
         var events: [EventRecord]
 
         /// Whether all tests came to their end and none failed: code under test may end the process with 0 as well.
-        var isPassed: Bool { status == 0 && !isTimedOut && events.contains(.runEnded) }
+        var isPassed: Bool {
+            status == 0 && !isTimedOut && (library == .xctest || events.contains(.runEnded))
+        }
 
         /// Why it came to no end, in words: the trap's message where there is one.
         var death: String {
@@ -127,11 +145,12 @@ struct Sandbox {
     ///   - name: A name for the files of the run.
     ///   - filters: Regular expressions of the tests to run.
     ///   - environment: Variables besides those that every run gets.
+    ///   - library: The library that the tests are written for. XCTest tells nothing while it runs.
     ///   - silence: Seconds for which no test may begin or end.
     ///   - limit: Seconds after which it is ended.
     func test(
         _ name: String, filters: [String], inParallel: Bool = true, environment: [String: String] = [:],
-        silence: Double = 8, limit: Double
+        library: Library = .swiftTesting, silence: Double = 8, limit: Double
     ) async throws -> Run {
         let own = ScratchFolder(folder.file("run-\(name)"))
         own.remove()
@@ -139,17 +158,18 @@ struct Sandbox {
         defer { own.remove() }
         let (log, looks, events) = (own.file("log"), own.file("looks"), own.file("events"))
         let variables = environment.merging(variables(home: own.file("home"), looks: looks)) { $1 }
-        var arguments = ["--event-stream-output-path", events, "--event-stream-version", "0"]
-        for filter in filters { arguments += ["--filter", filter] }
-        if !inParallel { arguments.append("--no-parallel") }
-        let end = try await world.machine.processes.runLimited(
-            invocation(arguments, variables),
-            LimitedRun(
-                output: log, seconds: limit, silence: .init(of: events, seconds: silence),
-                mark: LookSupport.variable))
+        let limits = LimitedRun(
+            output: log, seconds: limit, silence: library == .xctest ? nil : .init(of: events, seconds: silence),
+            mark: LookSupport.variable)
+        var arguments = filters.flatMap { ["--filter", $0] }
+        if library == .swiftTesting {
+            arguments += ["--event-stream-output-path", events, "--event-stream-version", "0"]
+            if !inParallel { arguments.append("--no-parallel") }
+        }
+        let end = try await world.machine.processes.runLimited(invocation(arguments, variables, library), limits)
         let records = EventStreamReader(root: root).records(in: (try? world.text(events)) ?? "")
         return Run(
-            status: end.status, isTimedOut: end.isTimedOut, output: (try? world.text(log)) ?? "",
+            library: library, status: end.status, isTimedOut: end.isTimedOut, output: (try? world.text(log)) ?? "",
             looks: (try? world.text(looks)) ?? "", events: records)
     }
 
@@ -164,17 +184,21 @@ struct Sandbox {
     }
 
     /// The program of the tests itself where it can be called, which is faster by far; the package manager elsewhere.
-    private func invocation(_ arguments: [String], _ environment: [String: String]) -> Invocation {
+    private func invocation(
+        _ arguments: [String], _ environment: [String: String], _ library: Library
+    ) -> Invocation {
         #if os(Linux)
             let programs = ScratchFolder(Path.join(root, ".build/debug"))
-            if let program = programs.names.first(where: { $0.hasSuffix("PackageTests.xctest") }) {
+            if library == .swiftTesting,
+                let program = programs.names.first(where: { $0.hasSuffix("PackageTests.xctest") })
+            {
                 return Invocation(
                     programs.file(program), ["--testing-library", "swift-testing"] + arguments, in: root,
                     environment: environment)
             }
         #endif
+        let other = library == .xctest ? "--disable-swift-testing" : "--disable-xctest"
         return Invocation(
-            "swift", ["test", "--skip-build", "--disable-xctest", "--package-path", root] + arguments,
-            environment: environment)
+            "swift", ["test", "--skip-build", other, "--package-path", root] + arguments, environment: environment)
     }
 }

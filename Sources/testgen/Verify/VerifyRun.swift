@@ -20,13 +20,9 @@ struct VerifyRun {
 
     /// Prepares to verify; throws where the project is none that can be built here.
     init(_ workspace: Workspace) throws {
-        guard workspace.project.discovery == .package else {
-            throw Failure(
-                "--verify builds Swift packages, and this project has no Package.swift; with --no-verify the suite is "
-                    + "written as it is read", rule: "verify")
-        }
         self.workspace = workspace
-        sandbox = Sandbox(workspace.world)
+        sandbox = try Sandbox(
+            workspace, for: "--verify", instead: "with --no-verify the suite is written as it is read")
         templates = try workspace.root.templates()
     }
 
@@ -59,8 +55,14 @@ struct VerifyRun {
         progress("running the suites")
         plan = try await settling.settle(plan, &notes)
         progress("proving the suites")
-        let proof = FinalProof(sandbox: sandbox, suites: plan.suites.map(\.plan.name))
-        let noticed = try await proof.noticed(bench.planted.all)
+        let names = plan.suites.map(\.plan.name)
+        let proof = SuiteProof(
+            sandbox: sandbox, name: names.joined(separator: ", "), filters: names.map { "\\.\($0)/" })
+        let runs = try await proof.runs(bench.planted.all.map(\.number)) { done, all in
+            if done % 10 == 0 { progress("proving the suites \(done) of \(all)") }
+        }
+        plan = try await settling.withoutIdle(plan, runs, &notes)
+        let noticed = Set(runs.filter { !$0.value.isPassed }.keys)
         for index in plan.suites.indices {
             plan.suites[index].replace(by: plan.suites[index].plan, tests: plan.known[index].tests)
             let dropped = settling.dropped.filter { $0.suite == index }.map(\.left)

@@ -1,0 +1,59 @@
+import Suites
+
+extension SuitePlan.Test {
+    /// How many expectations it has: acts that are to throw, and claims.
+    package var expectationCount: Int { throwingActs.count + claims.count }
+
+    /// Whether an expectation is an act that is to throw.
+    package func isThrowingAct(_ expectation: Int) -> Bool { expectation < throwingActs.count }
+
+    /// Mends an expectation that does not hold, or gives up the whole test.
+    ///
+    /// One that was observed and fails for the first time is waited for, since work beside the test may not have come
+    /// to rest; one that does not compile or fails again is left out.
+    ///
+    /// - Parameters:
+    ///   - expectation: Which one it is, in the order in which they are written; `nil` for the whole test.
+    ///   - fails: Whether it fails when it runs, rather than not to compile.
+    /// - Returns: Whether anything was left out.
+    package mutating func mend(_ expectation: Int?, fails: Bool) -> Bool {
+        guard let number = expectation.map({ $0 - throwingActs.count }), claims.indices.contains(number),
+            case .expect(let assertion) = assert[claims[number]].kind
+        else {
+            (assert, act) = ([], [])
+            return true
+        }
+        let position = claims[number]
+        let wait = TestStatement(.wait(until: assertion.condition), basis: .observed)
+        if fails, assert[position].basis == .observed, !act.contains(wait) {
+            act.append(wait)
+            return false
+        }
+        assert.remove(at: position)
+        act.removeAll { $0 == wait }
+        letGoOfResult()
+        return true
+    }
+
+    /// Whether it could fail.
+    package var claimsAnything: Bool { isDisabled || expectationCount > 0 }
+
+    private var throwingActs: [Int] {
+        act.indices.filter { if case .actThrowing = act[$0].kind { true } else { false } }
+    }
+
+    private var claims: [Int] {
+        assert.indices.filter { if case .expect = assert[$0].kind { true } else { false } }
+    }
+
+    /// Gives what the act returns no name when nothing speaks of it any more.
+    private mutating func letGoOfResult() {
+        guard !(act + assert).contains(where: { $0.mentions("result") }) else { return }
+        for position in act.indices {
+            guard case .act(.binding(let binding)) = act[position].kind, binding.name == "result",
+                let call = binding.value
+            else { continue }
+            act[position].kind = .act(.assignment(.name("_"), call))
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import Project
+import Running
+import Suites
+
+/// The text of a suite, in which places are found again.
+struct SuiteText {
+    /// The text.
+    let text: String
+    private let suite: Int
+    private let lines: [Substring]
+
+    /// A test, or an expectation of it.
+    struct Place: Hashable, Comparable {
+        /// The suite's position.
+        var suite: Int
+        /// The nested suite that the test belongs to.
+        var group: String
+        /// The test's function.
+        var function: String
+        /// Which of the test's expectations it is, from 0; `nil` for the whole test.
+        var expectation: Int?
+
+        /// By suite, test and expectation; the whole test before its expectations.
+        static func < (left: Place, right: Place) -> Bool {
+            (left.suite, left.group, left.function, left.expectation ?? -1)
+                < (right.suite, right.group, right.function, right.expectation ?? -1)
+        }
+
+        /// The test that it belongs to.
+        var test: Place { Place(suite: suite, group: group, function: function) }
+
+        /// An expectation of the test.
+        func expectation(_ number: Int) -> Place {
+            Place(suite: suite, group: group, function: function, expectation: number)
+        }
+    }
+
+    /// Takes the text of the suite at a position.
+    init(_ text: String, of suite: Int) {
+        self.text = text
+        self.suite = suite
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// The test that a line belongs to, with the expectation that stands there.
+    func place(line: Int) -> Place? {
+        guard line > 0, line <= lines.count,
+            let function = lines[..<line].lastIndex(where: { $0.contains("func ") }),
+            let group = lines[..<function].lastIndex(where: { $0.contains("    struct ") }),
+            let name = lines[function].split(separator: "func ", maxSplits: 1).last?.prefix(while: { $0 != "(" }),
+            let groupName = lines[group].split(separator: "struct ", maxSplits: 1).last?.prefix(while: { $0 != " " })
+        else { return nil }
+        let expectations = (function..<line).filter { lines[$0].contains(Self.expectation) }
+        var place = Place(suite: suite, group: String(groupName), function: String(name))
+        if let last = expectations.last, isOneStatement(last...(line - 1)) {
+            place.expectation = expectations.count - 1
+        }
+        return place
+    }
+
+    /// The test of a name, as Swift Testing gives it.
+    func place(_ id: TestID) -> Place? {
+        guard id.path.count > 2 else { return nil }
+        return Place(suite: suite, group: id.path[id.path.count - 2], function: id.baseName)
+    }
+
+    /// What an expectation begins with, after what marks it.
+    private static let expectation = "#expect("
+
+    /// Whether some lines belong to the statement that begins on the first: the others are indented further, or close
+    /// what it opened.
+    private func isOneStatement(_ range: ClosedRange<Int>) -> Bool {
+        let indents = lines[range].map { $0.prefix { $0 == " " }.count }
+        return zip(lines[range], indents).dropFirst().allSatisfy { line, indent in
+            indent > indents[0]
+                || indent == indents[0] && line.dropFirst(indent).first.map { ")}]".contains($0) } ?? false
+        }
+    }
+}
+
+/// The texts of some suites by their paths.
+typealias SuiteTexts = [String: SuiteText]
+
+extension SuiteTexts {
+    /// Regular expressions of all their tests.
+    var filters: [String] { keys.sorted().map { "\\.\(Path.stem($0))/" } }
+
+    /// A place with what went wrong there.
+    struct Problem {
+        var place: SuiteText.Place
+        var reason: String
+        /// Whether it fails when it runs, rather than not to compile.
+        var fails = false
+    }
+
+    /// The suite that a test belongs to.
+    func suite(of id: TestID) -> SuiteText? { first { Path.stem($0.key) == id.path.first }?.value }
+
+    /// The tests and expectations that errors of a build name.
+    func problems(_ build: Sandbox.Build) -> [Problem] {
+        build.errors.compactMap { error in
+            self[error.file]?.place(line: error.line).map { Problem(place: $0, reason: error.message) }
+        }
+    }
+
+    /// The expectations that failed in a run, and the tests that failed otherwise or did not come to their end.
+    func problems(_ run: Sandbox.Run) -> [Problem] {
+        let results = ProcessResults(stream: run.events)
+        let failed = results.results.sorted { $0.key < $1.key }.flatMap { id, result -> [Problem] in
+            let text = suite(of: id)
+            return result.issues.filter { $0.weight == .failure }.compactMap { issue in
+                let place = issue.line.flatMap { text?.place(line: $0) } ?? text?.place(id)
+                return place.map { Problem(place: $0, reason: issue.message, fails: true) }
+            }
+        }
+        guard failed.isEmpty else { return failed }
+        return results.open.compactMap { id in
+            suite(of: id)?.place(id).map { Problem(place: $0, reason: run.death) }
+        }
+    }
+}
