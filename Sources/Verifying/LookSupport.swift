@@ -53,11 +53,39 @@ package enum LookSupport {
                 write(["probe": probe, "look": look, "value": tree])
             }
 
-            /// Lets work that was begun beside the test come to rest.
-            static func settle() async {
+            // MARK: - Rest
+
+            /// What a probe saw in the last two looks at work that may go on beside it.
+            private struct Rest {
+                var before: [UInt8]?
+                var now: [UInt8] = []
+                var rounds = 0
+            }
+
+            nonisolated(unsafe) private static var rests: [Int: Rest] = [:]
+
+            /// Lets work that was begun beside the test come to rest; what is seen next is kept back.
+            static func settle(_ probe: Int) async {
+                lock.withLock { rests[probe, default: Rest()].now = [] }
                 for _ in 0..<20 { await Task.yield() }
                 try? await Task.sleep(nanoseconds: 10_000_000)
                 for _ in 0..<20 { await Task.yield() }
+            }
+
+            /// Whether a probe saw the same as the time before; then it is written down. Some work never comes to rest.
+            static func isAtRest(_ probe: Int) -> Bool {
+                lock.withLock {
+                    guard var rest = rests[probe] else { return true }
+                    rest.rounds += 1
+                    guard rest.now == rest.before || rest.rounds == 12 else {
+                        rest.before = rest.now
+                        rests[probe] = rest
+                        return false
+                    }
+                    rests[probe] = nil
+                    put(rest.now)
+                    return true
+                }
             }
 
             // MARK: - Values
@@ -174,11 +202,19 @@ package enum LookSupport {
                 ProcessInfo.processInfo.environment["TESTGEN_LOOK"].flatMap { fopen($0, "a") }
 
             private static func write(_ entry: [String: Any]) {
-                guard let file, let data = try? JSONSerialization.data(withJSONObject: entry, options: [.sortedKeys]) else { return }
+                guard let data = try? JSONSerialization.data(withJSONObject: entry, options: [.sortedKeys]) else { return }
                 lock.lock()
                 defer { lock.unlock() }
-                var bytes = [UInt8](data)
-                bytes.append(10)
+                let bytes = [UInt8](data) + [10]
+                if let probe = entry["probe"] as? Int, entry["look"] != nil, rests[probe] != nil {
+                    rests[probe]?.now += bytes
+                } else {
+                    put(bytes)
+                }
+            }
+
+            private static func put(_ bytes: [UInt8]) {
+                guard let file else { return }
                 fwrite(bytes, 1, bytes.count, file)
                 fflush(file)
             }

@@ -73,8 +73,10 @@ private struct Writer {
         }
         look(probe, offset: 0)
         if probe.isSearched {
-            add("            await TestgenLook.settle()")
+            add("            repeat {")
+            add("            await TestgenLook.settle(\(probe.number))")
             look(probe, offset: Probe.restOffset)
+            add("            } while !TestgenLook.isAtRest(\(probe.number))")
         }
         add("            TestgenLook.end(\(probe.number))")
         add("        } catch {")
