@@ -43,6 +43,23 @@ public struct FolderCopy: Sendable {
         }
     }
 
+    /// A word for all texts that a copy would have: another one when any of them is.
+    ///
+    /// Large files are known by their size and date.
+    public func fingerprint(overlay: [String: String]) throws -> String {
+        let large = 1_000_000
+        let lines = try Set(files("")).union(overlay.keys).sorted().map { path -> String in
+            if let text = overlay[path] { return "\(path) \(Fingerprint.hash(text))" }
+            let place = Path.join(source, path)
+            let attributes = try FileManager.default.attributesOfItem(atPath: place)
+            let size = attributes[.size] as? Int ?? 0
+            if size > large { return "\(path) \(size) \(attributes[.modificationDate] ?? "")" }
+            let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: place)), as: UTF8.self)
+            return "\(path) \(Fingerprint.hash(text))"
+        }
+        return Fingerprint.hash(lines.joined(separator: "\n"))
+    }
+
     /// The paths of all files, relative to the source.
     private func files(_ folder: String) throws -> [String] {
         let place = folder.isEmpty ? source : Path.join(source, folder)

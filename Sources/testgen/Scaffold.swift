@@ -30,8 +30,12 @@ struct Scaffold {
 
     /// Writes what was planned.
     func write(_ plan: Plan, _ request: Request, _ notes: inout Notes) throws -> Outcome {
-        let drafts = try render(plan, &notes) + request.others
-        let changes = try workspace.world.write(drafts, isDryRun: request.isDryRun)
+        try write(render(plan, &notes), of: plan, request)
+    }
+
+    /// Writes the files of a plan.
+    func write(_ drafts: [Draft], of plan: Plan, _ request: Request) throws -> Outcome {
+        let changes = try workspace.world.write(drafts + request.others, isDryRun: request.isDryRun)
         return outcome(of: changes, plan.known, request)
     }
 

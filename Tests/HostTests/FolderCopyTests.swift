@@ -50,6 +50,22 @@ struct FolderCopyTests {
         #expect(text("from/A.swift") == "a")
     }
 
+    @Test("Its fingerprint changes with any text, but not with dates or builds")
+    func fingerprint() throws {
+        defer { try? FileManager.default.removeItem(at: root) }
+        let copy = FolderCopy(from: root.appending(path: "from").path, to: root.appending(path: "to").path)
+        let first = try copy.fingerprint(overlay: ["C.swift": "c"])
+        try put("a", at: "from/A.swift")
+        try put("again", at: "from/.build/debug")
+        let same = try copy.fingerprint(overlay: ["C.swift": "c"])
+        #expect(same == first)
+        let other = try copy.fingerprint(overlay: ["C.swift": "d"])
+        #expect(other != first)
+        try put("changed", at: "from/Sources/B.swift")
+        let changed = try copy.fingerprint(overlay: ["C.swift": "c"])
+        #expect(changed != first)
+    }
+
     @Test("A file that did not change is not written again")
     func untouched() throws {
         defer { try? FileManager.default.removeItem(at: root) }

@@ -98,6 +98,7 @@ rm -rf testgen-hostile testgen-hostile.txt
 
 echo "the same again"
 first=$(fingerprint)
+rm -rf .build/testgen/verify/results
 "$testgen" suite "${suts[@]}" --verify >"$work/again" 2>"$work/err" || true
 claim "the same bytes" test "$first" = "$(fingerprint)"
 claim "the same figures" cmp <(figures <"$work/out") <(figures <"$work/again")

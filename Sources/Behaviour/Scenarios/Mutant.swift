@@ -1,7 +1,7 @@
 import Facts
 
 /// A change to the code under test that stands in a copy of it behind a switch.
-public struct Mutant: Hashable, Sendable {
+public struct Mutant: Hashable, Sendable, Codable {
     /// What is changed.
     public enum Kind: String, Hashable, Sendable, Codable {
         /// A call or an assignment is left out.

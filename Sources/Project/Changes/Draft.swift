@@ -1,5 +1,5 @@
 /// A file testgen would like to exist.
-public struct Draft: Hashable, Sendable {
+public struct Draft: Hashable, Sendable, Codable {
     /// Where it belongs, relative to the root.
     public var path: String
     /// The whole text, without a fingerprint.
@@ -18,7 +18,7 @@ public struct Draft: Hashable, Sendable {
     }
 
     /// What may happen to a file that is there already.
-    public enum Policy: String, Hashable, Sendable {
+    public enum Policy: String, Hashable, Sendable, Codable {
         /// Rewritten as long as no person has edited it; a conflict when one has.
         case owned
         /// Rewritten as long as no person has edited it; left alone when one has.

@@ -63,10 +63,10 @@ struct SuiteCommand: Subcommand {
         let plan = try scaffold.plan(request, &notes)
         // A file that a person has edited is found now, not after minutes of building.
         if let conflict = try scaffold.conflict(plan, request) { return conflict }
-        let (verified, report) = try await VerifyRun(workspace).verified(plan, &notes)
-        var outcome = try scaffold.write(verified, request, &notes)
-        outcome.text = report.table
-        outcome.data = report.output
+        let verified = try await VerifyRun(workspace).verified(plan, &notes)
+        var outcome = try scaffold.write(verified.drafts, of: plan, request)
+        outcome.text = verified.report.table
+        outcome.data = verified.report.output
         return outcome
     }
 

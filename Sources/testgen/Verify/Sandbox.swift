@@ -32,6 +32,9 @@ struct Sandbox {
         root = folder.file("tree" + world.root)
     }
 
+    /// The folder beside the copy for what verifying came to.
+    static let results = "results"
+
     /// Keeps other commands out of the copy, and removes what an earlier one left beside it.
     func open() throws {
         guard try folder.lock() else {
@@ -40,7 +43,7 @@ struct Sandbox {
                 rule: "verify")
         }
         close()
-        for name in folder.names where !["tree", "lock"].contains(name) { folder.remove(name) }
+        for name in folder.names where !["tree", "lock", Self.results].contains(name) { folder.remove(name) }
     }
 
     /// Ends what code under test has started and not ended.

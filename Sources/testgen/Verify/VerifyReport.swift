@@ -4,9 +4,9 @@ import Project
 import Suites
 
 /// What came of verifying suites.
-struct VerifyReport {
+struct VerifyReport: Codable {
     /// What came of one suite.
-    struct Suite {
+    struct Suite: Codable {
         /// Why ways that a search arranged came to nothing, with how many did.
         var searched: [String: Int]
         var name: String
@@ -38,13 +38,13 @@ struct VerifyReport {
     }
 
     /// A test that was left out.
-    struct LeftOut: Encodable {
+    struct LeftOut: Codable {
         var what: String
         var reason: String
     }
 
     /// A test that is handed over, with how many of its expectations were read and observed.
-    struct Case: Encodable {
+    struct Case: Codable {
         var name: String
         var read: Int
         var observed: Int

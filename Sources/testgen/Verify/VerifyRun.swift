@@ -26,12 +26,25 @@ struct VerifyRun {
         templates = try workspace.root.templates()
     }
 
-    /// A plan whose suites were built and run, and what came of it.
-    func verified(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> (
-        plan: Scaffold.Plan, report: VerifyReport
-    ) {
+    /// The files of a plan whose suites were built and run, and what came of it.
+    func verified(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> Verified {
         try sandbox.open()
         defer { sandbox.close() }
+        let scaffold = Scaffold(workspace: workspace)
+        let record = try await VerifiedBefore(plan, scaffold.render(plan, &notes), in: sandbox)
+        if let known = record.read() {
+            progress("nothing has changed since the last time")
+            return known
+        }
+        let (plan, report) = try await run(plan, &notes)
+        let verified = Verified(drafts: try scaffold.render(plan, &notes), report: report)
+        try record.write(verified)
+        return verified
+    }
+
+    private func run(
+        _ plan: Scaffold.Plan, _ notes: inout Notes
+    ) async throws -> (plan: Scaffold.Plan, report: VerifyReport) {
         var bench = try ProbeBench(plan, in: workspace, sandbox: sandbox, &notes)
         progress("building \(bench.probes.count) probes and \(bench.planted.all.count) changes of the code")
         try await bench.build()
