@@ -38,8 +38,8 @@ package enum LookSupport {
             }
 
             static func at<T>(_ probe: Int, _ look: Int, _ value: T) {
-                var tree = describe(value as Any, probe, 0)
-                tree["q"] = T.self is any Equatable.Type
+                var tree = describe(value as Any, probe, 0, isAny: T.self == Any.self || T.self == Any?.self)
+                tree["q"] = tree["a"] != nil || T.self is any Equatable.Type
                 tree["o"] = T.self is any TestgenOptional.Type
                 write(["probe": probe, "look": look, "value": tree])
             }
@@ -92,17 +92,24 @@ package enum LookSupport {
 
             nonisolated(unsafe) private static var names: [Int: [(String, Any)]] = [:]
 
-            private static func describe(_ value: Any, _ probe: Int, _ depth: Int) -> [String: Any] {
+            /// A value as a tree; a value of a type that is only known when it runs has to be cast before it is compared.
+            private static func describe(
+                _ value: Any, _ probe: Int, _ depth: Int, isAny: Bool = false
+            ) -> [String: Any] {
                 let mirror = Mirror(reflecting: value)
                 if mirror.displayStyle == .optional {
                     guard let inner = mirror.children.first else { return ["k": "null"] }
-                    var tree = describe(inner.value, probe, depth)
+                    var tree = describe(inner.value, probe, depth, isAny: isAny)
                     tree["o"] = true
                     return tree
                 }
                 var tree = plain(value) ?? composed(value, mirror, probe, depth)
                 let isReference = mirror.displayStyle == .class
                 tree["q"] = type(of: value) is any Equatable.Type
+                if isAny {
+                    tree["a"] = true
+                    tree["t"] = String(reflecting: type(of: value))
+                }
                 lock.lock()
                 let known = names[probe] ?? []
                 lock.unlock()
@@ -129,19 +136,20 @@ package enum LookSupport {
             private static func composed(
                 _ value: Any, _ mirror: Mirror, _ probe: Int, _ depth: Int
             ) -> [String: Any] {
+                let holdsAny = value is [Any] && "\(type(of: value))" == "Array<Any>"
                 func parts(_ count: Int) -> [[String: Any]] {
                     guard depth < 4 else { return [] }
                     return mirror.children.prefix(count).map { child in
-                        var part: [String: Any] = ["value": describe(child.value, probe, depth + 1)]
+                        var part: [String: Any] = ["value": describe(child.value, probe, depth + 1, isAny: holdsAny)]
                         if let label = child.label { part["label"] = label }
                         return part
                     }
                 }
                 switch mirror.displayStyle {
                 case .collection: return ["k": "list", "v": "\(mirror.children.count)", "p": parts(6)]
-                case .set: return ["k": "set", "v": "\(mirror.children.count)"]
+                case .set: return ["k": "set", "v": "\(mirror.children.count)", "p": elements(mirror, probe, depth)]
                 case .dictionary:
-                    return ["k": "dictionary", "v": "\(mirror.children.count)", "p": pairs(mirror, probe, depth)]
+                    return ["k": "dictionary", "v": "\(mirror.children.count)", "p": pairs(value, mirror, probe, depth)]
                 case .enum: return enumCase(value, mirror, probe, depth)
                 case .struct: return ["k": "structure", "v": "\(type(of: value))", "p": parts(24)]
                 case .tuple: return ["k": "tuple", "p": parts(8)]
@@ -150,12 +158,26 @@ package enum LookSupport {
                 }
             }
 
+            /// The elements of a set, sorted as text.
+            private static func elements(_ mirror: Mirror, _ probe: Int, _ depth: Int) -> [[String: Any]] {
+                guard depth < 3, mirror.children.count <= 6 else { return [] }
+                return mirror.children.map { ("\($0.value)", ["value": describe($0.value, probe, depth + 1)]) }
+                    .sorted { $0.0 < $1.0 }.map(\.1)
+            }
+
             /// The entries of a dictionary, sorted by their keys as text.
-            private static func pairs(_ mirror: Mirror, _ probe: Int, _ depth: Int) -> [[String: Any]] {
+            private static func pairs(
+                _ value: Any, _ mirror: Mirror, _ probe: Int, _ depth: Int
+            ) -> [[String: Any]] {
                 guard depth < 3 else { return [] }
+                let holdsAny = "\(type(of: value))".hasSuffix(", Any>")
                 return mirror.children.map { child -> (String, [String: Any]) in
                     let sides = Mirror(reflecting: child.value).children.map(\.value)
-                    return ("\(sides[0])", ["value": describe(sides[1], probe, depth + 1)])
+                    let entry: [String: Any] = [
+                        "key": describe(sides[0], probe, depth + 1),
+                        "value": describe(sides[1], probe, depth + 1, isAny: holdsAny),
+                    ]
+                    return ("\(sides[0])", entry)
                 }.sorted { $0.0 < $1.0 }.prefix(12).map { key, part in part.merging(["label": key]) { first, _ in first } }
             }
 

@@ -46,6 +46,11 @@ struct ObservedAssertions {
             Shown(.member(base, name), isOptional: isOptional, isChained: isChained || self.isOptional)
         }
 
+        func entry(_ key: String) -> Shown {
+            let entry = Code.Expression.element(base, [.init(nil, .string(key))])
+            return Shown(entry, isOptional: true, isChained: isChained || isOptional)
+        }
+
         func element(_ index: Int) -> Shown {
             let from = index == 0 ? base : .call(.member(base, "dropFirst"), [.init(nil, .number("\(index)"))])
             return Shown(.member(from, "first"), isOptional: true, isChained: isChained || isOptional)
@@ -58,7 +63,7 @@ struct ObservedAssertions {
         if let assertion = whole(value, shown) {
             return [ObservedAssertion(assertion: assertion, look: look, path: path)]
         }
-        guard depth < 3 else { return [] }
+        guard depth < 3, !value.isAny else { return [] }
         let count = ObservedAssertion(
             assertion: .equal(.member(shown.base, "count"), .number(value.text)), look: look, path: path + [.count])
         switch value.kind {
@@ -70,7 +75,14 @@ struct ObservedAssertions {
                 + value.parts.prefix(2).enumerated().flatMap { index, part in
                     about(part.value, shown.element(index), look, path + [.element(index)], depth: depth + 1)
                 }
-        case .set, .dictionary: return [count]
+        case .set: return [count]
+        case .dictionary:
+            return [count]
+                + value.parts.flatMap { part -> [ObservedAssertion] in
+                    guard let key = part.key, key.kind == .string else { return [] }
+                    let step = SeenValue.Step.field(key.text)
+                    return about(part.value, shown.entry(key.text), look, path + [step], depth: depth + 1)
+                }
         case .structure:
             return value.parts.flatMap { part -> [ObservedAssertion] in
                 guard let field = part.label, isVisible(value.text, field) else { return [] }
@@ -90,12 +102,22 @@ struct ObservedAssertions {
     /// One assertion about all of a value; `nil` when its parts have to be looked at.
     private func whole(_ value: SeenValue, _ shown: Shown) -> Assertion? {
         if let identity = value.identities.first { return .identical(shown.expression, .verbatim(identity)) }
+        if value.isAny { return cast(value, shown) }
         if value.kind == .null { return .equal(shown.expression, .null) }
         if value.kind == .boolean, !shown.isOptional, !shown.isChained {
             return value.text == "true" ? .holds(shown.expression) : .fails(shown.expression)
         }
         guard value.isEquatable, let expected = expected(value) else { return nil }
         return .equal(shown.expression, expected)
+    }
+
+    /// An assertion about a value whose type is only known when it runs.
+    private func cast(_ value: SeenValue, _ shown: Shown) -> Assertion? {
+        let plain: Set = ["String", "Int", "Bool", "Double", "Float", "Date", "URL", "UUID"]
+        guard let type = value.typeName?.split(separator: ".").last.map(String.init), plain.contains(type),
+            let expected = expected(value)
+        else { return nil }
+        return .equal(.cast(shown.expression, "as?", .simple(type)), expected)
     }
 
     /// A value as an expression; `nil` when it cannot be written.
@@ -120,8 +142,15 @@ struct ObservedAssertions {
             guard !value.text.isEmpty, value.text != "none", let arguments = arguments.allPresent() else { return nil }
             let member = Code.Expression.member(nil, value.text)
             return arguments.isEmpty ? member : .call(member, arguments)
-        case .dictionary: return value.text == "0" ? .dictionary([]) : nil
-        case .set: return value.text == "0" ? .array([]) : nil
+        case .dictionary:
+            guard value.parts.count == Int(value.text) ?? 0 else { return nil }
+            return value.parts.map { part in
+                guard let key = part.key.flatMap(expected), !part.value.isAny else { return nil }
+                return expected(part.value).map { Code.Pair(key, $0) }
+            }.allPresent().map(Code.Expression.dictionary)
+        case .set:
+            guard value.parts.count == Int(value.text) ?? 0 else { return nil }
+            return value.parts.map { expected($0.value) }.allPresent().map(Code.Expression.array)
         case .structure, .object, .tuple, .other: return nil
         }
     }

@@ -12,6 +12,8 @@ package struct SeenValue: Hashable, Sendable, Decodable {
     package struct Part: Hashable, Sendable, Decodable {
         /// The label of a field, a payload or an element; `nil` without.
         package var label: String?
+        /// The key of an entry of a dictionary.
+        package var key: SeenValue?
         /// The value.
         package var value: SeenValue
     }
@@ -30,8 +32,10 @@ package struct SeenValue: Hashable, Sendable, Decodable {
     package var identities: [String]
     /// Its parts.
     package var parts: [Part]
-    /// The full name of its type, where it is an error.
+    /// The full name of its type, where it is an error or of a type that is only known when it runs.
     package var typeName: String?
+    /// Whether its static type is `Any`.
+    package var isAny: Bool
 
     private enum CodingKeys: String, CodingKey {
         case kind = "k"
@@ -42,6 +46,7 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         case identities = "i"
         case parts = "p"
         case typeName = "t"
+        case isAny = "a"
     }
 
     package init(from decoder: any Decoder) throws {
@@ -54,6 +59,7 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         identities = try values.decodeIfPresent([String].self, forKey: .identities) ?? []
         parts = try values.decodeIfPresent([Part].self, forKey: .parts) ?? []
         typeName = try values.decodeIfPresent(String.self, forKey: .typeName)
+        isAny = try values.decodeIfPresent(Bool.self, forKey: .isAny) ?? false
     }
 
     /// The part of a label, or at a position.

@@ -32,6 +32,26 @@ struct ObservedAssertionsTests {
         #expect(try Self.written(json) == [expected])
     }
 
+    @Test("Sets and dictionaries are literals where all they hold can be written")
+    func collections() throws {
+        let one = #"{"value":{"k":"integer","v":"1","q":true}}"#
+        let two = #"{"value":{"k":"integer","v":"2","q":true}}"#
+        #expect(try Self.written(#"{"k":"set","v":"2","q":true,"p":[\#(one),\#(two)]}"#) == ["sut.value == [1, 2]"])
+        let key = #""label":"a","key":{"k":"string","v":"a","q":true}"#
+        let entry = #"{\#(key),"value":{"k":"integer","v":"1","q":true}}"#
+        #expect(try Self.written(#"{"k":"dictionary","v":"1","q":true,"p":[\#(entry)]}"#) == [#"sut.value == ["a": 1]"#])
+    }
+
+    @Test("What is of any type is cast before it is compared")
+    func any() throws {
+        let key = #""label":"a","key":{"k":"string","v":"a","q":true}"#
+        let known = #"{\#(key),"value":{"k":"integer","v":"1","q":true,"a":true,"t":"Swift.Int"}}"#
+        #expect(
+            try Self.written(#"{"k":"dictionary","v":"1","p":[\#(known)]}"#)
+                == ["sut.value.count == 1", #"(sut.value["a"] as? Int) == 1"#])
+        #expect(try Self.written(#"{"k":"list","v":"2","q":true,"a":true,"t":"Swift.Array<Any>"}"#) == [])
+    }
+
     @Test("An arranged value is called by its name, when being the same is no coincidence")
     func names() throws {
         let text = #"{"k":"string","v":"offline","q":true,"n":["message"]}"#
