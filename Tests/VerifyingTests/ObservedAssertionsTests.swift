@@ -39,7 +39,8 @@ struct ObservedAssertionsTests {
         #expect(try Self.written(#"{"k":"set","v":"2","q":true,"p":[\#(one),\#(two)]}"#) == ["sut.value == [1, 2]"])
         let key = #""label":"a","key":{"k":"string","v":"a","q":true}"#
         let entry = #"{\#(key),"value":{"k":"integer","v":"1","q":true}}"#
-        #expect(try Self.written(#"{"k":"dictionary","v":"1","q":true,"p":[\#(entry)]}"#) == [#"sut.value == ["a": 1]"#])
+        #expect(
+            try Self.written(#"{"k":"dictionary","v":"1","q":true,"p":[\#(entry)]}"#) == [#"sut.value == ["a": 1]"#])
     }
 
     @Test("What is of any type is cast before it is compared")
