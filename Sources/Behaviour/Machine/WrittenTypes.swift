@@ -14,7 +14,7 @@ struct WrittenTypes {
             switch member {
             case .method(var method):
                 method.parameters = expanded(method.parameters)
-                method.result = method.result.map { $0.substituting(table) }
+                method.result = method.result.map(filled)
                 return .method(method)
             case .property(var property):
                 property.type = property.type.map(expanded)
@@ -42,7 +42,7 @@ struct WrittenTypes {
 
     /// A type that is a function or whose name stands for one, without aliases; any other type stays as it is written.
     private func expanded(_ written: TypeRef) -> TypeRef {
-        let type = written.substituting(table)
+        let type = filled(written)
         switch type {
         case .attributed(let attributes, let specifiers, let inner):
             return .attributed(attributes: attributes, specifiers: specifiers, expanded(inner))
@@ -51,6 +51,23 @@ struct WrittenTypes {
             let target = index.expanded(type, from: scope)
             return target.functionType == nil ? type : target
         default: return type
+        }
+    }
+
+    /// A type with what is filled in, be it by a name that stands for one: `typealias Entry = Feed.Entry`.
+    private func filled(_ written: TypeRef) -> TypeRef {
+        guard !table.isEmpty else { return written }
+        return written.substituting(table).mapped { node in
+            guard case .named(let names) = node, index.type(named: node.name ?? "", from: scope) == nil else {
+                return node
+            }
+            for count in stride(from: names.count, to: 0, by: -1) {
+                let open = index.expanded(.named(Array(names.prefix(count))), from: scope)
+                let type = open.substituting(table)
+                guard type != open, case .named(let filled) = type else { continue }
+                return .named(filled + names.dropFirst(count))
+            }
+            return node
         }
     }
 }

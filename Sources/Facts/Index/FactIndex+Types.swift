@@ -8,10 +8,21 @@ extension FactIndex {
             guard let name = node.name, self.type(named: name, from: scope) == nil else { return node }
             guard let alias = alias(named: name, from: scope), alias.target.name != name else {
                 guard let (identity, inner) = identity(named: name, from: scope) else { return node }
-                return expanded(identity, from: inner, depth: depth + 1)
+                return named(expanded(identity, from: inner, depth: depth + 1), from: inner, in: scope)
             }
             let target = substitute(arguments(of: node), for: alias.generics.parameters, in: alias.target)
-            return expanded(target, from: LookupScope(path: alias.scope, module: scope.module), depth: depth + 1)
+            let inner = LookupScope(path: alias.scope, module: scope.module)
+            return named(expanded(target, from: inner, depth: depth + 1), from: inner, in: scope)
+        }
+    }
+
+    /// A type under the names that another scope has for what it is made of.
+    private func named(_ type: TypeRef, from inner: LookupScope, in scope: LookupScope) -> TypeRef {
+        type.mapped { node in
+            guard case .named(let names) = node, let name = node.name, let found = self.type(named: name, from: inner),
+                self.type(named: name, from: scope) != found
+            else { return node }
+            return .named(found.scope.map { .init($0) } + [.init(found.name, names.last?.arguments ?? [])])
         }
     }
 
