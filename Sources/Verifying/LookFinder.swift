@@ -33,7 +33,7 @@ package struct LookFinder {
 
     /// Whether a test can look at a double from where it runs.
     private func isReachable(_ double: DoublePlan) -> Bool {
-        !double.isActor && (double.isolation == nil || double.isolation == recipe.makingActor.map { "@\($0)" })
+        double.isActor || double.isolation == nil || double.isolation == recipe.makingActor.map { "@\($0)" }
     }
 
     private var state: [Look] {
