@@ -92,6 +92,9 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         }
     }
 
+    /// The texts in it.
+    package var texts: [String] { (kind == .string ? [text] : []) + parts.flatMap(\.value.texts) }
+
     /// All of the value as text, whatever else it equals.
     var digest: String {
         "\(kind.rawValue) \(text)(" + parts.map { "\($0.label ?? ""):\($0.value.digest)" }.joined(separator: ",") + ")"

@@ -4,6 +4,11 @@ struct CallSite: Hashable, Sendable {
     var member: PortMember
     /// The phase.
     var phase: Int
+
+    /// What the method throws there.
+    var error: SymbolicValue {
+        SymbolicValue(.failure(dependency: member.dependency, method: member.member, phase: phase))
+    }
 }
 
 /// What a method does with the closures it is given.

@@ -6,23 +6,44 @@ import Resolving
 struct RunVariations {
     let subject: TestedType
     let values: ValueChoices
+    private let errors: ErrorChoices
     /// The names that the code speaks of.
-    private let names: Set<String>
+    private var names: Set<String>
+    let map: CodeMap
 
-    init(subject: TestedType) {
-        let literals = CodeLiterals(of: subject)
+    /// - Parameter texts: Texts that came out of the code when it ran: what they were compared with may be the same.
+    init(subject: TestedType, texts: [String] = []) {
+        var literals = CodeLiterals(of: subject)
+        literals.texts = Array((texts + literals.texts).uniqued())
         self.subject = subject
         values = ValueChoices(subject: subject, literals: literals)
+        errors = ErrorChoices(subject: subject, literals: literals)
         names = literals.names
+        map = CodeMap(subject)
+    }
+
+    /// The variations of what the code speaks of that some acts get to.
+    func within(_ acts: [Act]) -> RunVariations {
+        var own = self
+        own.names.formIntersection(map.names(from: acts.map(map.functions).reduce(into: []) { $0.formUnion($1) }))
+        return own
     }
 
     /// Runs that differ from one in the last phase: a method of a double fails, calls back, or gives another value.
-    func around(_ first: Run, _ phase: Int) -> [Run] {
+    ///
+    /// - Parameter names: The names that the code in question speaks of: values of these come first, and what the SUT was
+    ///   made with is varied as well.
+    func around(_ first: Run, _ phase: Int, naming names: Set<String>? = nil) -> [Run] {
         let calling = [completing(first, phase), sending(first)].inTurns()
         // The first alternative of each value comes before the second of any.
-        let deciding = choices(first, phase).map { place, alternatives in alternatives.map { first.deciding(place, $0) }
-        }
-        let varied = failing(first, phase) + calling + deciding.inTurns()
+        let choices = choices(first, phase, fromStart: names != nil)
+        let (others, named) = choices.partitioned { choice in names.map { choice.0.isNamed(in: $0) } ?? false }
+        let deciding = (named + others).map { place, alternatives in alternatives.map { first.deciding(place, $0) } }
+        let failing = failing(first, phase)
+        let varied =
+            names == nil
+            ? failing + calling + deciding.inTurns()
+            : [failing + failingByName(first, phase), calling, deciding.inTurns()].inTurns()
         return varied.map { known($0, phase) }
     }
 
@@ -33,12 +54,25 @@ struct RunVariations {
     }
 
     /// Runs in which a method of a double that can throw does.
-    func failing(_ run: Run, _ phase: Int) -> [Run] {
-        sites(run, phase).map { site in
-            var run = run
-            run.outcomes[site] = true
-            return run
-        }
+    func failing(_ run: Run, _ phase: Int) -> [Run] { sites(run, phase).map { failing(run, $0.site, $0.method) } }
+
+    private func failing(_ run: Run, _ site: CallSite, _ method: MethodFact) -> Run {
+        var run = run
+        run.outcomes[site] = true
+        if let type = errors.type(of: method) { run.types[site.error.root] = type }
+        return run
+    }
+
+    /// Runs in which a method of a double throws an error that the code asks for.
+    private func failingByName(_ run: Run, _ phase: Int) -> [Run] {
+        sites(run, phase).map { site, method in
+            errors.errors(of: method).map { choice in
+                var run = failing(run, site, method)
+                run.types[site.error.root] = choice.type
+                run.decisions[site.error] = .enumCase(choice.name)
+                return run
+            }
+        }.inTurns()
     }
 
     /// The run with the types of the results and properties of doubles that it did not get to.
@@ -86,26 +120,30 @@ struct RunVariations {
     }
 
     /// What can be decided about values that a run met and values of doubles, each with the decisions worth trying.
-    private func choices(_ run: Run, _ phase: Int) -> [(SymbolicValue, [ValueChoices.Decisions])] {
-        var places = run.types.sorted { $0.key.order < $1.key.order }
-            .filter { $0.key.phase == phase || phase == 0 }.map { ($0.key.place, $0.value) }
+    private func choices(
+        _ run: Run, _ phase: Int, fromStart: Bool
+    ) -> [(SymbolicValue, [ValueChoices.Decisions])] {
+        var places = run.types.sorted { ($0.key.order, $0.key.phase) < ($1.key.order, $1.key.phase) }
+            .filter { $0.key.phase == phase || phase == 0 || fromStart && $0.key.isGivenAtStart }
+            .map { ($0.key.place, $0.value) }
         places += self.places(phase).filter { place in !places.contains { $0.0 == place.0 } }
         return places.map { ($0, values.alternatives($0, $1)) }
     }
 
     /// Methods of doubles that can throw and did not.
-    private func sites(_ run: Run, _ phase: Int) -> [CallSite] {
+    private func sites(_ run: Run, _ phase: Int) -> [(site: CallSite, method: MethodFact)] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap(\.members.methods).filter(isMentioned).compactMap { method in
                 let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
-                return method.effects.canThrow && method.generics.isEmpty && run.outcomes[site] != true ? site : nil
+                return method.effects.canThrow && method.generics.isEmpty && run.outcomes[site] != true
+                    ? (site, method) : nil
             }
         }
     }
 
     /// Runs in which publishers and streams of doubles send other values, nothing, or an error.
     private func sending(_ first: Run) -> [Run] {
-        sources.flatMap { source -> [Run] in
+        sources.filter { names.contains(String($0.member.member.prefix { $0 != "(" })) }.map { source -> [Run] in
             var plain = first
             plain.types[source.value.root] = source.output
             let runs = values.alternatives(source.value, source.output).map { plain.deciding(source.value, $0) }
@@ -119,8 +157,8 @@ struct RunVariations {
                     return run
                 }
             }
-            return runs + (failures ?? [])
-        }
+            return [runs, failures ?? []].inTurns()
+        }.inTurns()
     }
 
     /// Runs in which a method of a double calls a closure that it is given, each time with other values.
@@ -160,6 +198,17 @@ struct RunVariations {
     private func isMentioned(_ method: MethodFact) -> Bool { names.contains(method.name.plain) }
 
     private func isMentioned(_ property: PropertyFact) -> Bool { names.contains(property.name.plain) }
+}
+
+extension SymbolicValue {
+    /// Whether code speaks of the value, or of the member of a double that gives it.
+    fileprivate func isNamed(in names: Set<String>) -> Bool {
+        names.contains(wording) || root.member.map { names.contains(String($0.member.prefix { $0 != "(" })) } ?? false
+    }
+}
+
+extension SymbolicValue.Root {
+    fileprivate var isGivenAtStart: Bool { if case .parameter(_, 0) = self { true } else { false } }
 }
 
 extension Run {

@@ -18,16 +18,17 @@ package func searchedScenarios(of recipe: Recipe, in index: FactIndex, limit: In
 struct ScenarioSearch {
     let subject: TestedType
     let limit: Int
+    let variations: RunVariations
     private let explorer: Explorer
-    private let variations: RunVariations
 
-    init(subject: TestedType, limit: Int) {
+    /// - Parameter texts: Texts that came out of the code when it ran.
+    init(subject: TestedType, limit: Int, texts: [String] = []) {
         self.subject = subject
         self.limit = limit
         var explorer = Explorer(subject: subject)
         explorer.budget = limit
         self.explorer = explorer
-        variations = RunVariations(subject: subject)
+        variations = RunVariations(subject: subject, texts: texts)
     }
 
     func entries() -> [EntryPoint] {
@@ -50,10 +51,10 @@ struct ScenarioSearch {
             scenarios += distinct(
                 assignments.prefix(4).map { assignment in
                     given(assignment, before: act, after: start).map {
-                        scenario($0, [.initializer, assignment, act])
+                        scenario(Way(acts: [.initializer, assignment, act], run: $0))
                     }
                 }.inTurns())
-            scenarios += distinct(later.flatMap { [scenario($0.run, $0.acts)] + failing($0) })
+            scenarios += distinct(later.flatMap { [scenario($0)] + failing($0) })
             found.append(EntryPoint(act: act, scenarios: scenarios))
         }
         return found
@@ -61,7 +62,8 @@ struct ScenarioSearch {
 
     // MARK: - Acts
 
-    private func acts() -> [Act] {
+    /// What a test can do to the SUT, besides making it.
+    func acts() -> [Act] {
         var acts: [Act] = []
         for member in subject.members {
             switch member {
@@ -88,7 +90,7 @@ struct ScenarioSearch {
     }
 
     /// What a test can set before it acts, besides what the code observes.
-    private var assignments: [Act] {
+    var assignments: [Act] {
         subject.members.properties.filter { property in
             property.isStored && property.isSettable && !property.info.isStatic && property.setterAccess.isTestable
                 && property.info.access.isTestable && !subject.isPort(property.name.plain)
@@ -105,31 +107,52 @@ struct ScenarioSearch {
     }
 
     /// The first way that some acts can go.
-    private func way(_ acts: [Act], after start: Run) -> (run: Run, acts: [Act])? {
+    private func way(_ acts: [Act], after start: Run) -> Way? { first(acts, after: start.answers) }
+
+    /// The first way that some acts can go, those before the last as the answers say.
+    func first(_ acts: [Act], after answers: [Oracle.Answer] = []) -> Way? {
         var quick = explorer
         quick.budget = 3
-        let runs = quick.runs(acts, after: start.answers)
-        return (runs.first { !$0.outcomes.values.contains(true) && !$0.isBroken } ?? runs.first).map { ($0, acts) }
+        let runs = quick.runs(acts, after: answers)
+        return (runs.first { !$0.outcomes.values.contains(true) && !$0.isBroken } ?? runs.first).map {
+            Way(acts: acts, run: $0)
+        }
+    }
+
+    /// The acts under an arrangement, every value that they come to decided.
+    func replay(_ run: Run, _ acts: [Act]) -> Run { explorer.replay(run, acts) }
+
+    /// What is set from outside, to each of some values.
+    func given(_ assignment: Act) -> [Way] {
+        guard case .assign(let property) = assignment, let way = first([.initializer, assignment]),
+            let type = property.type ?? property.initialValue?.valueType
+        else { return [] }
+        let place = SymbolicValue(.assigned(property.name.plain, phase: 1))
+        let others = variations.values.alternatives(place, type).prefix(8)
+        return [way] + others.map { Way(acts: way.acts, run: way.run.deciding(place, $0)) }
     }
 
     private func varied(_ runs: [Run], _ acts: [Act]) -> [Scenario] {
         guard let first = runs.first(where: { !$0.outcomes.values.contains(true) }) ?? runs.first else { return [] }
         let phase = acts.count - 1
+        let variations = variations.within(acts)
         let agreeing = variations.agreeing(first, phase)
         let further = agreeing.decisions == first.decisions ? [] : [agreeing] + variations.around(agreeing, phase)
         let near = variations.around(first, phase)
         // Where doubles are asked, half of the ways are those on which they agree.
         let half = further.isEmpty ? limit : limit / 2
         return (runs.prefix(half) + near.prefix(half) + further.prefix(half) + near.dropFirst(half)).map {
-            scenario($0, acts)
+            scenario(Way(acts: acts, run: $0))
         }
     }
 
-    private func scenario(_ run: Run, _ acts: [Act]) -> Scenario {
+    /// The scenario of a way, about which nothing is claimed.
+    func scenario(_ way: Way) -> Scenario {
+        let acts = way.acts
         let emitted = acts.compactMap { act -> PortMember? in
             if case .emit(let member, _) = act { member } else { nil }
         }
-        var run = run
+        var run = way.run
         let sources = variations.sources.filter { !emitted.contains($0.member) }
         for source in sources where run.types[source.value.root] == nil { run.types[source.value.root] = source.output }
         run = variations.known(run, acts.count - 1)
@@ -148,6 +171,9 @@ struct ScenarioSearch {
         scenario.arrangement.stubs += sources.map { source in
             Stub(source.member, .sends(run.sent(by: source)), phase: 0)
         }
+        scenario.way = way
+        // What sleeps where reading does not see it would sleep for ever.
+        scenario.sleeps = scenario.sleeps || !subject.clocks.isEmpty
         return scenario
     }
 
@@ -155,35 +181,37 @@ struct ScenarioSearch {
     /// ever, then a method of a double fails.
     private func given(_ assignment: Act, before act: Act, after start: Run) -> [Run] {
         guard case .assign(let property) = assignment,
-            let (run, _) = way([.initializer, assignment, act], after: start),
+            let run = way([.initializer, assignment, act], after: start)?.run,
             let type = property.type ?? property.initialValue?.valueType
         else { return [] }
         let place = SymbolicValue(.assigned(property.name.plain, phase: 1))
         let alternatives = variations.values.alternatives(place, type).prefix(6)
+        let variations = variations.within([.initializer, act])
         let agreeing = alternatives.map { variations.agreeing(run, 2).deciding(place, $0) }
         return agreeing + alternatives.map { run.deciding(place, $0) }
             + agreeing.flatMap { variations.failing($0, 2).prefix(2) }
     }
 
     /// The scenario of a way, and the same with each of some methods of doubles failing in the end.
-    private func failing(_ way: (run: Run, acts: [Act])) -> [Scenario] {
-        variations.failing(way.run, way.acts.count - 1).prefix(2).map { scenario($0, way.acts) }
+    private func failing(_ way: Way) -> [Scenario] {
+        variations.within([way.act]).failing(way.run, way.lastPhase).prefix(2).map {
+            scenario(Way(acts: way.acts, run: $0))
+        }
     }
 
     /// The first ways of each arrangement, at most so many as the limit says.
     private func distinct(_ scenarios: [Scenario]) -> [Scenario] {
         var seen: Set<Key> = []
-        return Array(
-            scenarios.filter { scenario in
-                seen.insert(
-                    Key(
-                        acts: scenario.acts, constraints: scenario.arrangement.constraints,
-                        stubs: scenario.arrangement.stubs)
-                ).inserted
-            }.prefix(limit))
+        return Array(scenarios.filter { seen.insert(key($0)).inserted }.prefix(limit))
     }
 
-    private struct Key: Hashable {
+    /// What makes an arrangement differ from others.
+    func key(_ scenario: Scenario) -> Key {
+        Key(
+            acts: scenario.acts, constraints: scenario.arrangement.constraints, stubs: scenario.arrangement.stubs)
+    }
+
+    struct Key: Hashable {
         var acts: [Act]
         var constraints: [SymbolicValue: Constraint]
         var stubs: [Stub]

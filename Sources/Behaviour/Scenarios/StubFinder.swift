@@ -29,7 +29,7 @@ struct StubFinder {
             default: false
             }
         }
-        .sorted { $0.order < $1.order }
+        .sorted { ($0.order, $0.phase) < ($1.order, $1.phase) }
         .compactMap { root in
             root.member.map { Stub($0, .value(.place(root.place)), phase: root.phase, before: phase) }
         }
@@ -63,11 +63,7 @@ struct StubFinder {
         }
     }
 
-    private func error(at site: CallSite) -> Value {
-        .place(
-            SymbolicValue(
-                .failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase)))
-    }
+    private func error(at site: CallSite) -> Value { .place(site.error) }
 
     // MARK: - Closures
 
@@ -135,12 +131,23 @@ struct StubFinder {
     /// The phase before which a member of a double is told: the first one, unless the member is used before it is needed.
     private func phase(of member: PortMember, from phase: Int) -> Int {
         let isUsedBefore = run.settled.events.contains { $0.member == member && $0.phase < phase }
-        return isUsedBefore ? phase : 0
+        return isUsedBefore || isToldBefore(member, phase) ? phase : 0
+    }
+
+    /// Whether a member of a double is to answer in a way of its own in an earlier act, whether or not reading shows that
+    /// it is asked there.
+    private func isToldBefore(_ member: PortMember, _ phase: Int) -> Bool {
+        let earlier = 1..<max(phase, 1)
+        return values.types.keys.contains {
+            $0.member == member && earlier.contains($0.phase) && values.needs($0)
+        }
+            || run.outcomes.keys.contains { $0.member == member && earlier.contains($0.phase) }
+            || run.completions.keys.contains { $0.member == member && earlier.contains($0.phase) }
     }
 
     private func sites<Answer>(of answers: [CallSite: Answer], before phase: Int) -> [(CallSite, Answer)] {
         answers.filter { self.phase(of: $0.key.member, from: $0.key.phase) == phase }
-            .sorted { $0.key.member < $1.key.member }
+            .sorted { ($0.key.member, $0.key.phase) < ($1.key.member, $1.key.phase) }
             .map { ($0.key, $0.value) }
     }
 

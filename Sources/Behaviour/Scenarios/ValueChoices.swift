@@ -96,15 +96,26 @@ struct ValueChoices {
     private func structures(_ place: SymbolicValue, _ type: TypeRef, _ depth: Int) -> [Decisions] {
         let there: [Decisions] = type.isOptional ? [[place: .present]] : []
         guard depth < 2 else { return there }
-        let parts = fields(of: type).flatMap { field -> [Decisions] in
+        if let element = subject.types.elementType(type) { return there + sets(place, element, depth) }
+        let fields = fields(of: type)
+        let named = fields.filter { literals.names.contains($0.name.plain) }
+        // The first alternative of each field comes before the second of any, fields that the code names before others.
+        let parts = (named + fields.filter { !named.contains($0) }).map { field -> [Decisions] in
             guard let type = field.type else { return [] }
             return alternatives(place.appending(.field(field.name.plain)), type, depth: depth + 1)
         }
-        return there + parts.prefix(24 / (depth + 1))
+        return there + parts.inTurns().prefix(24 / (depth + 1))
+    }
+
+    /// Sets of nothing, and of each of some elements.
+    private func sets(_ place: SymbolicValue, _ element: TypeRef, _ depth: Int) -> [Decisions] {
+        let inner = alternatives(place.appending(.element(0)), element, depth: depth + 1).prefix(4)
+        let none: Decisions = [place: .list(0)]
+        return [none] + (inner.isEmpty ? [[:]] : Array(inner)).map { $0.merging([place: .list(1)]) { $1 } }
     }
 
     /// The fields that a test may give.
-    private func fields(of type: TypeRef) -> [PropertyFact] {
+    func fields(of type: TypeRef) -> [PropertyFact] {
         guard let fact = subject.types.declaration(type), fact.kind == .struct else { return [] }
         return subject.types.index.members(of: fact).properties.filter {
             $0.isStored && !$0.info.isStatic && $0.accessors == nil && $0.info.access.isTestable

@@ -26,6 +26,8 @@ package struct Scenario: Sendable {
     package var axis: Axis?
     /// The same way with other values of that parameter, where the code does not ask for it.
     package var variants: [Scenario]
+    /// Where a search arranged it: what it does and decides, for further ways to start from.
+    package var way: Way?
 
     /// A parameter of an enum type whose value is a plain case.
     package struct Axis: Sendable {

@@ -10,6 +10,8 @@ package struct SearchedTest: Sendable {
     package var test: SuitePlan.Test
     /// What its name is made of.
     package var name: TestName
+    /// The way that it goes, for further ones to start from.
+    package var way: Way
 }
 
 /// Writes tests that claim nothing, for a run to tell what they show.
@@ -22,7 +24,8 @@ package struct SearchedTest: Sendable {
 package func planSearchedTests(
     _ recipe: Recipe, in index: FactIndex, context: SuiteContext, limit: Int = 24
 ) -> [SearchedTest] {
-    let all = SuitePlanner(recipe: recipe, in: index, context: context).searchedTests(limit: limit)
+    let all = SuitePlanner(recipe: recipe, in: index, context: context).searchedTests(
+        searchedScenarios(of: recipe, in: index, limit: limit))
     guard all.count > mostSearchedTests else { return all }
     // Of many, those are kept that the search found first for each entry point.
     var counts: [String: Int] = [:]
@@ -33,8 +36,23 @@ package func planSearchedTests(
     }
 }
 
+/// Writes tests that claim nothing for the changes of the code that those of a first search do not notice.
+///
+/// - Parameters:
+///   - recipe: How the SUT is made and what it gets; its members with bodies.
+///   - index: All facts that may matter.
+///   - context: What the tests are written with.
+///   - findings: What the tests of the first search showed.
+///   - limit: How many there are at most.
+package func planFurtherTests(
+    _ recipe: Recipe, in index: FactIndex, context: SuiteContext, after findings: SearchFindings, limit: Int = 250
+) -> [SearchedTest] {
+    SuitePlanner(recipe: recipe, in: index, context: context).searchedTests(
+        furtherScenarios(of: recipe, in: index, after: findings, limit: limit))
+}
+
 /// How many tests that claim nothing are written for a SUT: each of them is built and run again and again.
-private let mostSearchedTests = 400
+private let mostSearchedTests = 300
 
 extension SuitePlanner {
     fileprivate init(recipe: Recipe, in index: FactIndex, context: SuiteContext) {
@@ -42,11 +60,12 @@ extension SuitePlanner {
     }
 
     /// The tests of what a search arranges, each once.
-    fileprivate func searchedTests(limit: Int) -> [SearchedTest] {
+    fileprivate func searchedTests(_ entries: @autoclosure () -> [EntryPoint]) -> [SearchedTest] {
         guard obstacle == nil, context.hooks.isEmpty, recipe.obstacles.isEmpty else { return [] }
         var seen: Set<[[TestStatement.Kind]]> = []
-        return searchedScenarios(of: recipe, in: subject.types.index, limit: limit).flatMap { entry in
+        return entries().flatMap { entry in
             entry.scenarios.compactMap { scenario -> SearchedTest? in
+                guard let way = scenario.way else { return nil }
                 var writer = TestWriter(subject: subject, context: context, scenario: scenario)
                 writer.recordsAll = true
                 guard let body = writer.written(), seen.insert(body.kinds).inserted else { return nil }
@@ -56,7 +75,8 @@ extension SuitePlanner {
                 test.isolation = recipe.makingActor == nil ? writer.memberActor : nil
                 test.fill(with: body)
                 return SearchedTest(
-                    group: (groupName(entry.act), plainGroupName(entry.act).spaced), test: test, name: name)
+                    group: (groupName(entry.act), plainGroupName(entry.act).spaced), test: test, name: name,
+                    way: way)
             }
         }
     }

@@ -18,6 +18,10 @@ struct ProbeBench {
     var probes: [(suite: Int, probe: Probe)] = []
     /// Why probes were left out, by number.
     var failures: [Int: String] = [:]
+    /// The ways that searched probes go, by number.
+    var ways: [Int: Way] = [:]
+    /// The number of the first probe of the round: those before it are not built any more.
+    var first = 1
     /// The files of the copy that differ from the project's.
     var overlay: [String: String] = [:]
     /// The suites that are there already, which the copy is not to have.
@@ -28,9 +32,14 @@ struct ProbeBench {
     private(set) var support: [String: String] = [:]
     /// The traps that probes ran into, by number.
     private(set) var traps: [Int: TestIssue] = [:]
-    private var baseline = Observation("")
-    private var again: [Observation] = []
-    private var proved: [Int: ProbeEvidence] = [:]
+    /// What the probes of the round saw first.
+    private(set) var baseline = Observation("")
+    /// What probes showed, by number.
+    var proved: [Int: ProbeEvidence] = [:]
+    /// The probes that get to each change.
+    var reached: [Int: Set<Int>] = [:]
+    /// What each probe does, so that none does the same as another.
+    private var seen: Set<Doing> = []
 
     init(_ plan: Scaffold.Plan, in workspace: Workspace, sandbox: Sandbox, _ notes: inout Notes) throws {
         self.plan = plan
@@ -63,21 +72,44 @@ struct ProbeBench {
     /// Makes probes of a suite's tests, and of what a search arranges besides.
     private mutating func addProbes(_ index: Int) {
         let (suite, known) = (plan.suites[index], plan.known[index])
-        let finder = LookFinder(known.recipe, doubles: suite.context.doubles)
-        let (looks, kept) = (finder.looks(), finder.kept())
-        func add(_ test: SuitePlan.Test, _ group: Probe.Group, _ name: TestName? = nil) {
-            probes.append((index, Probe(probes.count + 1, test, group: group, name: name, looks: looks, kept: kept)))
-        }
-        var seen: Set<[TestStatement.Kind]> = []
         for group in suite.plan.groups {
             for test in group.tests where !test.isDisabled && test.parameters.isEmpty {
-                seen.insert((test.arrange + test.act).map(\.kind))
-                add(test, .init(name: group.name, title: group.title))
+                add(test, to: index, .init(name: group.name, title: group.title))
             }
         }
-        for found in planSearchedTests(known.recipe, in: known.index, context: suite.context)
-        where seen.insert((found.test.arrange + found.test.act).map(\.kind)).inserted {
-            add(found.test, .init(name: found.group.name, title: found.group.title), found.name)
+        add(planSearchedTests(known.recipe, in: known.index, context: suite.context), to: index)
+    }
+
+    /// Makes probes of what a search arranged, but for what another probe does already.
+    mutating func add(_ searched: [SearchedTest], to index: Int) {
+        for found in searched {
+            let doing = Doing(suite: index, found.test)
+            if !seen.contains(doing) {
+                add(found.test, to: index, .init(name: found.group.name, title: found.group.title), found.name)
+            }
+            if let number = probes.last(where: { Doing(suite: $0.suite, $0.probe.test) == doing })?.probe.number {
+                ways[number] = found.way
+            }
+        }
+    }
+
+    private mutating func add(
+        _ test: SuitePlan.Test, to index: Int, _ group: Probe.Group, _ name: TestName? = nil
+    ) {
+        seen.insert(Doing(suite: index, test))
+        let finder = LookFinder(plan.known[index].recipe, doubles: plan.suites[index].context.doubles)
+        let (looks, kept) = (finder.looks(), finder.kept())
+        probes.append((index, Probe(probes.count + 1, test, group: group, name: name, looks: looks, kept: kept)))
+    }
+
+    /// What a test of a suite does.
+    private struct Doing: Hashable {
+        var suite: Int
+        var statements: [TestStatement.Kind]
+
+        init(suite: Int, _ test: SuitePlan.Test) {
+            self.suite = suite
+            statements = (test.arrange + test.act).map(\.kind)
         }
     }
 
@@ -91,7 +123,8 @@ struct ProbeBench {
             let build = try await sandbox.build()
             if build.isComplete { return }
             let isSmaller = leaveOut(build.errors)
-            guard try planted.leaveOut(build.errors) || isSmaller else { throw try await failure(of: build) }
+            let isPlanted = first == 1 ? try planted.leaveOut(build.errors) : false
+            guard isPlanted || isSmaller else { throw try await failure(of: build) }
         }
         throw Failure("the probes do not build", rule: "verify")
     }
@@ -100,7 +133,7 @@ struct ProbeBench {
         overlay = support.merging(planted.texts) { $1 }
         files = [:]
         for (index, suite) in plan.suites.enumerated() {
-            let own = probes.filter { $0.suite == index && failures[$0.probe.number] == nil }.map(\.probe)
+            let own = probes.filter { $0.suite == index && isOpen($0.probe.number) }.map(\.probe)
             let sut = plan.known[index].recipe.sut
             let type = sut.generics.parameters.isEmpty ? sut.qualifiedName : nil
             var omitted = omitted
@@ -131,121 +164,55 @@ struct ProbeBench {
 
     // MARK: - Looking
 
-    /// Runs all probes, and again in another order, time zone and language.
+    /// The probes of the round that were not left out.
+    var open: [Int] { probes.map(\.probe.number).filter(isOpen) }
+
+    private func isOpen(_ number: Int) -> Bool { number >= first && failures[number] == nil }
+
+    /// Runs the probes of the round.
     mutating func look() async throws {
-        baseline = try await observe("baseline", inParallel: false, environment: ["TZ": "UTC"])
-        again = []
+        baseline = try await observe("baseline", open, inParallel: false, environment: ["TZ": "UTC"])
+    }
+
+    /// Runs some probes again, in another order, time zone and language: what comes out each time can be expected.
+    mutating func lookAgain(_ numbers: [Int]) async throws {
+        var again: [Observation] = []
         for (name, environment) in Repetition.environments(isUnsteady: Repetition.isUnsteady(plan, in: workspace)) {
-            again.append(try await observe(name, inParallel: true, environment: environment))
+            again.append(try await observe(name, numbers, inParallel: true, environment: environment))
         }
-        let steady = probes.map(\.probe.number).filter { failures[$0] == nil }
+        let steady = numbers.filter(isOpen)
         again.append(try await Repetition.apart(steady, in: sandbox))
         let later = try await Repetition.later(steady, in: sandbox)
-        for (suite, probe) in probes where failures[probe.number] == nil {
-            guard let first = baseline.probes[probe.number] else { continue }
-            let others = again.map { $0.probes[probe.number] ?? Observation.Seen() } + later.complete(probe.number)
-            let known = plan.known[suite]
-            guard let evidence = ProbeEvidence(probe, first, again: others, isVisible: known.isVisible) else {
-                failures[probe.number] = failures[probe.number] ?? first.escaped ?? "it does not end the same way twice"
-                continue
+        for number in steady {
+            let others = again.map { $0.probes[number] ?? Observation.Seen() } + later.complete(number)
+            proved[number] = evidence(of: number, again: others)
+            if proved[number] == nil, baseline.probes[number] != nil {
+                failures[number] =
+                    failures[number] ?? baseline.probes[number]?.escaped ?? "it does not end the same way twice"
             }
-            proved[probe.number] = evidence
         }
+    }
+
+    /// What a probe of the round showed, where it came to its end each time.
+    func evidence(of number: Int, again: [Observation.Seen]) -> ProbeEvidence? {
+        let (suite, probe) = probes[number - 1]
+        guard let first = baseline.probes[number] else { return nil }
+        return ProbeEvidence(probe, first, again: again, isVisible: plan.known[suite].isVisible)
     }
 
     /// Runs probes until each has come to its end or been found to crash or hang.
     private mutating func observe(
-        _ name: String, inParallel: Bool, environment: [String: String]
+        _ name: String, _ numbers: [Int], inParallel: Bool, environment: [String: String]
     ) async throws -> Observation {
         let kinds = probes.map { ($0.probe.number, "\($0.suite) \($0.probe.group.name)") }
         let looking = Looking(sandbox: sandbox, kinds: Dictionary(kinds) { first, _ in first })
         let (observation, lost) = try await looking.observe(
-            name, numbers: probes.map(\.probe.number).filter { failures[$0] == nil }, inParallel: inParallel,
-            environment: environment, limit: 300)
+            name, numbers: numbers.filter(isOpen), inParallel: inParallel, environment: environment, limit: 300)
         for (number, loss) in lost {
             failures[number] = loss.reason
             traps[number] = loss.trap
         }
         return observation
-    }
-
-    // MARK: - Proving
-
-    /// Runs the probes once with each change that any of them gets to.
-    mutating func prove(_ progress: (Int, Int) -> Void) async throws {
-        let numbers = proved.keys.sorted()
-        guard !numbers.isEmpty else { return }
-        let looking = Looking(sandbox: sandbox, patience: (hangs: 2, crashes: 6))
-        let reached = try await looking.reached(numbers)
-        let concerned = planted.all.map(\.number).compactMap { mutant -> (mutant: Int, probes: [Int])? in
-            reached[mutant].map { (mutant, some(of: $0.intersection(numbers).sorted())) }
-        }
-        var done = 0
-        try await Workers.each(concerned) { mutant, probes in
-            let variables = ["TZ": "UTC", Mutant.variable: String(mutant)]
-            let changed = try await looking.observe(
-                "changed-\(mutant)", numbers: probes, inParallel: true, environment: variables, limit: 30)
-            return (mutant, changed.observation)
-        } take: { (mutant: Int, changed: Observation) in
-            for (number, seen) in changed.probes { proved[number]?.compare(seen, change: mutant) }
-            done += 1
-            if done % 10 == 0 { progress(done, concerned.count) }
-        }
-    }
-
-    /// How many probes a change is proved with at most.
-    private static let probesOfChange = 60
-
-    /// Some of many probes: those that were read, and others spread over all that a search arranged.
-    private func some(of numbers: [Int]) -> [Int] {
-        guard numbers.count > Self.probesOfChange else { return numbers }
-        let read = numbers.filter { proved[$0]?.probe.isSearched == false }
-        let searched = numbers.filter { proved[$0]?.probe.isSearched == true }
-        let room = min(searched.count, max(Self.probesOfChange - read.count, 10))
-        guard room > 0 else { return read }
-        let step = Double(searched.count) / Double(room)
-        return read + (0..<room).map { searched[Int(Double($0) * step)] }
-    }
-
-    // MARK: - Choosing
-
-    /// What the probes of a suite showed.
-    func evidence(of suite: Int) -> [ProbeEvidence] {
-        probes.filter { $0.suite == suite }.compactMap { proved[$0.probe.number] }
-    }
-
-    /// The suite of the tests that are kept.
-    func suite(_ index: Int, of choice: Choice, from plan: SuitePlan) -> SuitePlan {
-        var result = plan
-        let (known, style) = (self.plan.known[index], self.plan.suites[index].context.style)
-        for kept in choice.kept where !result.groups.contains(where: { $0.name == kept.evidence.probe.group.name }) {
-            let group = kept.evidence.probe.group
-            result.groups.append(.init(name: group.name, title: group.title, tests: []))
-        }
-        for position in result.groups.indices {
-            let group = result.groups[position]
-            let kept = choice.kept.filter { $0.evidence.probe.group.name == group.name }.map {
-                $0.test(in: style, errorType: known.errorType)
-            }
-            let waiting = group.tests.filter { $0.isDisabled && kept.isEmpty || !$0.parameters.isEmpty }
-            result.groups[position].tests = (kept + waiting).uniquelyNamed
-        }
-        result.groups.removeAll(where: \.tests.isEmpty)
-        return result
-    }
-
-    /// The figures of a suite.
-    func report(_ index: Int, _ choice: Choice) -> VerifyReport.Suite {
-        let own = probes.filter { $0.suite == index }.map(\.probe)
-        let left = own.filter { !$0.isSearched }.compactMap { probe in
-            failures[probe.number].map {
-                VerifyReport.LeftOut(what: probe.test.title ?? probe.test.function, reason: $0)
-            }
-        }
-        let searched = Dictionary(grouping: own.filter(\.isSearched).compactMap { failures[$0.number] }) { $0 }
-        return VerifyReport.Suite(
-            searched: searched.mapValues(\.count), name: plan.suites[index].plan.name, changes: planted.mutants[index],
-            noticed: choice.kept.reduce(into: []) { $0.formUnion($1.notices) }, leftOut: left)
     }
 }
 

@@ -11,8 +11,9 @@ import Verifying
 ///
 ///     Scaffold.Plan ─probe→ [Probe] ─build, run→ [Observation] ─choose→ [Choice] ─build, run→ Scaffold.Plan
 ///
-/// Probes are the planned tests with looks in place of expectations. They are built once, together with all changes of
-/// the code, and run without any change and with each.
+/// Probes are the planned tests with looks in place of expectations. They are built together with all changes of the
+/// code, and run without any change and with each. Where none notices a change, further probes are built once: they start
+/// from the ways that came closest to it.
 struct VerifyRun {
     let workspace: Workspace
     let sandbox: Sandbox
@@ -45,13 +46,7 @@ struct VerifyRun {
     private func run(
         _ plan: Scaffold.Plan, _ notes: inout Notes
     ) async throws -> (plan: Scaffold.Plan, report: VerifyReport) {
-        var bench = try ProbeBench(plan, in: workspace, sandbox: sandbox, &notes)
-        progress("building \(bench.probes.count) probes and \(bench.planted.all.count) changes of the code")
-        try await bench.build()
-        progress("looking")
-        try await bench.look()
-        progress("proving")
-        try await bench.prove { done, all in progress("proving \(done) of \(all)") }
+        let bench = try await probed(plan, &notes)
         var plan = plan
         var report = VerifyReport()
         for index in plan.suites.indices {
@@ -82,6 +77,24 @@ struct VerifyRun {
             report.suites[index].finish(plan.suites[index].plan, noticed: noticed, dropped: dropped)
         }
         return (plan, report)
+    }
+
+    /// The probes of a plan with what they showed, and further ones for the changes that those do not notice.
+    private func probed(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> ProbeBench {
+        var bench = try ProbeBench(plan, in: workspace, sandbox: sandbox, &notes)
+        progress("building \(bench.probes.count) probes and \(bench.planted.all.count) changes of the code")
+        try await bench.build()
+        progress("looking")
+        try await bench.look()
+        try await bench.lookAgain(bench.open)
+        progress("proving")
+        try await bench.prove { done, all in progress("proving \(done) of \(all)") }
+        let further = bench.addFurtherProbes()
+        if further > 0 {
+            progress("building \(further) further probes, since none notices \(bench.unnoticed.count) of the changes")
+            try await bench.tryFurtherProbes()
+        }
+        return bench
     }
 
     private func progress(_ text: String) {

@@ -1,0 +1,86 @@
+import Facts
+
+/// Where the functions of a SUT's code stand, and which names each speaks of.
+struct CodeMap {
+    /// A method, an initialiser or the accessors of a property.
+    struct Function {
+        /// Its base name; `init` for the initialiser.
+        var name: String
+        /// Where it is declared.
+        var location: SourceLocation
+        /// The names of members and of anything else in its body.
+        var names: Set<String>
+    }
+
+    /// The functions, in the order of the source.
+    let functions: [Function]
+
+    /// Maps the code of a SUT.
+    init(_ subject: TestedType) {
+        var functions = subject.members.methods.map { method in
+            Function(
+                name: method.name.plain, location: method.info.location, names: Self.names(in: [method.body ?? []]))
+        }
+        functions += subject.members.properties.map { property in
+            Function(
+                name: property.name.plain, location: property.info.location,
+                names: Self.names(in: property.accessors?.bodies ?? []))
+        }
+        let construction = subject.construction
+        functions.append(
+            Function(
+                name: Self.initializer, location: construction.location ?? subject.sut.info.location,
+                names: Self.names(in: [construction.body ?? []])))
+        self.functions = functions.sorted { $0.location < $1.location }
+    }
+
+    /// The name of the initialiser.
+    private static let initializer = "init"
+
+    /// The position of the function that code belongs to: the last that begins before it.
+    func function(at location: SourceLocation) -> Int? {
+        functions.lastIndex { $0.location.file == location.file && $0.location <= location }
+    }
+
+    /// The positions of the functions that an act can get to, as far as names tell.
+    func functions(of act: Act) -> Set<Int> {
+        let name =
+            switch act {
+            case .initializer, .emit: Self.initializer
+            case .method(let method): method.name.plain
+            case .assign(let property), .read(let property): property.name.plain
+            }
+        return reachable(from: [name])
+    }
+
+    /// The names that some functions speak of, and those that they call.
+    func names(from positions: Set<Int>) -> Set<String> {
+        positions.union(reachable(from: Set(positions.flatMap { functions[$0].names })))
+            .reduce(into: []) { $0.formUnion(functions[$1].names) }
+    }
+
+    private func reachable(from start: Set<String>) -> Set<Int> {
+        var found: Set<Int> = []
+        var open = start
+        while !open.isEmpty {
+            let new = functions.indices.filter { open.contains(functions[$0].name) && !found.contains($0) }
+            open = Set(new.flatMap { functions[$0].names })
+            found.formUnion(new)
+        }
+        return found
+    }
+
+    private static func names(in bodies: [[Statement]]) -> Set<String> {
+        var names: Set<String> = []
+        for body in bodies {
+            body.forEachExpression { expression, _ in
+                switch expression {
+                case .member(_, let name), .name(let name): names.insert(String(name.plain.prefix { $0 != "(" }))
+                case .keyPath(_, let components): names.formUnion(components.map(\.plain))
+                default: break
+                }
+            }
+        }
+        return names
+    }
+}
