@@ -21,7 +21,7 @@ package struct Choice {
     package init(_ all: [ProbeEvidence]) {
         var covered: Set<Int> = []
         var chosen: [ProbeEvidence] = []
-        var rest = all.filter { !$0.notices.isEmpty }
+        var rest = all.filter { !$0.notices.isEmpty && (!$0.isWatching || $0.witness != nil) }
         while let best = rest.indices.max(by: { Self.isWorse(rest[$0], rest[$1], covered) }) {
             let evidence = rest.remove(at: best)
             let new = evidence.notices.subtracting(covered)
@@ -73,11 +73,13 @@ package struct Choice {
     /// The fewest expectations that notice what a test can notice; claims that were read stay if they notice anything.
     private static func expectations(_ evidence: ProbeEvidence) -> Kept {
         var kept = evidence.expectations.filter { expectation in
-            if case .claim = expectation.content { !expectation.notices.isEmpty } else { false }
+            if case .claim = expectation.content { return !expectation.notices.isEmpty }
+            return expectation == evidence.witness
         }
         var covered = kept.reduce(evidence.endedBy) { $0.union($1.notices) }
         var rest = evidence.expectations.filter { expectation in
-            if case .observed = expectation.content { !expectation.notices.isEmpty } else { false }
+            if case .observed = expectation.content { return !expectation.notices.isEmpty && !kept.contains(expectation) }
+            return false
         }
         while let best = rest.indices.max(by: { left, right in
             let (first, second) = (rest[left], rest[right])
@@ -98,6 +100,13 @@ package struct Choice {
 }
 
 extension ProbeEvidence {
+    /// What it expects of the SUT while a method of a double is under way: a test that looks there has to say what it
+    /// sees.
+    fileprivate var witness: Expectation? { expectations.first { $0.about.isUnderWay && !$0.notices.isEmpty } }
+
+    /// Whether it looks at the SUT while a method of a double is under way.
+    fileprivate var isWatching: Bool { probe.looks.contains { $0.about.isUnderWay } }
+
     /// What it shows from outside that some change of the code would make different.
     fileprivate var shown: Set<Expectation.Shown> {
         Set(
@@ -108,6 +117,10 @@ extension ProbeEvidence {
                 return Expectation.Shown(about: expectation.about, assertion: observed.assertion)
             })
     }
+}
+
+extension Look.About {
+    fileprivate var isUnderWay: Bool { if case .underWay = self { true } else { false } }
 }
 
 extension ProbeEvidence.Expectation {

@@ -12,6 +12,8 @@ package struct Look: Hashable, Sendable {
         case received(double: String, member: String, variable: String)
         /// What a property of a double was set to.
         case setting(double: String, member: String)
+        /// What the SUT showed while a method of a double was under way, by the name that it was kept under.
+        case underWay(String)
         /// What the act returned.
         case result
         /// What the act threw.
@@ -49,7 +51,7 @@ extension Look.About {
         case .claim, .kept: 0
         case .thrown: 1
         case .result: 2
-        case .state: 3
+        case .state, .underWay: 3
         case .recorded: 4
         case .received: 5
         case .setting: 6

@@ -32,8 +32,9 @@ package struct Probe: Hashable, Sendable {
             return Look(.claim(position), assertion.condition)
         }
         let recorders = test.arrange.compactMap(\.recorder).map { Look(.recorded($0), .name("\($0)Calls")) }
+        let witnesses = test.arrange.compactMap(\.witness).map { Look(.underWay($0), .name($0)) }
         hasSUT = test.statements.contains { $0.names("sut") }
-        self.looks = claims + recorders + looks
+        self.looks = claims + recorders + witnesses + looks
     }
 
     /// A nested suite.
@@ -65,6 +66,14 @@ extension TestStatement {
     fileprivate var recorder: String? {
         guard case .declare(let binding) = kind, binding.isVariable, binding.name.hasSuffix("Calls") else { return nil }
         return String(binding.name.dropLast("Calls".count))
+    }
+
+    /// What it declares for the SUT's state while a method of a double is under way.
+    fileprivate var witness: String? {
+        guard case .declare(let binding) = kind, binding.isVariable, binding.value == nil,
+            binding.name.contains("During")
+        else { return nil }
+        return binding.name
     }
 
     /// Whether it declares a name.

@@ -201,7 +201,7 @@ extension Look {
     fileprivate var isShared: Bool {
         switch about {
         case .state, .calls, .received, .setting: true
-        case .result, .thrown, .recorded, .claim, .kept: false
+        case .result, .thrown, .recorded, .underWay, .claim, .kept: false
         }
     }
 }

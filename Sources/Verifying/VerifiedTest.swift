@@ -75,6 +75,7 @@ extension Look.About {
     fileprivate var words: String {
         switch self {
         case .state(let name): "shows \(name)"
+        case .underWay(let name): "shows \(name)"
         case .calls(_, let member, _), .received(_, let member, _): "calls \(member)"
         case .setting(_, let member): "sets \(member)"
         case .result: "returns the result"

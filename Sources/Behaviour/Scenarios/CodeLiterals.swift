@@ -1,42 +1,62 @@
 import Algorithms
 import Facts
 
-/// The literals that a SUT's code names: values near them take other ways through it.
+/// The literals that a SUT's code names, and that of the models it deals with: values near them take other ways through
+/// it.
 struct CodeLiterals {
     /// Whole numbers, in the order they are first named.
-    let numbers: [Int]
+    private(set) var numbers: [Int] = []
+    /// Numbers with a fraction, in the order they are first named.
+    private(set) var fractions: [Double] = []
     /// Texts, in the order they are first named.
-    var texts: [String]
-    /// The names of members that it asks for.
-    let names: Set<String>
+    var texts: [String] = []
+    /// The names of members that the SUT asks for.
+    private(set) var names: Set<String> = []
     /// The names of types that it asks values for: `as? LoadError`.
-    let types: Set<String>
+    private(set) var types: Set<String> = []
 
-    /// Collects the literals of a SUT's members.
+    /// Collects the literals of a SUT's members, then those of the models that these name.
     init(of subject: TestedType) {
-        var numbers: [Int] = []
-        var texts: [String] = []
-        var names: Set<String> = []
-        var types: Set<String> = []
-        let properties = subject.members.properties
-        let bodies =
-            subject.members.methods.compactMap(\.body) + properties.flatMap { $0.accessors?.bodies ?? [] }
-            + [subject.construction.body ?? []]
-        for body in bodies {
-            body.forEachExpression { expression, _ in
-                switch expression {
-                case .integer(let text):
-                    if let number = Int(text.filter { $0 != "_" }), abs(number) < 100_000 { numbers.append(number) }
-                case .string(let text): texts.append(text)
-                case .member(_, let name): names.insert(String(name.plain.prefix { $0 != "(" }))
-                case .cast(_, _, let type): types.formUnion([type.bare.lastName].compactMap { $0 })
-                default: break
-                }
+        for member in subject.members { member.forEachExpression { expression, _ in add(expression) } }
+        (subject.construction.body ?? []).forEachExpression { expression, _ in add(expression) }
+        let own = (names, types)
+        for fact in Self.models(of: subject) {
+            for member in subject.types.index.members(of: fact) {
+                member.forEachExpression { expression, _ in add(expression) }
             }
         }
-        self.numbers = Array(numbers.uniqued())
-        self.names = names
-        self.types = types
-        self.texts = Array(texts.uniqued())
+        (names, types) = own
+        numbers = Array(numbers.uniqued())
+        fractions = Array(fractions.uniqued())
+        texts = Array(texts.uniqued())
+    }
+
+    private mutating func add(_ expression: Expression) {
+        switch expression {
+        case .integer(let text):
+            if let number = Int(text.filter { $0 != "_" }), abs(number) < 100_000 { numbers.append(number) }
+        case .float(let text):
+            if let number = Double(text.filter { $0 != "_" }), abs(number) < 100_000 { fractions.append(number) }
+        case .string(let text): texts.append(text)
+        case .member(_, let name): names.insert(String(name.plain.prefix { $0 != "(" }))
+        case .cast(_, _, let type): types.formUnion([type.bare.lastName].compactMap { $0 })
+        default: break
+        }
+    }
+
+    /// The structs and enums that the SUT's members name, and those that these hold.
+    private static func models(of subject: TestedType) -> [TypeFact] {
+        var open = subject.members.properties.compactMap(\.type)
+        for method in subject.members.methods { open += method.parameters.map(\.type) + [method.result].compactMap { $0 } }
+        open += subject.construction.parameters.map(\.type)
+        var found: [TypeFact] = []
+        for _ in 0..<3 {
+            let facts = open.compactMap { subject.types.declaration(subject.types.elementType($0) ?? $0) }
+                .filter { fact in [.struct, .enum].contains(fact.kind) && !found.contains { $0.info == fact.info } }
+                .uniqued(on: \.qualifiedName)
+            found += facts
+            open = facts.flatMap { subject.types.index.members(of: $0).properties.compactMap(\.type) }
+        }
+        return found
     }
 }

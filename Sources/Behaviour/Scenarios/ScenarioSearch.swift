@@ -54,6 +54,9 @@ struct ScenarioSearch {
                         scenario(Way(acts: [.initializer, assignment, act], run: $0))
                     }
                 }.inTurns())
+            let filled = filled(before: act, after: start)
+            scenarios += distinct(filled.map { scenario($0) })
+            scenarios += distinct(watched(filled.first ?? way([.initializer, act], after: start)))
             scenarios += distinct(later.flatMap { [scenario($0)] + failing($0) })
             found.append(EntryPoint(act: act, scenarios: scenarios))
         }
@@ -146,8 +149,16 @@ struct ScenarioSearch {
         }
     }
 
+    /// The scenarios that look at the SUT while methods of doubles are under way.
+    private func watched(_ way: Way?) -> [Scenario] {
+        guard let way else { return [] }
+        return WatchedWays(subject: subject, map: variations.map).watched(way).map { scenario($0.way, looking: [$0.look]) }
+    }
+
     /// The scenario of a way, about which nothing is claimed.
-    func scenario(_ way: Way) -> Scenario {
+    ///
+    /// - Parameter looks: What is looked at while a method of a double is under way.
+    func scenario(_ way: Way, looking looks: [FoundClaim] = []) -> Scenario {
         let acts = way.acts
         let emitted = acts.compactMap { act -> PortMember? in
             if case .emit(let member, _) = act { member } else { nil }
@@ -158,7 +169,7 @@ struct ScenarioSearch {
         run = variations.known(run, acts.count - 1)
         run.thrown = nil
         let found = FoundScenario(
-            acts: acts, run: run, waits: [:], claims: [], isAtRest: true, caught: [], asked: Set(run.decisions.keys))
+            acts: acts, run: run, waits: [:], claims: looks, isAtRest: true, caught: [], asked: Set(run.decisions.keys))
         var scenario = found.value(subject)
         scenario.arrangement.mentioned.formUnion(
             run.types.keys.filter { root in
@@ -190,6 +201,30 @@ struct ScenarioSearch {
         let agreeing = alternatives.map { variations.agreeing(run, 2).deciding(place, $0) }
         return agreeing + alternatives.map { run.deciding(place, $0) }
             + agreeing.flatMap { variations.failing($0, 2).prefix(2) }
+    }
+
+    /// An act on a form filled in: all that can be set before it, and all that it is given, is likely to pass the code's
+    /// checks; then the same with a method of a double failing, and with each of the values another one.
+    private func filled(before act: Act, after start: Run) -> [Way] {
+        let fields = assignments.filter { $0 != act }
+        let acts = [.initializer] + fields + [act]
+        guard let first = way(acts, after: start) else { return [] }
+        let places = first.run.types.keys.filter { $0.phase > 0 }.map(\.place).sorted { $0.root.order < $1.root.order }
+        var run = first.run
+        for place in places {
+            guard let type = first.run.types[place.root] else { continue }
+            run = run.deciding(place, variations.values.plausible.decisions(place, type, named: place.wording))
+        }
+        guard run.decisions != first.run.decisions else { return [] }
+        let phase = acts.count - 1
+        let variations = variations.within(acts)
+        let agreeing = variations.agreeing(run, phase)
+        let others = places.map { place -> [Run] in
+            guard let type = first.run.types[place.root] else { return [] }
+            return variations.values.alternatives(place, type).prefix(6).map { agreeing.deciding(place, $0) }
+        }
+        let runs = [agreeing] + variations.failing(agreeing, phase).prefix(8) + others.inTurns()
+        return runs.prefix(limit).map { Way(acts: acts, run: $0) }
     }
 
     /// The scenario of a way, and the same with each of some methods of doubles failing in the end.

@@ -6,6 +6,13 @@ import Resolving
 struct ValueChoices {
     let subject: TestedType
     let literals: CodeLiterals
+    let plausible: PlausibleValues
+
+    init(subject: TestedType, literals: CodeLiterals) {
+        self.subject = subject
+        self.literals = literals
+        plausible = PlausibleValues(types: subject.types, literals: literals)
+    }
 
     /// Decisions about a value and its parts that belong together.
     typealias Decisions = [SymbolicValue: Constraint]
@@ -21,8 +28,8 @@ struct ValueChoices {
         switch subject.types.family(type) {
         case .boolean: return each([.boolean(true), .boolean(false)])
         case .integer: return each((depth == 0 ? numbers : Array(numbers.prefix(4))).map(Constraint.integer))
-        case .float: return each([.float(0), .float(2.5), .float(-1)])
-        case .string: return each(texts(depth).map(Constraint.string))
+        case .float: return each((depth == 0 ? fractions : Array(fractions.prefix(4))).map(Constraint.float))
+        case .string: return each(texts(depth, named: place.wording).map(Constraint.string))
         case .list: return lists(place, type, depth)
         case .enumeration: return subject.types.enumCases(type).prefix(8).map { enumCase($0, place) }
         case .other: return structures(place, type, depth)
@@ -35,11 +42,18 @@ struct ValueChoices {
         return Array(([0, 1, 2, -1] + near).uniqued().prefix(12))
     }
 
-    /// No text, texts that the code names, and texts as long as numbers that it names.
-    private func texts(_ depth: Int) -> [String] {
+    /// Numbers with a fraction that the code names, whole ones, and their neighbours.
+    private var fractions: [Double] {
+        let near = literals.fractions.flatMap { [$0, $0 - 0.5, $0 + 0.5] }
+        return Array(([0, 2.5, -1] + near + literals.numbers.map(Double.init)).uniqued().prefix(12))
+    }
+
+    /// No text, texts as long as numbers that the code names, texts that it names, and what is likely to pass its checks.
+    private func texts(_ depth: Int, named name: String) -> [String] {
         let lengths = literals.numbers.filter { (2...40).contains($0) }.prefix(3)
         let long = lengths.map { length in String((1...length).map { "\($0 % 10)" }.joined()) }
-        return Array(([""] + long + literals.texts.prefix(depth == 0 ? 4 : 2)).uniqued())
+        let likely = plausible.texts(named: name).prefix(depth == 0 ? 3 : 1)
+        return Array(([""] + long + likely + literals.texts.prefix(depth == 0 ? 4 : 2)).uniqued())
     }
 
     /// A case whose payload is there where it can be nothing.

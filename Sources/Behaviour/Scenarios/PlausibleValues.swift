@@ -1,0 +1,72 @@
+import Algorithms
+import Facts
+import Resolving
+
+/// What a person would put into a form: values that code which checks them lets pass.
+struct PlausibleValues {
+    let types: TypeLookup
+    let literals: CodeLiterals
+
+    /// Decisions about a value and its parts that belong together.
+    typealias Decisions = [SymbolicValue: Constraint]
+
+    /// The first value to try.
+    ///
+    /// - Parameter name: The name of the property or parameter, which may say what kind of text is wanted.
+    func decisions(_ place: SymbolicValue, _ type: TypeRef, named name: String) -> Decisions {
+        switch types.family(type) {
+        case .boolean: return [place: .boolean(true)]
+        case .string: return texts(named: name).first.map { [place: .string($0)] } ?? [:]
+        case .integer: return [place: .integer((literals.numbers.filter { (1...1_000).contains($0) }.max() ?? 1) + 1)]
+        case .float: return [place: .float(2.5)]
+        case .list, .enumeration: return [:]
+        case .other: return fields(place, type)
+        }
+    }
+
+    /// Texts worth trying for a name, the most likely to pass first.
+    func texts(named name: String) -> [String] {
+        let words = name.lowercased()
+        let known = Self.known.filter { words.contains($0.word) }.map(\.text)
+        let lengths = literals.numbers.filter { (2...64).contains($0) }
+        let longest = Self.mixed(max(lengths.max() ?? 0, 12))
+        let digits = lengths.map { length in String((1...length).map { Character("\($0 % 10)") }) }
+        return Array((known + (separated.map { [$0] } ?? []) + [longest] + lengths.map(Self.mixed) + digits).uniqued())
+    }
+
+    /// Texts of a kind that names tell.
+    private static let known: [(word: String, text: String)] = [
+        ("email", "name@example.com"), ("mail", "name@example.com"), ("url", "https://example.com"),
+        ("link", "https://example.com"), ("website", "https://example.com"), ("phone", "+49301234567"),
+    ]
+
+    /// A text with the signs between letters that the code names, in its order: `ab@cd.ef`; `nil` where it names none.
+    private var separated: String? {
+        let signs = literals.texts.filter { text in
+            (1...3).contains(text.count) && text.allSatisfy { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+        }
+        guard !signs.isEmpty else { return nil }
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        return signs.prefix(8).enumerated().reduce("ab") { text, sign in
+            let next = 2 * sign.offset + 2
+            return text + sign.element + String(letters[next...(next + 1)])
+        }
+    }
+
+    /// A text of some length with letters of both cases, a digit and a sign.
+    private static func mixed(_ length: Int) -> String {
+        String("Aa1!".prefix(length) + String(repeating: "b", count: max(0, length - 4)))
+    }
+
+    private func fields(_ place: SymbolicValue, _ type: TypeRef) -> Decisions {
+        guard place.path.count < 2, let fact = types.declaration(type), fact.kind == .struct else { return [:] }
+        return types.index.members(of: fact).properties.reduce(into: [:]) { decisions, field in
+            guard field.isStored, !field.info.isStatic, field.info.access.isTestable, !field.isLet,
+                let type = field.type, !type.isOptional
+            else { return }
+            decisions.merge(
+                self.decisions(place.appending(.field(field.name.plain)), type, named: field.name.plain)
+            ) { $1 }
+        }
+    }
+}
