@@ -52,7 +52,7 @@ struct FurtherSearch {
     // MARK: - Ways
 
     /// How many ways near one to start from come before those that are farther from it.
-    private static let nearest = 16
+    private static let nearest = 20
 
     /// The ways worth trying for a target: those near the ways to start from, then others of each kind in turns.
     private func ways(_ target: WayTargets.Target, among acts: [Act]) -> [Way] {

@@ -38,7 +38,9 @@ struct RunVariations {
         // The first alternative of each value comes before the second of any.
         let choices = choices(first, phase, fromStart: names != nil)
         let (others, named) = choices.partitioned { choice in names.map { choice.0.isNamed(in: $0) } ?? false }
-        let deciding = (named + others).map { place, alternatives in alternatives.map { first.deciding(place, $0) } }
+        let deciding = (named + others).map { place, alternatives in
+            alternatives.filter { !first.decides($0) }.map { first.deciding(place, $0) }
+        }
         let failing = failing(first, phase)
         let varied =
             names == nil
@@ -212,6 +214,11 @@ extension SymbolicValue.Root {
 }
 
 extension Run {
+    /// Whether some decisions are those that it has.
+    fileprivate func decides(_ decisions: ValueChoices.Decisions) -> Bool {
+        decisions.allSatisfy { self.decisions[$0.key] == $0.value }
+    }
+
     /// The run with other decisions about a value and its parts.
     func deciding(_ place: SymbolicValue, _ decisions: ValueChoices.Decisions) -> Run {
         var run = self
