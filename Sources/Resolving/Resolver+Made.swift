@@ -9,7 +9,7 @@ extension Resolver {
         else { return false }
         let maker = CollaboratorMaker(resolver: self, place: point.place)
         guard let made = maker.make(fact, as: point.name, paths: point.names + [point.parameter.name]) else {
-            return readSubclass(point, fact)
+            return readStandIn(point, fact)
         }
         dependencies += made.parts
         dependencies.append(
@@ -23,9 +23,9 @@ extension Resolver {
 }
 
 extension Resolver {
-    /// A class that is open to it: a subclass takes its place.
-    private mutating func readSubclass(_ point: InjectionPoint, _ fact: TypeFact) -> Bool {
-        guard let found = subclass(of: fact) else { return false }
+    /// A class that is open to it: a subclass takes its place; or the real one, where that does no harm.
+    private mutating func readStandIn(_ point: InjectionPoint, _ fact: TypeFact) -> Bool {
+        guard let found = subclass(of: fact) ?? object(fact) else { return false }
         add(
             Dependency(
                 name: freeName(point.name), type: point.parameter.type, style: .initializer,
@@ -82,7 +82,13 @@ struct CollaboratorMaker {
         let inner = paths.map { "\($0).\(parameter.name)" }
         let scope = fact.scopeInside
         if case .concrete(let next) = resolver.index.dependencyKind(of: parameter.type, from: scope) {
-            guard var made = make(next, as: name, paths: inner, depth: depth + 1) else { return nil }
+            guard var made = make(next, as: name, paths: inner, depth: depth + 1) else {
+                return resolver.object(next).map { found in
+                    Collaborator(
+                        expression: name,
+                        parts: [dependency(name, parameter, origin, owner: owner, paths: inner, found)])
+                }
+            }
             made.parts.append(
                 dependency(
                     name, parameter, origin, owner: owner, paths: inner,

@@ -148,13 +148,16 @@ extension Dependency.Double {
     /// Whether it is known, or must be assumed, to be of no protocol's type.
     var isConcrete: Bool {
         switch self {
-        case .value, .real, .unresolved: true
+        case .value, .object, .real, .unresolved: true
         case .generated, .existing, .closure, .several: false
         }
     }
 
     /// Whether the real one is used.
     package var isReal: Bool { if case .real = self { true } else { false } }
+
+    /// The class whose own object is used; `nil` for anything else.
+    package var object: TypeFact? { if case .object(let fact) = self { fact } else { nil } }
 }
 
 extension Injection {

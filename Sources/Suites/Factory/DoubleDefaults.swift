@@ -118,7 +118,8 @@ extension Recipe {
         result += dependencies.flatMap { dependency in
             dependency.typeArguments.sorted { $0.key < $1.key }.map { ($0.value, sut.scopeInside) }
         }
+        result += dependencies.compactMap(\.double.object).map { (.simple($0.qualifiedName), sut.scopeInside) }
         let given = dependencies.filter { $0.isRequired && $0.double.isReal }
-        return result + (inputs.map(\.parameter.type) + given.map(\.type)).map { ($0, sut.scopeInside) }
+        return result + inputs.map { ($0.parameter.type, scope(of: $0)) } + given.map { ($0.type, sut.scopeInside) }
     }
 }
