@@ -26,16 +26,41 @@ public struct DoubleDefaults {
     /// The statements for one dependency.
     public func statements(for dependency: Dependency) -> [Code.Statement] {
         guard let type = dependency.doubleName, let plan = plans[type], plan.isStubbed else { return [] }
-        return plan.requirements.compactMap { requirement in
+        return plan.requirements.compactMap { statement(for: $0, of: dependency, plan) }
+    }
+
+    /// The members that answer nothing by themselves nor by the factory, by their full names: a test that uses one has
+    /// to tell it what to answer.
+    func unanswered(by dependency: Dependency) -> Set<String> {
+        guard let type = dependency.doubleName, let plan = plans[type], plan.isStubbed else { return [] }
+        let silent = plan.requirements.compactMap { requirement -> String? in
             switch requirement {
             case .property(let double):
-                product(of: dependency, double.fact.name.plain, to: double.underlying?.name ?? double.fact.name)
-                    ?? statement(double, of: plan, in: dependency.name)
+                let isAnswered =
+                    double.underlying == nil || double.fallback != nil || double.fact.type?.isOptional == true
+                return isAnswered || statement(for: requirement, of: dependency, plan) != nil
+                    ? nil : double.fact.name.plain
             case .method(let double):
-                product(of: dependency, double.fact.fullName, to: double.returnValue?.name)
-                    ?? statement(double, of: plan, in: dependency.name)
-            case .initializer, .subscript: nil
+                let isAnswered = double.returnValue == nil || double.fallback != nil
+                return isAnswered || statement(for: requirement, of: dependency, plan) != nil
+                    ? nil : double.fact.fullName
+            case .initializer, .subscript: return nil
             }
+        }
+        return Set(silent)
+    }
+
+    private func statement(
+        for requirement: DoublePlan.Requirement, of dependency: Dependency, _ plan: DoublePlan
+    ) -> Code.Statement? {
+        switch requirement {
+        case .property(let double):
+            product(of: dependency, double.fact.name.plain, to: double.underlying?.name ?? double.fact.name)
+                ?? statement(double, of: plan, in: dependency.name)
+        case .method(let double):
+            product(of: dependency, double.fact.fullName, to: double.returnValue?.name)
+                ?? statement(double, of: plan, in: dependency.name)
+        case .initializer, .subscript: nil
         }
     }
 
