@@ -37,11 +37,35 @@ public struct Dependency: Hashable, Sendable {
         /// Several doubles of one protocol in a collection: the collection's type and value.
         case several(type: String, expression: String, protocols: [TypeFact])
         /// An object of the project's own class, used as it is and looked at.
-        case object(TypeFact)
+        case object(Object)
         /// Nothing takes its place: the real one is used, with the reason.
         case real(reason: String)
         /// Nothing is known that could take its place.
         case unresolved(reason: String)
+    }
+
+    /// An object of the project's own class.
+    public struct Object: Hashable, Sendable {
+        /// The class.
+        public var fact: TypeFact
+        /// What its initialiser is given; `nil` to make it like any value.
+        public var parts: [Part]?
+
+        /// An argument of the initialiser.
+        public struct Part: Hashable, Sendable {
+            /// The label.
+            public var label: String?
+            /// What is passed.
+            public var content: Content
+        }
+
+        /// What is passed for a parameter.
+        public enum Content: Hashable, Sendable {
+            /// Another field of `Dependencies`, or a part of it: the expression.
+            case dependency(String)
+            /// A plain value.
+            case value(ParameterFact)
+        }
     }
 
     /// The field's name in `Dependencies`.
@@ -139,7 +163,7 @@ public struct Dependency: Hashable, Sendable {
     public var doubleType: String? {
         switch double {
         case .generated(let type, _), .existing(let type, _, _), .value(_, let type), .several(let type, _, _): type
-        case .object(let fact): fact.qualifiedName
+        case .object(let object): object.fact.qualifiedName
         case .closure, .real, .unresolved: nil
         }
     }

@@ -116,6 +116,6 @@ extension Resolver {
         guard self.isolation != .actor, isolation == self.isolation || isolation == .nonisolated,
             PlainObject(fact, index: index).isUsable
         else { return nil }
-        return Replacement(double: .object(fact), imports: imports(of: [fact]))
+        return Replacement(double: .object(.init(fact: fact)), imports: imports(of: [fact]))
     }
 }

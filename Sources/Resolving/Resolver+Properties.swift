@@ -113,8 +113,7 @@ extension Resolver {
                 return Replacement(double: .real(reason: "\(fact.name) is a class, not a protocol"))
             }
             dependencies += made.parts
-            return Replacement(
-                double: .value(expression: made.expression, type: fact.qualifiedName), imports: imports(of: [fact]))
+            return Replacement(double: .object(made.object), imports: imports(of: [fact]))
         case .value(let fact):
             return Replacement(double: .real(reason: "\(fact.name) is a value, not a protocol"))
         default:
@@ -156,8 +155,8 @@ extension Dependency.Double {
     /// Whether the real one is used.
     package var isReal: Bool { if case .real = self { true } else { false } }
 
-    /// The class whose own object is used; `nil` for anything else.
-    package var object: TypeFact? { if case .object(let fact) = self { fact } else { nil } }
+    /// The project's own object that is used; `nil` for anything else.
+    package var object: Dependency.Object? { if case .object(let object) = self { object } else { nil } }
 }
 
 extension Injection {

@@ -39,8 +39,11 @@ package struct LookFinder {
     /// What the objects show that are used as they are.
     private var shown: [Look] {
         recipe.dependencies.flatMap { dependency -> [Look] in
-            let properties = dependency.double.object?.members.properties ?? []
-            return properties.filter { $0.isShown && !$0.isLet && !($0.accessors?.getter.isAsync ?? false) }.map {
+            guard let fact = dependency.double.object?.fact, fact.kind == .class else { return [] }
+            let changing = fact.members.properties.filter {
+                $0.isShown && !$0.isLet && !($0.accessors?.getter.isAsync ?? false)
+            }
+            return changing.map {
                 Look(
                     .setting(double: dependency.name, member: $0.name.plain),
                     .path("deps", dependency.name, $0.name))

@@ -22,14 +22,13 @@ struct PlainObjectTests {
     func used(_ declaration: String) throws {
         let found = try dependencies(declaration)
         #expect(found.map(\.doubleType) == ["Log"])
-        #expect(found.first?.double.object?.name == "Log")
+        #expect(found.first?.double.object?.fact.name == "Log")
     }
 
     @Test(
         "A class that reaches out, or shows nothing of what was done, is not",
         arguments: [
             "final class Log { var text = \"\"\n func load() { text = UserDefaults.standard.string(forKey: \"a\") ?? \"\" } }",
-            "final class Log { var count = 0\n let session: URLSession\n init(session: URLSession) { self.session = session }\n func go() {} }",
             "final class Log { var data = Data()\n func go() { data = Data(contentsOf: file) }\n let file = 1 }",
             "final class Log { var count = 0\n init() { start() }\n func start() { count = 1 } }",
             "final class Log { var count = 0\n func go() { unlink(path) }\n let path = \"\" }",
@@ -42,6 +41,20 @@ struct PlainObjectTests {
         ])
     func notUsed(_ declaration: String) throws {
         #expect(try dependencies(declaration).allSatisfy { $0.double.object == nil })
+    }
+
+    @Test("A class that takes plain values besides protocols is made of both")
+    func madeOfBoth() throws {
+        let store =
+            "final class Store { init(disk: Disk, _ limit: Int, size: Int = 3, onFull: @escaping () -> Void) {} }"
+        let found = try recipe(
+            "S", ["S.swift": "protocol Disk {}\n\(store)\nfinal class S { init(store: Store) {} }"]
+        ).value
+        #expect(found.dependencies.map(\.doubleType) == ["DiskMock", "Store"])
+        let parts = try #require(found.dependencies.last?.double.object?.parts)
+        #expect(parts.map(\.label) == ["disk", nil, "onFull"])
+        #expect(parts.first?.content == .dependency("storeDisk"))
+        #expect(found.inputs.isEmpty)
     }
 
     @Test("An object is used among dependencies, and as a part of one")

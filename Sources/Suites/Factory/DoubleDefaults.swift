@@ -110,6 +110,16 @@ public struct DoubleDefaults {
     }
 }
 
+extension Dependency.Object {
+    /// The types of the plain values that it is made of, or its own.
+    fileprivate func modelTypes(in scope: LookupScope) -> [(type: TypeRef, scope: LookupScope)] {
+        guard let parts else { return [(.simple(fact.qualifiedName), scope)] }
+        return parts.compactMap { part in
+            if case .value(let parameter) = part.content { (parameter.type, fact.scopeInside) } else { nil }
+        }
+    }
+}
+
 extension Recipe {
     /// The types a factory keeps builders for: what doubles return or hand to closures, what the SUT's methods and initialiser take.
     public func modelTypes(doubles: [DoublePlan], in index: FactIndex) -> [(type: TypeRef, scope: LookupScope)] {
@@ -143,7 +153,7 @@ extension Recipe {
         result += dependencies.flatMap { dependency in
             dependency.typeArguments.sorted { $0.key < $1.key }.map { ($0.value, sut.scopeInside) }
         }
-        result += dependencies.compactMap(\.double.object).map { (.simple($0.qualifiedName), sut.scopeInside) }
+        result += dependencies.compactMap(\.double.object).flatMap { $0.modelTypes(in: sut.scopeInside) }
         let given = dependencies.filter { $0.isRequired && $0.double.isReal }
         return result + inputs.map { ($0.parameter.type, scope(of: $0)) } + given.map { ($0.type, sut.scopeInside) }
     }

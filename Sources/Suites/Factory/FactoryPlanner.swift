@@ -34,8 +34,8 @@ struct FactoryPlanner {
                 plan.fields.append(.init(name: dependency.name, type: type, value: .call(.name(type))))
             case .value(let expression, let type), .several(let type, let expression, _):
                 plan.fields.append(.init(name: dependency.name, type: type, value: .verbatim(expression)))
-            case .object:
-                plan.fields.append(field(of: dependency))
+            case .object(let object):
+                plan.fields.append(field(of: object, dependency))
             case .real, .unresolved:
                 addReal(dependency)
                 continue
@@ -157,10 +157,30 @@ struct FactoryPlanner {
         addRegistration(of: dependency)
     }
 
+    /// The field of an object of the project: made of other fields and plain values, or like any value.
+    private mutating func field(of object: Dependency.Object, _ dependency: Dependency) -> FactoryPlan.Field {
+        guard let arguments = object.parts else { return field(of: dependency) }
+        let scope = object.fact.scopeInside
+        let given = arguments.map { part -> Code.Argument in
+            switch part.content {
+            case .dependency(let expression): return Code.Argument(part.label, .verbatim(expression))
+            case .value(let parameter):
+                let value = parts.value(parameter, scope)
+                plan.imports += value?.needs.imports ?? []
+                let place = dependency.origin.location
+                return Code.Argument(
+                    part.label,
+                    value ?? hook(for: parameter, named: parameter.name, in: scope, at: place, because: nil))
+            }
+        }
+        let name = object.fact.qualifiedName
+        return .init(name: dependency.name, type: name, value: .call(.name(name), given))
+    }
+
     /// The field of something that is no double: a value of its type, or a hook for a person to fill in.
     private mutating func field(of dependency: Dependency) -> FactoryPlan.Field {
         let scope = recipe.sut.scopeInside
-        let type = dependency.double.object.map { TypeRef.simple($0.qualifiedName) } ?? dependency.type
+        let type = dependency.double.object.map { TypeRef.simple($0.fact.qualifiedName) } ?? dependency.type
         let parameter = ParameterFact(label: nil, name: dependency.name, type: type)
         let value = parts.value(parameter, scope)
         plan.imports += value?.needs.imports ?? []

@@ -36,6 +36,31 @@ struct KitchenNeeds {
     weak var guest: KitchenGuest?
 }
 
+/// It takes plain values besides a dependency.
+final class Pantry {
+    private let kettle: Kettle
+    private let shelf: [Brand]
+    private(set) var opened = 0
+
+    init(kettle: Kettle, shelf: [Brand], limit: Int, onOpen: @escaping (Brand) -> Void) {
+        self.kettle = kettle
+        self.shelf = shelf
+    }
+
+    func open() { opened += 1 }
+}
+
+@MainActor final class PantryDesk {
+    private let pantry: Pantry
+    let brand: Brand
+
+    init(pantry: Pantry, brand: Brand) {
+        self.pantry = pantry
+        self.brand = brand
+        pantry.open()
+    }
+}
+
 @MainActor final class KitchenDesk {
     private let needs: KitchenNeeds
     let degrees: Int
