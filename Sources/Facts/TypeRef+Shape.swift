@@ -90,6 +90,14 @@ extension TypeRef {
         }
     }
 
+    /// The type as that of a parameter whose closure outlives the call.
+    package var escaping: TypeRef {
+        if case .attributed(let attributes, let specifiers, let inner) = self {
+            return .attributed(attributes: ["@escaping"] + attributes, specifiers: specifiers, inner)
+        }
+        return .attributed(attributes: ["@escaping"], specifiers: [], self)
+    }
+
     /// The specifiers on the type itself, such as `inout`.
     public var specifiers: [String] {
         switch unparenthesised {

@@ -11,7 +11,7 @@ extension SampleMaker {
         if !plain.isOptional, index.expanded(plain, from: scope).functionType != nil,
             !index.expanded(plain, from: scope).isOptional
         {
-            return escaping(spelled)
+            return spelled.escaping
         }
         if let name = plain.name, index.type(named: name, from: scope)?.isNoncopyable == true {
             return .attributed(attributes: [], specifiers: ["consuming"], spelled)
@@ -29,13 +29,6 @@ extension SampleMaker {
         }
         return kept.isEmpty
             ? withoutPassing(inner) : .attributed(attributes: kept, specifiers: [], withoutPassing(inner))
-    }
-
-    private func escaping(_ type: TypeRef) -> TypeRef {
-        if case .attributed(let attributes, let specifiers, let inner) = type {
-            return .attributed(attributes: ["@escaping"] + attributes, specifiers: specifiers, inner)
-        }
-        return .attributed(attributes: ["@escaping"], specifiers: [], type)
     }
 
     /// The result of an `@autoclosure`, which the builder takes instead.

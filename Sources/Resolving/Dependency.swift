@@ -36,10 +36,36 @@ public struct Dependency: Hashable, Sendable {
         case closure
         /// Several doubles of one protocol in a collection: the collection's type and value.
         case several(type: String, expression: String, protocols: [TypeFact])
+        /// An object of the project's own class, used as it is and looked at.
+        case object(Object)
         /// Nothing takes its place: the real one is used, with the reason.
         case real(reason: String)
         /// Nothing is known that could take its place.
         case unresolved(reason: String)
+    }
+
+    /// An object of the project's own class.
+    public struct Object: Hashable, Sendable {
+        /// The class.
+        public var fact: TypeFact
+        /// What its initialiser is given; `nil` to make it like any value.
+        public var parts: [Part]?
+
+        /// An argument of the initialiser.
+        public struct Part: Hashable, Sendable {
+            /// The label.
+            public var label: String?
+            /// What is passed.
+            public var content: Content
+        }
+
+        /// What is passed for a parameter.
+        public enum Content: Hashable, Sendable {
+            /// Another field of `Dependencies`, or a part of it: the expression.
+            case dependency(String)
+            /// A plain value.
+            case value(ParameterFact)
+        }
     }
 
     /// The field's name in `Dependencies`.
@@ -137,6 +163,7 @@ public struct Dependency: Hashable, Sendable {
     public var doubleType: String? {
         switch double {
         case .generated(let type, _), .existing(let type, _, _), .value(_, let type), .several(let type, _, _): type
+        case .object(let object): object.fact.qualifiedName
         case .closure, .real, .unresolved: nil
         }
     }
@@ -162,22 +189,22 @@ public enum Origin: Hashable, Sendable {
 
 /// A value that groups dependencies for the SUT: a struct, a tuple, or a composition of `Has…` protocols.
 public struct Bundle: Hashable, Sendable {
-    /// One dependency it carries.
+    /// A dependency or a plain value it carries.
     public struct Field: Hashable, Sendable {
         /// The argument's label, and with `conformances` the property's name.
         public var label: String?
         /// The property's type as written.
         public var type: String
-        /// The dependency, by name.
-        public var dependency: String
+        /// The dependency or the input, by name.
+        public var content: String
         /// Whether the property must be settable.
         public var isVariable: Bool
 
         /// Creates a field.
-        public init(label: String?, type: String, dependency: String, isVariable: Bool = false) {
+        public init(label: String?, type: String, content: String, isVariable: Bool = false) {
             self.label = label
             self.type = type
-            self.dependency = dependency
+            self.content = content
             self.isVariable = isVariable
         }
     }

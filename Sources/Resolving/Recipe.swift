@@ -15,7 +15,7 @@ public struct Recipe: Hashable, Sendable {
     public var dependencies: [Dependency]
     /// Objects that carry dependencies into the initialiser: `services`, `dependencies`.
     public var bundles: [Bundle]
-    /// Initialiser parameters that are plain values.
+    /// Plain values that the initialiser takes, those in bundles included.
     public var inputs: [Input]
     /// What stands in the way of testing it.
     public var seams: [Seam]
@@ -53,6 +53,14 @@ public struct Recipe: Hashable, Sendable {
 }
 
 extension Recipe {
+    /// The plain value in a field of an object that carries dependencies; `nil` where the field holds a dependency.
+    package func input(_ field: Bundle.Field, of bundle: Bundle) -> Input? {
+        inputs.first { $0.carrier?.parameter == bundle.parameter && $0.parameter.name == field.content }
+    }
+
+    /// Where the type of a plain value is written.
+    package func scope(of input: Input) -> LookupScope { input.carrier?.scope ?? sut.scopeInside }
+
     /// Why no test can run, each with what a person does about it; empty when all can.
     public var obstacles: [String] {
         var result = dependencies.compactMap { dependency -> String? in
@@ -118,7 +126,7 @@ public struct Construction: Hashable, Sendable {
     }
 }
 
-/// An initialiser parameter that is a plain value.
+/// A plain value that the initialiser takes: a parameter, or a field of an object that carries dependencies.
 public struct Input: Hashable, Sendable {
     /// The parameter.
     public var parameter: ParameterFact
@@ -126,12 +134,25 @@ public struct Input: Hashable, Sendable {
     public var property: String?
     /// Where it stands.
     public var location: SourceLocation
+    /// The object that carries it, and where its type is written; `nil` for a parameter of its own.
+    public var carrier: Carrier?
+
+    /// An object that carries plain values.
+    public struct Carrier: Hashable, Sendable {
+        /// The initialiser parameter it is passed for, by name.
+        public var parameter: String
+        /// Where its fields' types are written.
+        public var scope: LookupScope
+    }
 
     /// Creates an input.
-    public init(parameter: ParameterFact, property: String?, location: SourceLocation) {
+    public init(
+        parameter: ParameterFact, property: String?, location: SourceLocation, carrier: Carrier? = nil
+    ) {
         self.parameter = parameter
         self.property = property
         self.location = location
+        self.carrier = carrier
     }
 }
 

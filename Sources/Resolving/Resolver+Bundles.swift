@@ -53,7 +53,7 @@ extension Resolver {
         return name == "Dependencies" ? "SUTDependencies" : name
     }
 
-    /// A struct whose every stored property is a dependency, or has a value.
+    /// A struct of dependencies, whatever plain values stand among them.
     private mutating func readStruct(_ fact: TypeFact, _ point: InjectionPoint) -> Bool {
         guard fact.kind == .struct, fact.generics.isEmpty else { return false }
         let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
@@ -61,22 +61,66 @@ extension Resolver {
             !construction.isFailable
         else { return false }
         var parts: [Part] = []
+        var plain: [ParameterFact] = []
         for parameter in construction.parameters {
-            let found = replacement(for: parameter.type, from: fact.scopeInside)
-            guard let found, !found.isUnresolved else {
-                if parameter.defaultValue != nil { continue }
-                return false
+            guard let found = standIn(for: parameter.type, from: fact.scopeInside) else {
+                plain.append(parameter)
+                continue
+            }
+            if found.isUnresolved {
+                guard parameter.defaultValue != nil else { return false }
+                continue
             }
             parts.append(
                 Part(
                     name: parameter.name, type: parameter.type, label: parameter.label, found: found,
                     place: construction.location ?? fact.info.location, isVariable: false))
         }
-        let isAllValues = parts.allSatisfy { if case .value = $0.found.double { true } else { false } }
-        guard !parts.isEmpty, !isAllValues else { return false }
-        bundles.append(
-            Bundle(parameter: point.parameter.name, type: fact.qualifiedName, fields: dependencies(of: parts, point)))
+        guard parts.contains(where: \.found.isDouble) else { return false }
+        let carried = dependencies(of: parts, point)
+        // Arguments stand in the order of the parameters.
+        let fields = construction.parameters.compactMap { parameter -> Bundle.Field? in
+            if let position = parts.firstIndex(where: { $0.name == parameter.name }) { return carried[position] }
+            return plain.contains(parameter) ? input(parameter, in: fact, point) : nil
+        }
+        bundles.append(Bundle(parameter: point.parameter.name, type: fact.qualifiedName, fields: fields))
         return true
+    }
+
+    /// What takes the place of something in a struct of dependencies; `nil` for a plain value.
+    private func standIn(for type: TypeRef, from scope: LookupScope) -> Replacement? {
+        if let found = replacement(for: type, from: scope) { return found }
+        guard case .concrete(let fact) = index.dependencyKind(of: type, from: scope, generics: sut.generics) else {
+            return nil
+        }
+        return subclass(of: fact) ?? object(fact)
+    }
+
+    /// Adds an input for a plain value among dependencies.
+    private mutating func input(
+        _ parameter: ParameterFact, in fact: TypeFact, _ point: InjectionPoint
+    ) -> Bundle.Field {
+        var given = parameter
+        given.name = freeInputName(parameter.name, of: point)
+        let whole = index.expanded(given.type, from: fact.scopeInside)
+        if whole.functionType != nil, !whole.isOptional, !given.type.attributes.contains("@escaping") {
+            given.type = given.type.escaping
+        }
+        inputs.append(
+            Input(
+                parameter: given, property: nil, location: point.place,
+                carrier: .init(parameter: point.parameter.name, scope: fact.scopeInside)))
+        return Bundle.Field(label: parameter.label, type: parameter.type.text, content: given.name)
+    }
+
+    /// A name that nothing else has which the factory's function takes: `limit`, or `setupLimit`.
+    private func freeInputName(_ name: String, of point: InjectionPoint) -> String {
+        let taken = Set(
+            point.siblings + inputs.map(\.parameter.name) + dependencies.map(\.name) + ["dependencies"])
+        guard taken.contains(name) else { return name }
+        let long = point.parameter.name + name.prefix(1).uppercased() + name.dropFirst()
+        let numbered = (2...).lazy.map { "\(long)\($0)" }
+        return taken.contains(long) ? numbered.first { !taken.contains($0) } ?? long : long
     }
 
     /// `(api: any API, log: any Log)`: a tuple of nothing but dependencies.
@@ -121,13 +165,21 @@ extension Resolver {
                     isOptional: part.type.isOptional, imports: part.found.imports,
                     projection: part.found.projection, support: part.found.support))
             return Bundle.Field(
-                label: part.label, type: part.type.text, dependency: name, isVariable: part.isVariable)
+                label: part.label, type: part.type.text, content: name, isVariable: part.isVariable)
         }
     }
 }
 
 extension Replacement {
     var isUnresolved: Bool { if case .unresolved = double { true } else { false } }
+
+    /// Whether it is a double, and no value.
+    fileprivate var isDouble: Bool {
+        switch double {
+        case .value, .object: false
+        default: true
+        }
+    }
 }
 
 extension FactIndex {

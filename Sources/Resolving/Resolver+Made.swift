@@ -9,13 +9,13 @@ extension Resolver {
         else { return false }
         let maker = CollaboratorMaker(resolver: self, place: point.place)
         guard let made = maker.make(fact, as: point.name, paths: point.names + [point.parameter.name]) else {
-            return readSubclass(point, fact)
+            return readStandIn(point, fact)
         }
         dependencies += made.parts
         dependencies.append(
             Dependency(
                 name: point.name, type: point.parameter.type, style: .initializer, origin: .declared(point.place),
-                double: .value(expression: made.expression, type: fact.qualifiedName),
+                double: .object(made.object),
                 handover: .argument(label: point.parameter.label), accessPaths: point.paths,
                 isOptional: point.parameter.type.isOptional, imports: imports(of: [fact])))
         return true
@@ -23,9 +23,9 @@ extension Resolver {
 }
 
 extension Resolver {
-    /// A class that is open to it: a subclass takes its place.
-    private mutating func readSubclass(_ point: InjectionPoint, _ fact: TypeFact) -> Bool {
-        guard let found = subclass(of: fact) else { return false }
+    /// A class that is open to it: a subclass takes its place; or the real one, where that does no harm.
+    private mutating func readStandIn(_ point: InjectionPoint, _ fact: TypeFact) -> Bool {
+        guard let found = subclass(of: fact) ?? object(fact) else { return false }
         add(
             Dependency(
                 name: freeName(point.name), type: point.parameter.type, style: .initializer,
@@ -42,10 +42,16 @@ struct CollaboratorMaker {
     /// Where it is asked for.
     let place: SourceLocation
 
-    /// A collaborator: the expression that makes it and the dependencies it is made of.
+    /// A collaborator and the dependencies it is made of.
     struct Collaborator {
-        var expression: String
+        var object: Dependency.Object
         var parts: [Dependency]
+    }
+
+    /// What is passed for a parameter, and the dependencies that it brings.
+    private struct Given {
+        var content: Dependency.Object.Content
+        var parts: [Dependency] = []
     }
 
     /// Makes a class, or says that it cannot with `nil`: nothing of it is a double, or something has no value here.
@@ -59,7 +65,7 @@ struct CollaboratorMaker {
             !construction.isFailable
         else { return nil }
         var parts: [Dependency] = []
-        var arguments: [String] = []
+        var arguments: [Dependency.Object.Part] = []
         for parameter in construction.parameters {
             guard let part = self.part(parameter, of: fact, construction, as: name, paths: paths, depth: depth)
             else {
@@ -67,38 +73,36 @@ struct CollaboratorMaker {
                 return nil
             }
             parts += part.parts
-            arguments.append(parameter.label.map { "\($0): \(part.expression)" } ?? part.expression)
+            arguments.append(.init(label: parameter.label, content: part.content))
         }
         guard !parts.isEmpty else { return nil }
-        return Collaborator(expression: "\(fact.qualifiedName)(\(arguments.joined(separator: ", ")))", parts: parts)
+        return Collaborator(object: .init(fact: fact, parts: arguments), parts: parts)
     }
 
     private func part(
         _ parameter: ParameterFact, of fact: TypeFact, _ construction: Construction, as owner: String,
         paths: [String], depth: Int
-    ) -> Collaborator? {
+    ) -> Given? {
         let origin = Origin.registered(construction.location ?? place, askedAt: place)
         let name = resolver.freeName(owner + parameter.name.prefix(1).uppercased() + parameter.name.dropFirst())
         let inner = paths.map { "\($0).\(parameter.name)" }
         let scope = fact.scopeInside
         if case .concrete(let next) = resolver.index.dependencyKind(of: parameter.type, from: scope) {
-            guard var made = make(next, as: name, paths: inner, depth: depth + 1) else { return nil }
-            made.parts.append(
-                dependency(
-                    name, parameter, origin, owner: owner, paths: inner,
-                    Replacement(
-                        double: .value(expression: made.expression, type: next.qualifiedName),
-                        imports: resolver.imports(of: [next]))))
-            made.expression = name
-            return made
+            let made = make(next, as: name, paths: inner, depth: depth + 1)
+            let whole = made.map {
+                Replacement(double: .object($0.object), imports: resolver.imports(of: [next]))
+            }
+            guard let found = whole ?? resolver.object(next) else { return nil }
+            let itself = dependency(name, parameter, origin, owner: owner, paths: inner, found)
+            return Given(content: .dependency(name), parts: (made?.parts ?? []) + [itself])
         }
-        guard let found = resolver.replacement(for: parameter.type, from: scope), !found.isUnresolved else {
-            return nil
+        guard let found = resolver.replacement(for: parameter.type, from: scope) else {
+            return parameter.defaultValue == nil ? Given(content: .value(parameter)) : nil
         }
-        return Collaborator(
-            expression: name + found.projection,
-            parts: [dependency(name, parameter, origin, owner: owner, paths: inner, found)]
-        )
+        if found.isUnresolved { return nil }
+        return Given(
+            content: .dependency(name + found.projection),
+            parts: [dependency(name, parameter, origin, owner: owner, paths: inner, found)])
     }
 
     private func dependency(

@@ -8,7 +8,8 @@ extension Resolver {
         let place = construction.location ?? sut.info.location
         for parameter in construction.parameters {
             let point = InjectionPoint(
-                parameter: parameter, names: stored.names(of: parameter.name), stored: stored, place: place,
+                parameter: parameter, siblings: construction.parameters.map(\.name),
+                names: stored.names(of: parameter.name), stored: stored, place: place,
                 scope: lineage.steps.first { $0.fact.info.location.file == place.file }?.fact.scopeInside
                     ?? sut.scopeInside)
             if readContainer(point) || readBundle(point) || readReplaced(point) || readProvider(point)
@@ -23,6 +24,8 @@ extension Resolver {
     /// One parameter of the initialiser, with the properties that store it.
     struct InjectionPoint {
         var parameter: ParameterFact
+        /// The names of all parameters.
+        var siblings: [String]
         /// The properties it is stored in.
         var names: [String]
         var stored: StoredParameters

@@ -113,8 +113,7 @@ extension Resolver {
                 return Replacement(double: .real(reason: "\(fact.name) is a class, not a protocol"))
             }
             dependencies += made.parts
-            return Replacement(
-                double: .value(expression: made.expression, type: fact.qualifiedName), imports: imports(of: [fact]))
+            return Replacement(double: .object(made.object), imports: imports(of: [fact]))
         case .value(let fact):
             return Replacement(double: .real(reason: "\(fact.name) is a value, not a protocol"))
         default:
@@ -148,13 +147,16 @@ extension Dependency.Double {
     /// Whether it is known, or must be assumed, to be of no protocol's type.
     var isConcrete: Bool {
         switch self {
-        case .value, .real, .unresolved: true
+        case .value, .object, .real, .unresolved: true
         case .generated, .existing, .closure, .several: false
         }
     }
 
     /// Whether the real one is used.
     package var isReal: Bool { if case .real = self { true } else { false } }
+
+    /// The project's own object that is used; `nil` for anything else.
+    package var object: Dependency.Object? { if case .object(let object) = self { object } else { nil } }
 }
 
 extension Injection {

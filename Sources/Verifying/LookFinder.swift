@@ -15,7 +15,7 @@ package struct LookFinder {
 
     /// All looks, those at the SUT first.
     package func looks() -> [Look] {
-        [Look(.thrown, .name("error")), Look(.result, .name("result"))] + state + recorded
+        [Look(.thrown, .name("error")), Look(.result, .name("result"))] + state + recorded + shown
     }
 
     /// The values that doubles give back, by the expressions that a test finds them with.
@@ -36,15 +36,27 @@ package struct LookFinder {
         double.isActor || double.isolation == nil || double.isolation == recipe.makingActor.map { "@\($0)" }
     }
 
+    /// What the objects show that are used as they are.
+    private var shown: [Look] {
+        recipe.dependencies.flatMap { dependency -> [Look] in
+            guard let fact = dependency.double.object?.fact, fact.kind == .class else { return [] }
+            let changing = fact.members.properties.filter {
+                $0.isShown && !$0.isLet && !($0.accessors?.getter.isAsync ?? false)
+            }
+            return changing.map {
+                Look(
+                    .setting(double: dependency.name, member: $0.name.plain),
+                    .path("deps", dependency.name, $0.name))
+            }
+        }
+    }
+
     private var state: [Look] {
         let injected = Set(recipe.dependencies.flatMap(\.accessPaths))
         var seen: Set<String> = []
         return recipe.members.properties.compactMap { property in
             let name = property.name.plain
-            guard property.info.access.isTestable, !property.info.isStatic, !injected.contains(name),
-                property.type?.functionType == nil, property.info.attribute("available") == nil,
-                !(property.accessors?.getter.canThrow ?? false), seen.insert(name).inserted
-            else { return nil }
+            guard property.isShown, !injected.contains(name), seen.insert(name).inserted else { return nil }
             let waits =
                 recipe.isolation == .actor && !property.info.has("nonisolated")
                 || property.accessors?.getter.isAsync ?? false
@@ -84,5 +96,13 @@ package struct LookFinder {
                 ? received("subscript", item.setReceivedValue) + calls("subscript", item.setCallsCount) : []
         case .initializer: return []
         }
+    }
+}
+
+extension PropertyFact {
+    /// Whether a test can ask for it, and gets something to compare.
+    fileprivate var isShown: Bool {
+        info.access.isTestable && !info.isStatic && type?.functionType == nil && info.attribute("available") == nil
+            && !(accessors?.getter.canThrow ?? false)
     }
 }

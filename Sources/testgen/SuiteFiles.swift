@@ -46,7 +46,8 @@ struct SuiteFiles {
             doubles[dependency.name] = known.doubles.plan(of: dependency.protocols).value
         }
         context = SuiteContext(
-            factory: factory.name, doubles: doubles, values: files.contents.suiteValues(calledIn: factory.name),
+            factory: factory.name, doubles: doubles, unanswered: files.contents.unanswered,
+            values: files.contents.suiteValues(calledIn: factory.name),
             makeEffects: known.recipe.construction.makeEffects,
             resets: !factory.resets.isEmpty,
             makeParameters: factory.makeSUT?.parameters.map(\.name) ?? [],

@@ -7,6 +7,23 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a closure that stands among dependencies",
+            """
+            protocol Store { func load() -> Int }
+            struct Needs { let store: Store; let onLoad: (Int) -> Void; var onFail: (() -> Void)? }
+            final class Model {
+                private let needs: Needs
+                init(needs: Needs) { self.needs = needs }
+                func open() {
+                    1️⃣needs.onLoad(needs.store.load())
+                    2️⃣needs.onFail?()
+                }
+            }
+            """,
+            reads: """
+                open() when onFail != nil ⇒ onFail() · onLoad(store.load()) · store.load() 1️⃣2️⃣
+                """),
+        Snippet(
             "one that the initialiser gets",
             """
             typealias Handler = (Int) -> Void

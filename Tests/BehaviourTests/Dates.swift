@@ -66,7 +66,23 @@ import Testing
             """,
             reads: """
                 start() ⇒ nothing
-                """)
+                """),
+        Snippet(
+            "the moment of the test itself, by its name",
+            """
+            import Foundation
+            final class Model {
+                private(set) var started: Date?
+                private(set) var due = Date.distantPast
+                func start() {
+                    started = .now
+                    due = Date.now.addingTimeInterval(60)
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ nothing
+                """),
     ]
 
     static let limits: [Snippet] = [

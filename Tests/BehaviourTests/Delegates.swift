@@ -34,6 +34,25 @@ import Testing
                 stop() ⇒ delegate.playerDidStop(3) 1️⃣
                 """),
         Snippet(
+            "a delegate among plain values that the initialiser is given in one",
+            """
+            protocol PlayerDelegate: AnyObject { func wants(_ song: String) }
+            struct PlayerSetup { let song: String; let tracks: Int; weak var delegate: (any PlayerDelegate)? }
+            final class Player {
+                private let setup: PlayerSetup
+                private(set) var isLong = false
+                init(setup: PlayerSetup) { self.setup = setup }
+                func stop() {
+                    1️⃣setup.delegate?.wants(setup.song)
+                    if setup.tracks > 9 { 2️⃣isLong = true }
+                }
+            }
+            """,
+            reads: """
+                stop() when tracks == 10 ⇒ delegate.wants(song) · sut.isLong == true 1️⃣2️⃣
+                stop() when tracks == 9 ⇒ delegate.wants(song) · sut.isLong == false 1️⃣
+                """),
+        Snippet(
             "what the SUT does as a delegate",
             """
             protocol DownloadDelegate: AnyObject { func downloadDidEnd(_ bytes: Int) }

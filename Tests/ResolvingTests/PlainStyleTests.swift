@@ -64,6 +64,18 @@ struct PlainStyleTests {
         #expect(try kind("@ForceInject private var b: B") == .memberwise)
     }
 
+    @Test("Plain values stand among the dependencies of a struct, under names that nothing else has")
+    func plainValuesAmongDependencies() throws {
+        let found = try recipe(
+            "struct Needs { let name: String; let a: any A; var b: B?; var now: () -> Int = { 1 }; weak var c: C? }\n"
+                + "protocol C: AnyObject {}\nfinal class S { init(needs: Needs, name: String) {} }")
+        #expect(found.dependencies.map(\.name) == ["a", "b", "c"])
+        #expect(found.inputs.map(\.parameter.name) == ["needsName", "now", "name"])
+        #expect(found.inputs.map(\.parameter.type.text) == ["String", "@escaping () -> Int", "String"])
+        #expect(found.bundles.first?.fields.map(\.content) == ["needsName", "a", "b", "now", "c"])
+        #expect(try recipe("struct Item { let name: String }\nfinal class S { init(item: Item) {} }").bundles.isEmpty)
+    }
+
     @Test("A type nested in a superclass is known by its name alone")
     func inheritedType() throws {
         let found = try recipe(

@@ -21,14 +21,16 @@ func recipe(of type: String, in source: String) throws -> (Recipe, FactIndex) {
 
 /// Plans the suite of a type in a source text, with doubles and a factory named after it.
 func plannedSuite(
-    _ type: String, in source: String, style: SuiteStyle = SuiteStyle(), hooks: [String] = [], obstacle: String? = nil
+    _ type: String, in source: String, style: SuiteStyle = SuiteStyle(), hooks: [String] = [], obstacle: String? = nil,
+    unanswered: [String: Set<String>] = [:]
 ) throws -> SuiteView {
-    try plannedTree(type, in: source, style: style, hooks: hooks, obstacle: obstacle).view
+    try plannedTree(type, in: source, style: style, hooks: hooks, obstacle: obstacle, unanswered: unanswered).view
 }
 
 /// Plans the suite of a type in a source text, as the tree that is laid out later.
 func plannedTree(
-    _ type: String, in source: String, style: SuiteStyle = SuiteStyle(), hooks: [String] = [], obstacle: String? = nil
+    _ type: String, in source: String, style: SuiteStyle = SuiteStyle(), hooks: [String] = [], obstacle: String? = nil,
+    unanswered: [String: Set<String>] = [:]
 ) throws -> SuitePlan {
     let (recipe, index) = try recipe(of: type, in: source)
     var doubles: [String: DoublePlan] = [:]
@@ -36,7 +38,7 @@ func plannedTree(
         doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
     }
     let context = SuiteContext(
-        factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,
+        factory: "Factory", doubles: doubles, unanswered: unanswered, makeEffects: recipe.construction.makeEffects,
         makeParameters: recipe.inputs.map(\.parameter.name), hooks: hooks,
         obstacle: obstacle ?? (recipe.construction.kind == .none ? recipe.construction.reason : nil), style: style)
     return planSuite(recipe, in: index, context: context).value

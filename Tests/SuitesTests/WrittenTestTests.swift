@@ -44,6 +44,23 @@ private let loader = """
         #expect(try plannedSuite("Loader", in: loader).lines.contains("#expect(deps.source.loadCallsCount == 0)"))
     }
 
+    @Test func testThatUsesAMemberWithoutAnAnswerTellsTheDoubleOrIsNotWritten() throws {
+        let source = """
+            protocol Pen { var name: String { get } }
+            struct Stamp { let by: any Pen; let text: String }
+            protocol Desk { func stamp(_ sheet: Int) throws -> Stamp; func file(_ sheet: Int) }
+            final class Clerk {
+                private let desk: Desk
+                init(desk: Desk) { self.desk = desk }
+                func sign(_ sheet: Int) throws { desk.file(sheet); _ = try desk.stamp(sheet).by.name }
+            }
+            """
+        let known = try plannedSuite("Clerk", in: source).tests.map(\.function)
+        let silent = try plannedSuite("Clerk", in: source, unanswered: ["desk": ["stamp(_:)"]]).tests.map(\.function)
+        #expect(known == ["signCallsFileAndStamp", "signThrowsWhatStampThrowsWhenStampFails"])
+        #expect(silent == ["signThrowsWhatStampThrowsWhenStampFails"])
+    }
+
     @Test func methodAboutWhichNothingIsKnownIsDisabled() throws {
         let plan = try plannedSuite("Loader", in: loader)
         #expect(plan.disabledCount == 1)

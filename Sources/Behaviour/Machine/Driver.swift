@@ -122,7 +122,7 @@ extension Machine {
             }
             let arranged =
                 (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType))
-                && !parameter.isVariadic
+                && !parameter.isVariadic && !(phase == 0 && subject.objects.contains(name))
                 && subject.types.declaration(parameter.type)?.kind != .protocol
             let value = arranged ? root(.parameter(name, phase: phase), type: parameter.type) : .unknown
             scope.values[name] = value
@@ -158,6 +158,7 @@ extension Machine {
             }
         default: break
         }
+        makeBundles(in: scope)
         for parameter in subject.construction.parameters {
             let name = parameter.name.plain
             if let port = subject.ports.keys.first(where: { $0 == name || subject.paths[name] == $0 }) {
@@ -167,5 +168,22 @@ extension Machine {
         isInitializing = true
         defer { isInitializing = false }
         return try inline(subject.construction.body ?? [], in: scope)
+    }
+
+    /// Puts the objects that carry dependencies together from doubles and the values a test gives.
+    private func makeBundles(in scope: Scope) {
+        for bundle in subject.bundles {
+            let fields = bundle.fields.map { field -> LabelledTerm in
+                let name = field.content
+                if subject.ports[name] != nil { return LabelledTerm(field.label, .dependency(name)) }
+                let isGiven = subject.construction.parameters.contains { $0.name == name }
+                defer { scope.values[name] = nil }
+                return LabelledTerm(field.label, isGiven ? scope.values[name] ?? .unknown : .unknown)
+            }
+            let isDeclared = !bundle.type.isEmpty && bundle.conformances.isEmpty
+            let whole: Term = isDeclared ? .construct(.simple(bundle.type), fields) : .tuple(fields)
+            scope.values[bundle.parameter] = whole
+            if subject.construction.kind == .memberwise { state[bundle.parameter] = whole }
+        }
     }
 }

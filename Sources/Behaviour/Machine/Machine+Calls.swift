@@ -123,6 +123,9 @@ extension Machine {
 
     /// Calls a closure that a value of the test has as a field, such as `actions.onSave(item)`; `nil` for anything else.
     func callField(_ name: String, of term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        if case .construct = term, let closure = member(term, name), isRecorder(closure) {
+            return try notify(name, closure, arguments, in: scope)
+        }
         guard case .place(let place) = term, let type = typeOf(term), subject.types.declaration(type)?.kind == .struct,
             let (property, owner) = subject.types.fieldFact(name, of: type), property.isStored,
             let written = property.type.map({ subject.index.expanded($0, from: owner.scopeInside) }),

@@ -15,8 +15,10 @@ final class TestedType {
 
     /// The types that its code names.
     let types: TypeLookup
-    /// How it is made.
+    /// How it is made; for an object that carries dependencies stand the plain values in it.
     let construction: Construction
+    /// The objects that carry dependencies into it.
+    let bundles: [Bundle]
     /// Its isolation.
     let isolation: Isolation
     /// Whether it, or what it is made from, outlives a test: what a test leaves under way would disturb the next.
@@ -37,6 +39,8 @@ final class TestedType {
     let providers: [String: String]
     /// The names under which the SUT reaches structs of closures that a test fills with ones that never throw.
     let clients: Set<String>
+    /// The parameters that objects are passed for which the project's own code makes.
+    let objects: Set<String>
     /// The fields of clocks that a test is in control of.
     let clocks: [String]
     /// Collaborators whose doubles record nothing.
@@ -55,8 +59,11 @@ final class TestedType {
         types = TypeLookup(recipe, index: index)
         let written = WrittenTypes(index: index, scope: recipe.sut.scopeInside, table: recipe.bindings)
         var construction = recipe.construction
-        construction.parameters = written.expanded(construction.parameters)
+        construction.parameters = construction.parameters.flatMap { [types] parameter in
+            recipe.carriedValues(for: parameter, in: types) ?? written.expanded([parameter])
+        }
         self.construction = construction
+        bundles = recipe.bundles
         isolation = recipe.isolation
         outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
         members = written.expanded(recipe.members)
@@ -77,6 +84,7 @@ final class TestedType {
         self.products = products
         providers = recipe.providers(of: Set(ports.keys))
         clients = recipe.clients(in: index)
+        objects = Set(recipe.dependencies.filter { $0.double.object != nil }.flatMap(\.accessPaths))
         clocks = recipe.dependencies.filter { $0.support == .manualClock }.map(\.name)
         handed = recipe.dependencies.compactMap { dependency in
             guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
@@ -160,6 +168,21 @@ final class TestedType {
 }
 
 extension Recipe {
+    /// The plain values in the object that is passed for a parameter, their types as seen from outside; `nil` where it
+    /// carries no dependencies.
+    fileprivate func carriedValues(for parameter: ParameterFact, in types: TypeLookup) -> [ParameterFact]? {
+        guard let bundle = bundles.first(where: { $0.parameter == parameter.name }) else { return nil }
+        return bundle.fields.compactMap { field in
+            guard let input = input(field, of: bundle) else { return nil }
+            let written = WrittenTypes(index: types.index, scope: scope(of: input), table: bindings)
+            var value = written.expanded([input.parameter])[0]
+            if let fact = types.index.type(named: bundle.type, from: sut.scopeInside) {
+                value.type = types.qualify(value.type, in: fact)
+            }
+            return value
+        }
+    }
+
     /// The doubles of some names that closures return which the SUT is given, by the names of the closures.
     fileprivate func providers(of ports: Set<String>) -> [String: String] {
         var providers: [String: String] = [:]

@@ -44,8 +44,9 @@ extension FoundScenario {
         }
         var arrangement = Arrangement(
             constraints: constraints, types: run.types, narrowed: run.narrowed,
-            throwing: Set(run.outcomes.keys.map(\.member)), doubles: doubles(subject), exclusions: run.exclusions,
-            names: run.names, mentioned: mentioned(constraints))
+            throwing: Set(run.outcomes.keys.map(\.member)), used: Set(run.settled.events.compactMap(\.member)),
+            doubles: doubles(subject), exclusions: run.exclusions, names: run.names,
+            mentioned: mentioned(constraints))
         arrangement.stubs = StubFinder(subject: subject, run: run, claims: claims, values: arrangement).stubs()
         return arrangement
     }

@@ -4,7 +4,16 @@ import Resolving
 extension TypeLookup {
     /// Whether a term makes the same value each time.
     func isReproducible(_ term: Term) -> Bool {
-        if case .construct(let type, _) = term, !isReproducible(type) { return false }
+        switch term {
+        case .construct(let type, _) where !isReproducible(type): return false
+        case .verbatim(let text) where Expression.isVolatile(text.split(separator: ".").last ?? ""): return false
+        case .member(_, let name) where Expression.isVolatile(name): return false
+        case .method(_, let name, _) where Expression.isVolatile(name): return false
+        case .enumCase(let type, let name, _) where Expression.isVolatile(name):
+            // Only of an enum of the project it is sure that the name is that of a case.
+            guard let type, enumCases(type).contains(where: { $0.name.plain == name.plain }) else { return false }
+        default: break
+        }
         return term.children.allSatisfy(isReproducible)
     }
 
@@ -31,8 +40,13 @@ extension Expression {
             if arguments.isEmpty, ["UUID", "Date", "UUID.init", "Date.init"].contains(callee.text) { return true }
             return callee.isVolatile || arguments.contains { $0.value.isVolatile }
         case .member(let base, let name):
-            return ["now", "random", "randomElement", "shuffled"].contains(name) || base?.isVolatile == true
+            return Self.isVolatile(name) || base?.isVolatile == true
         default: return false
         }
+    }
+
+    /// Whether a member of the name gives another value each time: the clock's, or a chosen one.
+    fileprivate static func isVolatile(_ name: some StringProtocol) -> Bool {
+        ["now", "random", "randomElement", "shuffled"].contains(String(name))
     }
 }

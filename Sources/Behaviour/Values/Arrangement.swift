@@ -13,6 +13,8 @@ package struct Arrangement: Sendable {
     package var stubs: [Stub]
     /// The methods of doubles that are called and may throw.
     package var throwing: Set<PortMember>
+    /// The members of doubles that are called or read.
+    package var used: Set<PortMember>
     /// The doubles that acts are given, by the parameters.
     package var doubles: [SymbolicValue.Root: String]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
@@ -26,7 +28,7 @@ package struct Arrangement: Sendable {
     package init(
         constraints: [SymbolicValue: Constraint] = [:], types: [SymbolicValue.Root: TypeRef] = [:],
         narrowed: [SymbolicValue: TypeRef] = [:], stubs: [Stub] = [], throwing: Set<PortMember> = [],
-        doubles: [SymbolicValue.Root: String] = [:],
+        used: Set<PortMember> = [], doubles: [SymbolicValue.Root: String] = [:],
         exclusions: [SymbolicValue.Root: Set<String>] = [:], names: [SymbolicValue.Root: String] = [:],
         mentioned: Set<SymbolicValue.Root> = []
     ) {
@@ -35,6 +37,7 @@ package struct Arrangement: Sendable {
         self.narrowed = narrowed
         self.stubs = stubs
         self.throwing = throwing
+        self.used = used
         self.doubles = doubles
         self.exclusions = exclusions
         self.names = names

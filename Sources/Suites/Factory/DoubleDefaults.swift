@@ -26,16 +26,41 @@ public struct DoubleDefaults {
     /// The statements for one dependency.
     public func statements(for dependency: Dependency) -> [Code.Statement] {
         guard let type = dependency.doubleName, let plan = plans[type], plan.isStubbed else { return [] }
-        return plan.requirements.compactMap { requirement in
+        return plan.requirements.compactMap { statement(for: $0, of: dependency, plan) }
+    }
+
+    /// The members that answer nothing by themselves nor by the factory, by their full names: a test that uses one has
+    /// to tell it what to answer.
+    func unanswered(by dependency: Dependency) -> Set<String> {
+        guard let type = dependency.doubleName, let plan = plans[type], plan.isStubbed else { return [] }
+        let silent = plan.requirements.compactMap { requirement -> String? in
             switch requirement {
             case .property(let double):
-                product(of: dependency, double.fact.name.plain, to: double.underlying?.name ?? double.fact.name)
-                    ?? statement(double, of: plan, in: dependency.name)
+                let isAnswered =
+                    double.underlying == nil || double.fallback != nil || double.fact.type?.isOptional == true
+                return isAnswered || statement(for: requirement, of: dependency, plan) != nil
+                    ? nil : double.fact.name.plain
             case .method(let double):
-                product(of: dependency, double.fact.fullName, to: double.returnValue?.name)
-                    ?? statement(double, of: plan, in: dependency.name)
-            case .initializer, .subscript: nil
+                let isAnswered = double.returnValue == nil || double.fallback != nil
+                return isAnswered || statement(for: requirement, of: dependency, plan) != nil
+                    ? nil : double.fact.fullName
+            case .initializer, .subscript: return nil
             }
+        }
+        return Set(silent)
+    }
+
+    private func statement(
+        for requirement: DoublePlan.Requirement, of dependency: Dependency, _ plan: DoublePlan
+    ) -> Code.Statement? {
+        switch requirement {
+        case .property(let double):
+            product(of: dependency, double.fact.name.plain, to: double.underlying?.name ?? double.fact.name)
+                ?? statement(double, of: plan, in: dependency.name)
+        case .method(let double):
+            product(of: dependency, double.fact.fullName, to: double.returnValue?.name)
+                ?? statement(double, of: plan, in: dependency.name)
+        case .initializer, .subscript: nil
         }
     }
 
@@ -85,6 +110,16 @@ public struct DoubleDefaults {
     }
 }
 
+extension Dependency.Object {
+    /// The types of the plain values that it is made of, or its own.
+    fileprivate func modelTypes(in scope: LookupScope) -> [(type: TypeRef, scope: LookupScope)] {
+        guard let parts else { return [(.simple(fact.qualifiedName), scope)] }
+        return parts.compactMap { part in
+            if case .value(let parameter) = part.content { (parameter.type, fact.scopeInside) } else { nil }
+        }
+    }
+}
+
 extension Recipe {
     /// The types a factory keeps builders for: what doubles return or hand to closures, what the SUT's methods and initialiser take.
     public func modelTypes(doubles: [DoublePlan], in index: FactIndex) -> [(type: TypeRef, scope: LookupScope)] {
@@ -118,7 +153,8 @@ extension Recipe {
         result += dependencies.flatMap { dependency in
             dependency.typeArguments.sorted { $0.key < $1.key }.map { ($0.value, sut.scopeInside) }
         }
+        result += dependencies.compactMap(\.double.object).flatMap { $0.modelTypes(in: sut.scopeInside) }
         let given = dependencies.filter { $0.isRequired && $0.double.isReal }
-        return result + (inputs.map(\.parameter.type) + given.map(\.type)).map { ($0, sut.scopeInside) }
+        return result + inputs.map { ($0.parameter.type, scope(of: $0)) } + given.map { ($0.type, sut.scopeInside) }
     }
 }

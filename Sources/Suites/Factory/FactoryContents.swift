@@ -53,6 +53,13 @@ public struct FactoryContents {
             })
     }
 
+    /// The members of doubles for which the factory has no neutral answer, by the field's name in `Dependencies`.
+    public var unanswered: [String: Set<String>] {
+        let defaults = DoubleDefaults(maker: maker, plans: doubles, recipe: recipe)
+        return Dictionary(
+            recipe.dependencies.map { ($0.name, defaults.unanswered(by: $0)) }, uniquingKeysWith: { $0.union($1) })
+    }
+
     /// What the factory plan asks for.
     public var parts: FactoryParts {
         FactoryParts(

@@ -29,11 +29,13 @@ extension FactoryPlanner {
     }
 
     /// The expression that makes the object which carries dependencies.
-    func makes(_ bundle: Bundle) -> Code.Expression {
-        let arguments = bundle.fields.map { field in
-            let dependency = recipe.dependencies.first { $0.name == field.dependency }
-            return Code.Argument(
-                field.label, dependency.map(handed) ?? .path(Self.dependencies, field.dependency))
+    mutating func makes(_ bundle: Bundle, parameters: inout [FactoryPlan.Parameter]) -> Code.Expression {
+        let arguments = bundle.fields.compactMap { field -> Code.Argument? in
+            if let input = recipe.input(field, of: bundle) {
+                return value(of: input, parameters: &parameters).map { Code.Argument(field.label, $0) }
+            }
+            let dependency = recipe.dependencies.first { $0.name == field.content }
+            return Code.Argument(field.label, dependency.map(handed) ?? .path(Self.dependencies, field.content))
         }
         return bundle.type.isEmpty ? .tuple(arguments) : .call(.name(bundle.type), arguments)
     }

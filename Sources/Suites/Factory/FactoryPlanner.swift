@@ -34,6 +34,8 @@ struct FactoryPlanner {
                 plan.fields.append(.init(name: dependency.name, type: type, value: .call(.name(type))))
             case .value(let expression, let type), .several(let type, let expression, _):
                 plan.fields.append(.init(name: dependency.name, type: type, value: .verbatim(expression)))
+            case .object(let object):
+                plan.fields.append(field(of: object, dependency))
             case .real, .unresolved:
                 addReal(dependency)
                 continue
@@ -121,14 +123,25 @@ struct FactoryPlanner {
             if dependency.doubleType != nil { return handedValue(of: dependency) }
             if parameter.defaultValue != nil { return nil }
             if dependency.isOptional { return .null }
-            return hook(for: parameter, named: dependency.name, at: dependency.origin.location, because: dependency)
+            return hook(
+                for: parameter, named: dependency.name, in: recipe.sut.scopeInside, at: dependency.origin.location,
+                because: dependency)
         }
-        if let bundle = recipe.bundles.first(where: { $0.parameter == parameter.name }) { return makes(bundle) }
-        let scope = recipe.sut.scopeInside
+        if let bundle = recipe.bundles.first(where: { $0.parameter == parameter.name }) {
+            return makes(bundle, parameters: &parameters)
+        }
+        let input = Input(parameter: parameter, property: nil, location: recipe.sut.info.location)
+        return value(of: input, parameters: &parameters)
+    }
+
+    /// What is passed for a plain value, which becomes a parameter; `nil` to leave it to its default.
+    mutating func value(of input: Input, parameters: inout [FactoryPlan.Parameter]) -> Code.Expression? {
+        let (parameter, scope) = (input.parameter, recipe.scope(of: input))
         let value = parts.value(parameter, scope)
         if value == nil, parameter.defaultValue != nil { return nil }
         guard let value else {
-            return hook(for: parameter, named: parameter.name, at: recipe.construction.location, because: nil)
+            let place = recipe.construction.location
+            return hook(for: parameter, named: parameter.name, in: scope, at: place, because: nil)
         }
         plan.imports += value.needs.imports
         let type = parts.spelled(parameter.type, scope).substituting(recipe.bindings)
@@ -140,27 +153,54 @@ struct FactoryPlanner {
     /// What a container must be given, though it is no protocol: a value, or a hook for a person to fill in.
     private mutating func addReal(_ dependency: Dependency) {
         guard dependency.isRequired, case .registration = dependency.handover else { return }
-        let scope = recipe.sut.scopeInside
-        let parameter = ParameterFact(label: nil, name: dependency.name, type: dependency.type)
-        let value = parts.value(parameter, scope)
-        plan.imports += value?.needs.imports ?? []
-        plan.fields.append(
-            .init(
-                name: dependency.name, type: parts.spelled(dependency.type, scope).bareText,
-                value: value
-                    ?? hook(
-                        for: parameter, named: dependency.name, at: dependency.origin.location, because: dependency)))
+        plan.fields.append(field(of: dependency))
         addRegistration(of: dependency)
     }
 
+    /// The field of an object of the project: made of other fields and plain values, or like any value.
+    private mutating func field(of object: Dependency.Object, _ dependency: Dependency) -> FactoryPlan.Field {
+        guard let arguments = object.parts else { return field(of: dependency) }
+        let scope = object.fact.scopeInside
+        let given = arguments.map { part -> Code.Argument in
+            switch part.content {
+            case .dependency(let expression): return Code.Argument(part.label, .verbatim(expression))
+            case .value(let parameter):
+                let value = parts.value(parameter, scope)
+                plan.imports += value?.needs.imports ?? []
+                let place = dependency.origin.location
+                return Code.Argument(
+                    part.label,
+                    value ?? hook(for: parameter, named: parameter.name, in: scope, at: place, because: nil))
+            }
+        }
+        let name = object.fact.qualifiedName
+        return .init(name: dependency.name, type: name, value: .call(.name(name), given))
+    }
+
+    /// The field of something that is no double: a value of its type, or a hook for a person to fill in.
+    private mutating func field(of dependency: Dependency) -> FactoryPlan.Field {
+        let scope = recipe.sut.scopeInside
+        let type = dependency.double.object.map { TypeRef.simple($0.fact.qualifiedName) } ?? dependency.type
+        let parameter = ParameterFact(label: nil, name: dependency.name, type: type)
+        let value = parts.value(parameter, scope)
+        plan.imports += value?.needs.imports ?? []
+        return .init(
+            name: dependency.name, type: parts.spelled(type, scope).bareText,
+            value: value
+                ?? hook(
+                    for: parameter, named: dependency.name, in: scope, at: dependency.origin.location,
+                    because: dependency))
+    }
+
     mutating func hook(
-        for parameter: ParameterFact, named name: String, at location: SourceLocation?, because dependency: Dependency?
+        for parameter: ParameterFact, named name: String, in scope: LookupScope, at location: SourceLocation?,
+        because dependency: Dependency?
     ) -> Code.Expression {
         var reason = "no value of \(parameter.type.text) can be written from the sources that were read"
         if case .unresolved(let why)? = dependency?.double { reason = why }
         let hook = FactoryPlan.Hook(
             name: "make" + name.prefix(1).uppercased() + name.dropFirst(),
-            type: parts.spelled(parameter.type, recipe.sut.scopeInside).unattributed, reason: reason
+            type: parts.spelled(parameter.type, scope).unattributed, reason: reason
         )
         plan.hooks.append(hook)
         diagnostics.append(

@@ -135,11 +135,11 @@ extension FactoryPlan.Function {
 extension Bundle {
     fileprivate func view(width: Int) -> FactoryView.BundleType {
         let keyword = isClass ? "final class" : "struct"
-        let properties = fields.map { "\($0.isVariable ? "var" : "let") \($0.label ?? $0.dependency): \($0.type)" }
+        let properties = fields.map { "\($0.isVariable ? "var" : "let") \($0.label ?? $0.content): \($0.type)" }
         let head = "\(keyword) \(type): \(conformances.joined(separator: ", "))"
         guard isClass else { return .init(head: head, members: properties) }
-        let parameters = fields.map { Layout("\($0.label ?? $0.dependency): \($0.type)") }
-        let names = fields.map { $0.label ?? $0.dependency }
+        let parameters = fields.map { Layout("\($0.label ?? $0.content): \($0.type)") }
+        let names = fields.map { $0.label ?? $0.content }
         let opening = (Layout("init") + .list("(", parameters, ")") + " {").lines(width: width)
         return .init(
             head: head, members: properties + [""] + opening + names.map { "    self.\($0) = \($0)" } + ["}"])

@@ -7,6 +7,8 @@ public struct SuiteContext {
     public var factory: String
     /// The doubles by the field's name in `Dependencies`.
     public var doubles: [String: DoublePlan]
+    /// The members of doubles that answer nothing unless a test tells them to, by the field's name in `Dependencies`.
+    public var unanswered: [String: Set<String>]
     /// How values are written.
     public var values: SuiteValues
     /// Whether making the SUT is `async` or throws.
@@ -24,12 +26,14 @@ public struct SuiteContext {
 
     /// Creates a context.
     public init(
-        factory: String, doubles: [String: DoublePlan], values: SuiteValues = SuiteValues(),
+        factory: String, doubles: [String: DoublePlan], unanswered: [String: Set<String>] = [:],
+        values: SuiteValues = SuiteValues(),
         makeEffects: Effects = Effects(), resets: Bool = false, makeParameters: [String] = [],
         hooks: [String] = [], obstacle: String? = nil, style: SuiteStyle = SuiteStyle()
     ) {
         self.factory = factory
         self.doubles = doubles
+        self.unanswered = unanswered
         self.values = values
         self.makeEffects = makeEffects
         self.resets = resets

@@ -72,6 +72,14 @@ extension TestWriter {
         scenario.arrangement.throwing.contains { methodDouble($0.dependency, $0.member) == nil }
     }
 
+    /// Whether the code uses a member of a double that has no answer.
+    var meetsSilence: Bool {
+        let told = Set(scenario.arrangement.stubs.map(\.member))
+        return scenario.arrangement.used.subtracting(told).contains {
+            context.unanswered[$0.dependency]?.contains($0.member) == true
+        }
+    }
+
     func methodDouble(_ dependency: String, _ fullName: String) -> MethodDouble? {
         context.doubles[dependency]?.requirements.lazy.compactMap { item -> MethodDouble? in
             if case .method(let double) = item, double.fact.fullName == fullName { double } else { nil }

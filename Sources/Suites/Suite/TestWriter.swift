@@ -46,7 +46,7 @@ struct TestWriter {
 
     /// The test's statements, whether or not they claim anything; `nil` when they cannot be written.
     mutating func written() -> Body? {
-        guard !leavesItsActor, !usesUnknownDoubles else { return nil }
+        guard !leavesItsActor, !usesUnknownDoubles, !meetsSilence else { return nil }
         statements = [context.setsUpDependencies]
         if scenario.sleeps { statements += subject.clocks.map(runFreely) }
         makeSubjects()

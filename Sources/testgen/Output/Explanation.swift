@@ -76,6 +76,7 @@ struct Explanation {
         case .existing(let type, let location, _): "→ \(type) (yours, \(location))"
         case .value(let expression, _): "→ \(expression)"
         case .several(_, let expression, _): "→ \(expression)"
+        case .object(let object): "→ \(object.words)"
         case .closure: "→ a closure of makeSUT(\(dependency.name):)"
         case .real(let reason): "the real one: \(reason)"
         case .unresolved(let reason): "unresolved: \(reason)"
@@ -104,6 +105,18 @@ struct Explanation {
             inputs: inputs.map(ExplanationOutput.Parameter.init),
             methods: methods.map { .init($0, isolation: recipe.isolation.spelling) },
             seams: recipe.seams.map(ExplanationOutput.Obstacle.init))
+    }
+}
+
+extension Dependency.Object {
+    /// `LibraryStore(api: storeApi, limit: …)`
+    fileprivate var words: String {
+        guard let parts else { return "\(fact.qualifiedName) itself" }
+        let arguments = parts.map { part in
+            let value = if case .dependency(let expression) = part.content { expression } else { "…" }
+            return part.label.map { "\($0): \(value)" } ?? value
+        }
+        return "\(fact.qualifiedName)(\(arguments.joined(separator: ", ")))"
     }
 }
 

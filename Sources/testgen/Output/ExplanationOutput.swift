@@ -156,7 +156,7 @@ struct DependencyOutput: Encodable {
     private static func resolution(_ double: Dependency.Double) -> String {
         switch double {
         case .generated, .existing, .several: "double"
-        case .value: "value"
+        case .value, .object: "value"
         case .closure: "closure"
         case .real: "real"
         case .unresolved: "unresolved"
