@@ -56,13 +56,31 @@ package enum LookSupport {
             /// Lets work that was begun beside the test come to rest.
             static func settle() async {
                 for _ in 0..<20 { await Task.yield() }
+                // What is less urgent waits until other work is done.
+                await withCheckedContinuation { continuation in
+                    _ = Task.detached(priority: .background) { continuation.resume() }
+                }
                 try? await Task.sleep(nanoseconds: 10_000_000)
                 for _ in 0..<20 { await Task.yield() }
+            }
+
+            /// Whether what a probe sees at rest was another thing a moment ago.
+            static func isUnderWay(_ probe: Int) -> Bool {
+                lock.lock()
+                defer { lock.unlock() }
+                let (now, before) = (seen[probe] ?? [], seenBefore[probe])
+                seen[probe] = nil
+                seenBefore[probe] = now
+                rounds[probe, default: 0] += 1
+                return now != before && rounds[probe, default: 0] < 8
             }
 
             // MARK: - Values
 
             nonisolated(unsafe) private static var names: [Int: [(String, Any)]] = [:]
+            nonisolated(unsafe) private static var seen: [Int: [Data]] = [:]
+            nonisolated(unsafe) private static var seenBefore: [Int: [Data]] = [:]
+            nonisolated(unsafe) private static var rounds: [Int: Int] = [:]
 
             private static func describe(_ value: Any, _ probe: Int, _ depth: Int) -> [String: Any] {
                 let mirror = Mirror(reflecting: value)
@@ -177,6 +195,9 @@ package enum LookSupport {
                 guard let file, let data = try? JSONSerialization.data(withJSONObject: entry, options: [.sortedKeys]) else { return }
                 lock.lock()
                 defer { lock.unlock() }
+                if let look = entry["look"] as? Int, look >= \#(Probe.restOffset), let probe = entry["probe"] as? Int {
+                    seen[probe, default: []].append(data)
+                }
                 var bytes = [UInt8](data)
                 bytes.append(10)
                 fwrite(bytes, 1, bytes.count, file)

@@ -64,7 +64,8 @@ struct ObservedAssertions {
         switch value.kind {
         case .case:
             let isCase = Assertion.isCase(shown.expression, name: value.text)
-            return [ObservedAssertion(assertion: isCase, look: look, path: path + [.caseName])]
+            return carried(value, shown, look, path, depth: depth)
+                + [ObservedAssertion(assertion: isCase, look: look, path: path + [.caseName])]
         case .list:
             return [count]
                 + value.parts.prefix(2).enumerated().flatMap { index, part in
@@ -86,6 +87,32 @@ struct ObservedAssertions {
         default: return []
         }
     }
+
+    /// Assertions about what a case carries, each with the case itself.
+    private func carried(
+        _ value: SeenValue, _ shown: Shown, _ look: Int, _ path: [SeenValue.Step], depth: Int
+    ) -> [ObservedAssertion] {
+        value.parts.enumerated().flatMap { index, part -> [ObservedAssertion] in
+            guard let type = value.typeName, isVisible(type, "\(value.text).\(index)") else { return [] }
+            let name = part.label.flatMap { Self.keywords.contains($0) ? nil : $0 } ?? "value"
+            let inner = Shown(.name(name), isOptional: part.value.isOptional)
+            let found = about(part.value, inner, look, path + [.element(index)], depth: depth + 1)
+            return found.filter { $0.assertion.caseName == nil }.map { item in
+                let parts = value.parts.indices.map { $0 == index ? "let \(name)" : "_" }
+                var item = item
+                item.assertion = .carries(
+                    shown.expression, name: value.text, parts: parts, condition: item.assertion.condition)
+                return item
+            }
+        }
+    }
+
+    /// Labels that are no names.
+    private static let keywords: Set = [
+        "as", "case", "catch", "class", "default", "defer", "do", "else", "enum", "extension", "false", "for", "func",
+        "guard", "if", "import", "in", "init", "is", "let", "nil", "operator", "protocol", "repeat", "return", "self",
+        "static", "struct", "subscript", "switch", "throw", "throws", "true", "try", "var", "where", "while",
+    ]
 
     /// One assertion about all of a value; `nil` when its parts have to be looked at.
     private func whole(_ value: SeenValue, _ shown: Shown) -> Assertion? {

@@ -151,6 +151,15 @@ final class TestedType {
             && isRecordable(property.type?.functionType)
     }
 
+    /// Whether a property is one that others listen to.
+    func isHeardOutside(_ property: PropertyFact) -> Bool {
+        guard !property.info.isStatic, property.info.access.isTestable, !isPort(property.name.plain),
+            !(property.accessors?.getter.canThrow ?? false), !(property.accessors?.getter.isAsync ?? false)
+        else { return false }
+        return property.type?.isPublisher == true && property.type?.isOptional == false
+            && self.property(property.name.plain) == property
+    }
+
     /// Whether a test can pass a closure that records its arguments and gives nothing.
     func isRecordable(_ function: TypeRef.Function?) -> Bool {
         guard let function else { return false }

@@ -8,12 +8,15 @@ struct RunVariations {
     let values: ValueChoices
     /// The names that the code speaks of.
     private let names: Set<String>
+    /// The names of members for which a continuation waits.
+    private let awaited: Set<String>
 
     init(subject: TestedType) {
         let literals = CodeLiterals(of: subject)
         self.subject = subject
         values = ValueChoices(subject: subject, literals: literals)
         names = literals.names
+        awaited = literals.awaited
     }
 
     /// Runs that differ from one in the last phase: a method of a double fails, calls back, or gives another value.
@@ -32,13 +35,19 @@ struct RunVariations {
         return known(truths.reduce(run) { $0.deciding($1, [$1: .boolean(true)]) }, phase)
     }
 
-    /// Runs in which a method of a double that can throw does.
+    /// Runs in which a method of a double that can throw does, each error of a closed type in turn.
     func failing(_ run: Run, _ phase: Int) -> [Run] {
-        sites(run, phase).map { site in
-            var run = run
-            run.outcomes[site] = true
-            return run
-        }
+        sites(run, phase).map { site, errors in
+            errors.map { decisions in
+                var run = run
+                run.outcomes[site] = true
+                if let (error, type, name) = decisions {
+                    run.types[error.root] = type
+                    run = run.deciding(error, [error: .enumCase(name)])
+                }
+                return run
+            }
+        }.inTurns()
     }
 
     /// The run with the types of the results and properties of doubles that it did not get to.
@@ -47,6 +56,23 @@ struct RunVariations {
         for (place, type) in places(phase) where run.types[place.root] == nil {
             guard run.decisions.keys.contains(where: { $0.root == place.root }) else { continue }
             run.types[place.root] = type
+        }
+        return run
+    }
+
+    /// The run in which doubles call back that a continuation waits for: else the act would come to no end.
+    func goingOn(_ run: Run, _ phase: Int) -> Run {
+        guard !awaited.isEmpty else { return run }
+        var run = run
+        for (dependency, port) in subject.ports {
+            for method in port.protocols.flatMap(\.members.methods) where awaited.contains(method.name.plain) {
+                let member = PortMember(dependency: dependency, member: method.fullName)
+                let isAnswered = run.completions.contains { $0.key.member == member && $0.value != .never }
+                guard !isAnswered else { continue }
+                let site = CallSite(member: member, phase: phase)
+                guard let answering = completions(of: method, site, in: run).first else { continue }
+                run = answering
+            }
         }
         return run
     }
@@ -65,7 +91,7 @@ struct RunVariations {
     private func places(_ phase: Int) -> [(SymbolicValue, TypeRef)] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
-                let results = fact.members.methods.filter(isMentioned).compactMap {
+                let results = fact.members.methods.filter { isMentioned($0) && !$0.info.isStatic }.compactMap {
                     method -> (SymbolicValue, TypeRef)? in
                     guard let type = method.result, !type.isVoid, method.generics.isEmpty, !StreamSource.isStream(type)
                     else { return nil }
@@ -73,7 +99,7 @@ struct RunVariations {
                         SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type
                     )
                 }
-                let properties = fact.members.properties.filter(isMentioned).compactMap {
+                let properties = fact.members.properties.filter { isMentioned($0) && !$0.info.isStatic }.compactMap {
                     property -> (SymbolicValue, TypeRef)? in
                     guard let type = property.type, !StreamSource.isStream(type) else { return nil }
                     return (
@@ -93,14 +119,27 @@ struct RunVariations {
         return places.map { ($0, values.alternatives($0, $1)) }
     }
 
-    /// Methods of doubles that can throw and did not.
-    private func sites(_ run: Run, _ phase: Int) -> [CallSite] {
+    /// An error that a method throws: where, of which type, which case of it; `nil` for any.
+    private typealias Thrown = (place: SymbolicValue, type: TypeRef, name: String)?
+
+    /// Methods of doubles that can throw and did not, with what they can throw.
+    private func sites(_ run: Run, _ phase: Int) -> [(CallSite, [Thrown])] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap(\.members.methods).filter(isMentioned).compactMap { method in
                 let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
-                return method.effects.canThrow && method.generics.isEmpty && run.outcomes[site] != true ? site : nil
+                guard method.effects.canThrow, method.generics.isEmpty, run.outcomes[site] != true else { return nil }
+                return (site, errors(of: method, at: site))
             }
         }
+    }
+
+    /// The cases of the error that a method throws, where its type is closed.
+    private func errors(of method: MethodFact, at site: CallSite) -> [Thrown] {
+        guard case .typed(let type) = method.effects.throwing else { return [nil] }
+        let place = SymbolicValue(
+            .failure(dependency: site.member.dependency, method: site.member.member, phase: site.phase))
+        let cases = subject.types.enumCases(type).prefix(4)
+        return cases.isEmpty ? [nil] : cases.map { (place, type, $0.name.plain) }
     }
 
     /// Runs in which publishers and streams of doubles send other values, nothing, or an error.
@@ -108,7 +147,11 @@ struct RunVariations {
         sources.flatMap { source -> [Run] in
             var plain = first
             plain.types[source.value.root] = source.output
-            let runs = values.alternatives(source.value, source.output).map { plain.deciding(source.value, $0) }
+            var followed = plain
+            followed.types[source.next.root] = source.output
+            let runs =
+                values.pairs([source.value, source.next], source.output).map { followed.deciding(source.value, $0) }
+                + values.alternatives(source.value, source.output).map { plain.deciding(source.value, $0) }
             let failures = source.failure.map { failure -> [Run] in
                 let cases = subject.types.enumCases(failure).prefix(4).map { Constraint.enumCase($0.name.plain) }
                 return (cases.isEmpty ? [nil] : cases.map(Optional.some)).map { constraint in
@@ -127,14 +170,19 @@ struct RunVariations {
     private func completing(_ first: Run, _ phase: Int) -> [Run] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap(\.members.methods).filter(isMentioned).flatMap { method -> [Run] in
-                guard !method.effects.isAsync, method.generics.parameters.isEmpty else { return [] }
                 let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
-                return method.parameters.indices.flatMap { position -> [Run] in
-                    let function = method.parameters[position].type.functionType
-                    guard let function, subject.isRecordable(function) else { return [] }
-                    return completing(first, site, position, function)
-                }
+                return completions(of: method, site, in: first)
             }
+        }
+    }
+
+    /// Runs in which a method calls a closure that it is given.
+    private func completions(of method: MethodFact, _ site: CallSite, in run: Run) -> [Run] {
+        guard !method.effects.isAsync, method.generics.parameters.isEmpty else { return [] }
+        return method.parameters.indices.reversed().flatMap { position -> [Run] in
+            let function = method.parameters[position].type.functionType
+            guard let function, subject.isRecordable(function) else { return [] }
+            return completing(run, site, position, function)
         }
     }
 

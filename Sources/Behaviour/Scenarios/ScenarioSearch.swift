@@ -132,7 +132,7 @@ struct ScenarioSearch {
         var run = run
         let sources = variations.sources.filter { !emitted.contains($0.member) }
         for source in sources where run.types[source.value.root] == nil { run.types[source.value.root] = source.output }
-        run = variations.known(run, acts.count - 1)
+        run = variations.goingOn(variations.known(run, acts.count - 1), acts.count - 1)
         run.thrown = nil
         let found = FoundScenario(
             acts: acts, run: run, waits: [:], claims: [], isAtRest: true, caught: [], asked: Set(run.decisions.keys))

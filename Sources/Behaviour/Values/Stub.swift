@@ -17,20 +17,20 @@ package struct Stub: Hashable, Sendable {
         case error(Value?)
         /// A closure runs in the method's place; `nil` for none any more.
         case closure(Closure?)
-        /// The property holds, or the method returns, a publisher or a stream that sends a value and ends.
+        /// The property holds, or the method returns, a publisher or a stream that sends values and ends.
         case sends(Sent)
     }
 
     /// What a publisher or a stream sends before it ends.
     package struct Sent: Hashable, Sendable {
-        /// The value; `nil` for none.
-        package var value: Value?
+        /// The values, in order.
+        package var values: [Value]
         /// The error that it ends with; `nil` for none.
         package var error: Value?
 
         /// Creates a description of what is sent.
-        package init(value: Value? = nil, error: Value? = nil) {
-            self.value = value
+        package init(_ values: [Value] = [], error: Value? = nil) {
+            self.values = values
             self.error = error
         }
     }

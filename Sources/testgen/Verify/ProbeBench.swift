@@ -108,19 +108,33 @@ struct ProbeBench {
             let type = sut.generics.parameters.isEmpty ? sut.qualifiedName : nil
             var omitted = omitted
             omitted[0] = omitted[-1 - index]
-            let file = ProbeFile(suite.plan, own, sut: type, without: omitted)
+            let file = ProbeFile(importing(suite.plan, for: own.map(\.test), index), own, sut: type, without: omitted)
             let path = Path.join(Path.folder(suite.path), "TestgenProbesOf\(suite.plan.name).swift")
             files[path] = (index, file)
             overlay[path] = file.text
         }
     }
 
+    /// A suite with the imports that tests take besides those it was planned with.
+    private func importing(_ suite: SuitePlan, for tests: [SuitePlan.Test], _ index: Int) -> SuitePlan {
+        let known = plan.known[index]
+        var suite = suite
+        let needed = neededImports(of: tests, known.recipe, in: known.index, context: plan.suites[index].context)
+        suite.imports = Set(suite.imports + needed).sorted {
+            $0.hasPrefix("@") == $1.hasPrefix("@") ? $0 < $1 : !$0.hasPrefix("@")
+        }
+        return suite
+    }
+
     /// Leaves out what errors name; whether there was anything.
     private mutating func leaveOut(_ errors: [BuildErrors.Entry]) -> Bool {
         var isSmaller = false
+        var arranged: [Int: (positions: Set<Int>, message: String)] = [:]
         for error in errors {
             if let (suite, file) = files[error.file] {
-                if let place = file.looks[error.line] {
+                if let place = file.arranged[error.line] {
+                    arranged[place.probe, default: ([], error.message)].positions.insert(place.position)
+                } else if let place = file.looks[error.line] {
                     let number = place.probe == 0 ? -1 - suite : place.probe
                     isSmaller = omitted[number, default: []].insert(place.about).inserted || isSmaller
                 } else if let probe = file.lines.first(where: { $0.value.contains(error.line) })?.key {
@@ -131,7 +145,20 @@ struct ProbeBench {
                 isSmaller = skippedLines[error.file, default: []].insert(error.line).inserted || isSmaller
             }
         }
+        for (number, error) in arranged where failures[number] == nil {
+            leaveOut(error.positions, of: number, message: error.message)
+            isSmaller = true
+        }
         return isSmaller
+    }
+
+    /// Goes on without some of what a probe arranges, or without the probe.
+    private mutating func leaveOut(_ positions: Set<Int>, of number: Int, message: String) {
+        if let smaller = probes[number - 1].probe.without(positions) {
+            probes[number - 1].probe = smaller
+        } else {
+            failures[number] = message
+        }
     }
 
     // MARK: - Looking
@@ -244,7 +271,7 @@ struct ProbeBench {
             result.groups[position].tests = (kept + waiting).uniquelyNamed
         }
         result.groups.removeAll(where: \.tests.isEmpty)
-        return result
+        return importing(result, for: result.tests, index)
     }
 
     /// The figures of a suite.
@@ -263,13 +290,31 @@ struct ProbeBench {
 }
 
 extension Understanding {
-    /// Whether a test can ask for a field of a type.
+    /// Whether a test can ask for a field of a type, or for what a case of it carries by its position: `loaded.0`.
     func isVisible(_ type: String, _ field: String) -> Bool {
-        index.types(named: type).contains { fact in
-            index.members(of: fact).properties.contains {
-                $0.name.plain == field && $0.info.access.isTestable && !$0.info.isStatic
+        let name = String(type.prefix { $0 != "<" })
+        let parts = field.split(separator: ".").map(String.init)
+        if parts.count == 2, let position = Int(parts[1]) {
+            return index.types(named: name).contains { fact in
+                fact.members.cases.contains { item in
+                    item.name.plain == parts[0] && position < item.payload.count
+                        && isValue(item.payload[position].type, in: fact)
+                }
             }
         }
+        return index.types(named: name).contains { fact in
+            index.members(of: fact).properties.contains {
+                $0.name.plain == field && $0.info.access.isTestable && !$0.info.isStatic
+                    && $0.type.map { isValue($0, in: fact) } ?? true
+            }
+        }
+    }
+
+    /// Whether a type is none that stands for many, whose values cannot be compared: `any Error`.
+    private func isValue(_ type: TypeRef, in fact: TypeFact) -> Bool {
+        if case .existential = type.unattributed { return false }
+        return type.bare.lastName != "Error" && type.bare.lastName != "Any"
+            && index.declaration(of: type, from: fact.scopeInside)?.kind != .protocol
     }
 
     /// The type of an error as a test names it, by its full name: `App.LoadError`.
