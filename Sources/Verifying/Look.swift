@@ -32,6 +32,8 @@ package struct Look: Hashable, Sendable {
     package var expression: Code.Expression
     /// Whether it has to be awaited, since an actor keeps it.
     package var waits = false
+    /// The parts of it, by label, that are kept as anything, so that they have to be cast; empty for the whole.
+    package var erased: Set<String> = []
 
     /// Creates a look.
     package init(_ about: About, _ expression: Code.Expression, waits: Bool = false) {

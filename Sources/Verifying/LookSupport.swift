@@ -56,10 +56,6 @@ package enum LookSupport {
             /// Lets work that was begun beside the test come to rest.
             static func settle() async {
                 for _ in 0..<20 { await Task.yield() }
-                // What is less urgent waits until other work is done.
-                await withCheckedContinuation { continuation in
-                    _ = Task.detached(priority: .background) { continuation.resume() }
-                }
                 try? await Task.sleep(nanoseconds: 10_000_000)
                 for _ in 0..<20 { await Task.yield() }
             }
@@ -72,7 +68,7 @@ package enum LookSupport {
                 seen[probe] = nil
                 seenBefore[probe] = now
                 rounds[probe, default: 0] += 1
-                return now != before && rounds[probe, default: 0] < 8
+                return now != before && rounds[probe, default: 0] < 6
             }
 
             // MARK: - Values
@@ -93,6 +89,7 @@ package enum LookSupport {
                 var tree = plain(value) ?? composed(value, mirror, probe, depth)
                 let isReference = mirror.displayStyle == .class
                 tree["q"] = type(of: value) is any Equatable.Type
+                if depth < 2 { tree["r"] = String(reflecting: type(of: value)) }
                 lock.lock()
                 let known = names[probe] ?? []
                 lock.unlock()

@@ -32,6 +32,8 @@ package struct SeenValue: Hashable, Sendable, Decodable {
     package var parts: [Part]
     /// The full name of its type, where it is an error.
     package var typeName: String?
+    /// The full name of its type with its module.
+    package var runtimeType: String?
 
     private enum CodingKeys: String, CodingKey {
         case kind = "k"
@@ -42,6 +44,7 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         case identities = "i"
         case parts = "p"
         case typeName = "t"
+        case runtimeType = "r"
     }
 
     package init(from decoder: any Decoder) throws {
@@ -54,13 +57,14 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         identities = try values.decodeIfPresent([String].self, forKey: .identities) ?? []
         parts = try values.decodeIfPresent([Part].self, forKey: .parts) ?? []
         typeName = try values.decodeIfPresent(String.self, forKey: .typeName)
+        runtimeType = try values.decodeIfPresent(String.self, forKey: .runtimeType)
     }
 
     /// The part of a label, or at a position.
     subscript(step: Step) -> SeenValue? {
         switch step {
         case .count: nil
-        case .caseName: nil
+        case .caseName, .presence: nil
         case .field(let name): parts.first { $0.label == name }?.value
         case .element(let index): index < parts.count ? parts[index].value : nil
         }
@@ -74,6 +78,8 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         case count
         /// Which case it is, whatever it carries.
         case caseName
+        /// Whether it is there.
+        case presence
     }
 
     /// What an assertion about a part would see: a text that is the same exactly when the part is.
@@ -82,6 +88,7 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         switch step {
         case .count: return kind == .list || kind == .set || kind == .dictionary ? text : nil
         case .caseName: return kind == .case ? text : nil
+        case .presence: return kind == .null ? "nothing" : "something"
         default: return self[step]?.shown(at: Array(path.dropFirst()))
         }
     }

@@ -31,15 +31,23 @@ func plannedTree(
     _ type: String, in source: String, style: SuiteStyle = SuiteStyle(), hooks: [String] = [], obstacle: String? = nil
 ) throws -> SuitePlan {
     let (recipe, index) = try recipe(of: type, in: source)
+    var context = plannedContext(recipe, in: index)
+    context.hooks = hooks
+    context.obstacle = obstacle ?? context.obstacle
+    context.style = style
+    return planSuite(recipe, in: index, context: context).value
+}
+
+/// What the tests of a recipe are written with: its doubles and a factory named after it.
+func plannedContext(_ recipe: Recipe, in index: FactIndex) -> SuiteContext {
     var doubles: [String: DoublePlan] = [:]
     for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
         doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
     }
-    let context = SuiteContext(
+    return SuiteContext(
         factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,
-        makeParameters: recipe.inputs.map(\.parameter.name), hooks: hooks,
-        obstacle: obstacle ?? (recipe.construction.kind == .none ? recipe.construction.reason : nil), style: style)
-    return planSuite(recipe, in: index, context: context).value
+        makeParameters: recipe.inputs.map(\.parameter.name),
+        obstacle: recipe.construction.kind == .none ? recipe.construction.reason : nil)
 }
 
 extension SuiteView {

@@ -47,6 +47,10 @@ final class TestedType {
     let outlets: Set<String>
     private let propertiesByName: [String: PropertyFact]
     private let methodsByName: [String: [MethodFact]]
+    /// The methods of dependencies that are generic, but of certain types as the code uses them, by their declarations.
+    let specialised: Set<SourceLocation>
+    /// Overloads of dependencies' methods that no call can mean, by their declarations.
+    let unusedOverloads: Set<SourceLocation>
     /// Answers about its code, which are asked for again and again.
     let known = RunMemory()
 
@@ -60,15 +64,27 @@ final class TestedType {
         isolation = recipe.isolation
         outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
         members = written.expanded(recipe.members)
+        let generic = GenericCalls(members, initializer: construction.body ?? [], types: types)
+        var (specialised, unused): (Set<SourceLocation>, Set<SourceLocation>) = ([], [])
         var ports: [String: Port] = [:]
         var paths: [String: String] = [:]
         for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
             let all = dependency.protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
-                .map { WrittenTypes(index: index, scope: $0.scopeInside, table: dependency.typeArguments).expanded($0) }
+                .map { fact -> TypeFact in
+                    var fact = WrittenTypes(index: index, scope: fact.scopeInside, table: dependency.typeArguments)
+                        .expanded(fact)
+                    let reading = generic.reading(fact.members, from: fact.scopeInside)
+                    fact.members = reading.members
+                    specialised.formUnion(reading.specialised)
+                    unused.formUnion(reading.unused)
+                    return fact
+                }
             ports[dependency.name] = Port(name: dependency.name, protocols: all, isOptional: dependency.isOptional)
             for path in dependency.accessPaths { paths[path] = dependency.name }
         }
         self.ports = ports
+        self.specialised = specialised
+        unusedOverloads = unused
         var products: [PortMember: String] = [:]
         for dependency in recipe.dependencies where ports[dependency.name] != nil {
             guard case .returned(let owner, let member) = dependency.handover else { continue }

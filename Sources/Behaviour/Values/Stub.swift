@@ -1,3 +1,5 @@
+import Facts
+
 /// What a test tells a double before an act.
 package struct Stub: Hashable, Sendable {
     /// The property or method of the dependency.
@@ -58,11 +60,14 @@ package struct Stub: Hashable, Sendable {
         package var position: Int
         /// What the closure is given.
         package var arguments: [Value]
+        /// The type of the closure, where the double only knows that it is something.
+        package var type: TypeRef?
 
         /// Creates a call.
-        package init(position: Int, arguments: [Value]) {
+        package init(position: Int, arguments: [Value], type: TypeRef? = nil) {
             self.position = position
             self.arguments = arguments
+            self.type = type
         }
     }
 

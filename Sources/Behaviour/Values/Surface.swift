@@ -23,6 +23,8 @@ package struct Surface {
     package let isViewController: Bool
     /// What it does when its view is loaded.
     package let viewDidLoad: MethodFact?
+    /// Overloads of dependencies' methods that no call can mean, by their declarations.
+    package let unusedOverloads: Set<SourceLocation>
     /// The types that its code names.
     package let types: TypeLookup
 
@@ -40,6 +42,7 @@ package struct Surface {
         isViewController = tested.isViewController
         viewDidLoad = tested.viewDidLoad
         types = tested.types
+        unusedOverloads = tested.unusedOverloads
     }
 
     /// The property of a name.

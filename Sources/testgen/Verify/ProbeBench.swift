@@ -66,7 +66,7 @@ struct ProbeBench {
     /// Makes probes of a suite's tests, and of what a search arranges besides.
     private mutating func addProbes(_ index: Int) {
         let (suite, known) = (plan.suites[index], plan.known[index])
-        let finder = LookFinder(known.recipe, doubles: suite.context.doubles)
+        let finder = LookFinder(known.recipe, doubles: suite.context.doubles, index: known.index)
         let (looks, kept) = (finder.looks(), finder.kept())
         func add(_ test: SuitePlan.Test, _ group: Probe.Group, _ name: TestName? = nil) {
             probes.append((index, Probe(probes.count + 1, test, group: group, name: name, looks: looks, kept: kept)))
@@ -177,7 +177,11 @@ struct ProbeBench {
             guard let first = baseline.probes[probe.number] else { continue }
             let others = again.map { $0.probes[probe.number] ?? Observation.Seen() } + later.complete(probe.number)
             let known = plan.known[suite]
-            guard let evidence = ProbeEvidence(probe, first, again: others, isVisible: known.isVisible) else {
+            guard
+                let evidence = ProbeEvidence(
+                    probe, first, again: others, isVisible: known.isVisible, isErased: known.isErased,
+                    type: known.runtimeType)
+            else {
                 failures[probe.number] = failures[probe.number] ?? first.escaped ?? "it does not end the same way twice"
                 continue
             }
@@ -286,43 +290,5 @@ struct ProbeBench {
         return VerifyReport.Suite(
             searched: searched.mapValues(\.count), name: plan.suites[index].plan.name, changes: planted.mutants[index],
             noticed: choice.kept.reduce(into: []) { $0.formUnion($1.notices) }, leftOut: left)
-    }
-}
-
-extension Understanding {
-    /// Whether a test can ask for a field of a type, or for what a case of it carries by its position: `loaded.0`.
-    func isVisible(_ type: String, _ field: String) -> Bool {
-        let name = String(type.prefix { $0 != "<" })
-        let parts = field.split(separator: ".").map(String.init)
-        if parts.count == 2, let position = Int(parts[1]) {
-            return index.types(named: name).contains { fact in
-                fact.members.cases.contains { item in
-                    item.name.plain == parts[0] && position < item.payload.count
-                        && isValue(item.payload[position].type, in: fact)
-                }
-            }
-        }
-        return index.types(named: name).contains { fact in
-            index.members(of: fact).properties.contains {
-                $0.name.plain == field && $0.info.access.isTestable && !$0.info.isStatic
-                    && $0.type.map { isValue($0, in: fact) } ?? true
-            }
-        }
-    }
-
-    /// Whether a type is none that stands for many, whose values cannot be compared: `any Error`.
-    private func isValue(_ type: TypeRef, in fact: TypeFact) -> Bool {
-        if case .existential = type.unattributed { return false }
-        return type.bare.lastName != "Error" && type.bare.lastName != "Any"
-            && index.declaration(of: type, from: fact.scopeInside)?.kind != .protocol
-    }
-
-    /// The type of an error as a test names it, by its full name: `App.LoadError`.
-    func errorType(_ name: String) -> TypeRef? {
-        let parts = name.split(separator: ".").map(String.init)
-        guard parts.count > 1, let last = parts.last, !name.contains("("), !index.types(named: last).isEmpty else {
-            return parts.count == 2 && parts[1] == SupportFile.testError.rawValue ? .simple(parts[1]) : nil
-        }
-        return .simple(parts.dropFirst().joined(separator: "."))
     }
 }
