@@ -69,7 +69,8 @@ struct RunVariations {
                 let member = PortMember(dependency: dependency, member: method.fullName)
                 let isAnswered = run.completions.contains { $0.key.member == member && $0.value != .never }
                 guard !isAnswered else { continue }
-                let site = CallSite(member: member, phase: phase)
+                let first = run.settled.events.first { $0.member == member }?.phase
+                let site = CallSite(member: member, phase: first ?? phase)
                 guard let answering = completions(of: method, site, in: run).first else { continue }
                 run = answering
             }
