@@ -20,6 +20,8 @@ package struct Look: Hashable, Sendable {
         case recorded(String)
         /// What a publisher of the SUT sent.
         case sent(String)
+        /// What a publisher of the SUT failed with.
+        case failed(String)
         /// Whether a claim that was read holds, by its position.
         case claim(Int)
         /// A value that a double gives back, by the expression that finds it; it is compared with, not looked at.
@@ -54,7 +56,7 @@ extension Look.About {
         case .thrown: 1
         case .result: 2
         case .state: 3
-        case .recorded, .sent: 4
+        case .recorded, .sent, .failed: 4
         case .received: 5
         case .setting: 6
         case .calls: Self.callsRank

@@ -39,6 +39,7 @@ package enum LookSupport {
 
             static func at<T>(_ probe: Int, _ look: Int, _ value: T) {
                 var tree = describe(value as Any, probe, 0)
+                tree["d"] = tree["q"]
                 tree["q"] = T.self is any Equatable.Type
                 tree["o"] = T.self is any TestgenOptional.Type
                 write(["probe": probe, "look": look, "value": tree])

@@ -47,6 +47,8 @@ struct ObservedAssertions {
     ) -> [ObservedAssertion] {
         if value.kind == .null || !value.identities.isEmpty { return about(value, shown, look, path, depth: 1) }
         guard let type = value.runtimeType.flatMap(type) else { return [] }
+        var value = value
+        value.isEquatable = value.isEquatableItself
         let cast = Shown(.cast(shown.expression, "as?", type), isOptional: true)
         return about(value, cast, look, path, depth: 1)
     }

@@ -70,7 +70,8 @@ extension TestStatement {
             return Look(.recorded(String(binding.name.dropLast("Calls".count))), .name(binding.name))
         }
         guard let publisher = Subscription.publisher(ofList: binding.name) else { return nil }
-        return Look(.sent(publisher), .name(binding.name))
+        let isValues = binding.name == Subscription.list(of: publisher)
+        return Look(isValues ? .sent(publisher) : .failed(publisher), .name(binding.name))
     }
 
     /// Whether it declares a name.

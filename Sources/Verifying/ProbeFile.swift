@@ -210,7 +210,7 @@ extension Look {
     fileprivate var isShared: Bool {
         switch about {
         case .state, .calls, .received, .setting: true
-        case .result, .thrown, .recorded, .sent, .claim, .kept: false
+        case .result, .thrown, .recorded, .sent, .failed, .claim, .kept: false
         }
     }
 }

@@ -22,6 +22,8 @@ package struct SeenValue: Hashable, Sendable, Decodable {
     package var text: String
     /// Whether its type is `Equatable`.
     package var isEquatable: Bool
+    /// Whether its type is `Equatable`, whatever it is held as.
+    package var isEquatableItself: Bool
     /// Whether its static type is an optional.
     package var isOptional: Bool
     /// The names of arranged values it equals.
@@ -39,6 +41,7 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         case kind = "k"
         case text = "v"
         case isEquatable = "q"
+        case isEquatableItself = "d"
         case isOptional = "o"
         case names = "n"
         case identities = "i"
@@ -52,6 +55,7 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         kind = try values.decode(Kind.self, forKey: .kind)
         text = try values.decodeIfPresent(String.self, forKey: .text) ?? ""
         isEquatable = try values.decodeIfPresent(Bool.self, forKey: .isEquatable) ?? false
+        isEquatableItself = try values.decodeIfPresent(Bool.self, forKey: .isEquatableItself) ?? isEquatable
         isOptional = try values.decodeIfPresent(Bool.self, forKey: .isOptional) ?? false
         names = try values.decodeIfPresent([String].self, forKey: .names) ?? []
         identities = try values.decodeIfPresent([String].self, forKey: .identities) ?? []

@@ -82,6 +82,7 @@ extension Look.About {
         case .thrown: "throws"
         case .recorded(let name): "calls \(name)"
         case .sent(let name): "sends \(name)"
+        case .failed: "fails"
         case .claim, .kept: "works"
         }
     }

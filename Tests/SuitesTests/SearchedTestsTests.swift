@@ -136,6 +136,23 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("let resultSubscription = sut.check().sink(") })
     }
 
+    @Test("What a stream of the SUT sends is recorded by a task")
+    func streamsOfTheSUT() throws {
+        let lines = try lines(
+            "Feed",
+            in: """
+                final class Feed {
+                    let events: AsyncStream<Int>
+                    private let next: AsyncStream<Int>.Continuation
+                    init() { (events, next) = AsyncStream.makeStream() }
+                    func post(_ number: Int) { next.yield(number) }
+                }
+                """)
+        #expect(lines.contains("nonisolated(unsafe) var eventsValues: [Int] = []"))
+        #expect(lines.contains("let eventsSubscription = Task { [stream = sut.events] in"))
+        #expect(lines.contains("    for await value in stream { eventsValues.append(value) }"))
+    }
+
     @Test("A value that carries a protocol is made with its double")
     func carriedProtocols() throws {
         let lines = try lines(

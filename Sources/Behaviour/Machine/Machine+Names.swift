@@ -196,6 +196,8 @@ extension Machine {
         guard case .place(let place) = term, let type = type(of: place), let port = subject.types.double(of: type),
             subject.ports[port] != nil
         else { return term }
+        // A model has to hold the double, not one that its builder makes.
+        if case .field? = place.path.last, shape(place) == nil { decide(place, .present) }
         return .dependency(port)
     }
 

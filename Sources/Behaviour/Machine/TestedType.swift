@@ -172,7 +172,8 @@ final class TestedType {
         guard !property.info.isStatic, property.info.access.isTestable, !isPort(property.name.plain),
             !(property.accessors?.getter.canThrow ?? false), !(property.accessors?.getter.isAsync ?? false)
         else { return false }
-        return property.type?.isPublisher == true && property.type?.isOptional == false
+        guard let type = property.type, !type.isOptional else { return false }
+        return (type.isPublisher || ["AsyncStream", "AsyncThrowingStream"].contains(type.bare.lastName ?? ""))
             && self.property(property.name.plain) == property
     }
 

@@ -36,17 +36,45 @@ package enum Subscription {
     }
 }
 
-extension TypeRef {
-    /// What a publisher sends and what it fails with; `nil` for any other type, and where it fails with nothing.
-    package var published: (output: TypeRef, failure: TypeRef?)? {
-        guard case .named(let components) = bare, let last = components.last else { return nil }
-        switch (last.name, last.arguments.count) {
-        case ("AnyPublisher", 2), ("PassthroughSubject", 2), ("CurrentValueSubject", 2), ("Publisher", 2):
-            return (last.arguments[0], last.arguments[1].lastName == "Never" ? nil : last.arguments[1])
-        case ("Publisher", 0):
-            guard let owner = components.dropLast().last, owner.name == "Published" else { return nil }
-            return owner.arguments.first.map { ($0, nil) }
-        default: return nil
+extension Subscription {
+    /// What a publisher or a stream sends.
+    struct Sent {
+        /// The type of what it sends.
+        var output: TypeRef
+        /// What it fails with; `nil` for nothing.
+        var failure: TypeRef?
+        /// Whether it is a sequence to wait for rather than a publisher.
+        var isSequence = false
+
+        /// Looks at a type; `nil` for one that sends nothing.
+        init?(_ type: TypeRef?) {
+            guard case .named(let components)? = type?.bare, let last = components.last, type?.isOptional == false
+            else {
+                return nil
+            }
+            switch (last.name, last.arguments.count) {
+            case ("AnyPublisher", 2), ("PassthroughSubject", 2), ("CurrentValueSubject", 2), ("Publisher", 2):
+                output = last.arguments[0]
+                failure = last.arguments[1].lastName == "Never" ? nil : last.arguments[1]
+            case ("Publisher", 0):
+                guard let owner = components.dropLast().last, owner.name == "Published",
+                    let held = owner.arguments.first
+                else { return nil }
+                output = held
+            case ("AsyncStream", 1), ("AsyncThrowingStream", 2):
+                output = last.arguments[0]
+                failure = last.arguments.count == 2 ? last.arguments[1] : nil
+                isSequence = true
+            default: return nil
+            }
         }
+    }
+
+    /// `Task { [stream = sut.events] in for await value in stream { values.append(value) } }`
+    static func iteration(_ stream: Code.Expression, values: String, failures: String?) -> Code.Expression {
+        let loop = "for \(failures == nil ? "" : "try ")await value in stream { \(values).append(value) }"
+        let body = failures.map { "do { \(loop) } catch { \($0).append(\"\\(error)\") }" } ?? loop
+        let closure = Code.Closure(["[stream = \(stream.text)]"], [.verbatim([body], stream.needs)], isOpen: true)
+        return .call(.name("Task"), [], trailing: closure)
     }
 }

@@ -34,6 +34,13 @@ struct PlantedChanges {
         addSwitches(in: workspace)
     }
 
+    /// The line of a change that an error comes of: its own, or the nearest, for an initialiser may end without a value
+    /// that a change before took away.
+    func line(near line: Int, in path: String) -> Int? {
+        let lines = all.filter { $0.location.file == path }.map(\.location.line)
+        return lines.min { abs($0 - line) < abs($1 - line) }
+    }
+
     /// All changes.
     var all: [Mutant] { mutants.flatMap { $0 } }
 

@@ -141,8 +141,8 @@ struct ProbeBench {
                     failures[probe] = error.message
                     isSmaller = true
                 }
-            } else if planted.texts[error.file] != nil {
-                isSmaller = skippedLines[error.file, default: []].insert(error.line).inserted || isSmaller
+            } else if let line = planted.line(near: error.line, in: error.file) {
+                isSmaller = skippedLines[error.file, default: []].insert(line).inserted || isSmaller
             }
         }
         for (number, error) in arranged where failures[number] == nil {
@@ -175,6 +175,10 @@ struct ProbeBench {
         let later = try await Repetition.later(steady, in: sandbox)
         for (suite, probe) in probes where failures[probe.number] == nil {
             guard let first = baseline.probes[probe.number] else { continue }
+            if probe.isSearched, let issue = baseline.issues[probe.number] {
+                failures[probe.number] = issue
+                continue
+            }
             let others = again.map { $0.probes[probe.number] ?? Observation.Seen() } + later.complete(probe.number)
             let known = plan.known[suite]
             guard
