@@ -106,14 +106,20 @@ public struct ClosureExpression: Hashable, Sendable {
     public var captures: [String]
     /// Names of the parameters; empty for `$0`.
     public var parameters: [String]
+    /// The types of the parameters where they are written, as many as there are names, or none.
+    public var types: [TypeRef?]
     /// The statements.
     public var body: [Statement]
 
     /// Creates a closure.
-    public init(attributes: [String] = [], captures: [String] = [], parameters: [String] = [], body: [Statement]) {
+    public init(
+        attributes: [String] = [], captures: [String] = [], parameters: [String] = [], types: [TypeRef?] = [],
+        body: [Statement]
+    ) {
         self.attributes = attributes
         self.captures = captures
         self.parameters = parameters
+        self.types = types
         self.body = body
     }
 }

@@ -74,6 +74,20 @@ extension Member {
     }
 }
 
+extension Statement {
+    /// The patterns directly within, those of its blocks aside.
+    public var patterns: [Pattern] {
+        switch kind {
+        case .switch(_, let cases): cases.flatMap { $0.items.map(\.pattern) }
+        case .do(_, let catches): catches.flatMap { $0.patterns.map(\.pattern) }
+        default:
+            conditions.compactMap { condition in
+                if case .pattern(let pattern, _) = condition { pattern } else { nil }
+            }
+        }
+    }
+}
+
 extension Statement.Condition {
     /// The expression a condition tests or unwraps.
     public var expression: Expression? {

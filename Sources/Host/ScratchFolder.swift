@@ -23,6 +23,15 @@ public struct ScratchFolder: Sendable {
     /// The path of something in it.
     public func file(_ name: String) -> String { Path.join(path, name) }
 
+    /// The text of a file in it; `nil` where there is none.
+    public func text(_ name: String) -> String? { try? String(contentsOfFile: file(name), encoding: .utf8) }
+
+    /// Writes a file into it, whole or not at all.
+    public func put(_ text: String, _ name: String) throws {
+        try make()
+        try Data(text.utf8).write(to: URL(fileURLWithPath: file(name)), options: .atomic)
+    }
+
     /// Removes something in it, with all that is below.
     public func remove(_ name: String) {
         try? FileManager.default.removeItem(atPath: file(name))

@@ -78,7 +78,8 @@ extension SampleMaker {
             isolation: isolation(of: fact), needs: [], imports: [], holes: [])
     }
 
-    private func isolation(of fact: TypeFact) -> String? {
+    /// The global actor that a type is bound to.
+    func isolation(of fact: TypeFact) -> String? {
         guard case .globalActor(let name) = index.isolation(of: fact, defaultActor: options.defaultActors[fact.module])
         else { return nil }
         return name

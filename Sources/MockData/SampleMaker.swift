@@ -175,7 +175,9 @@ public final class SampleMaker {
     }
 
     private func double(of fact: TypeFact) -> SampleValue {
-        if let double = options.double(fact) { return .expression(SampleExpression(.verbatim(double))) }
+        if let double = options.double(fact) {
+            return .expression(SampleExpression(.verbatim(double), isolation: isolation(of: fact)))
+        }
         return .unbuildable(
             Unbuildable("\(fact.name) is a protocol and no double of it is planned", at: fact.info.location))
     }

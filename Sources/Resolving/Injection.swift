@@ -92,6 +92,8 @@ public enum Handover: Hashable, Sendable {
     case methodArgument(method: String, label: String?)
     /// By the double of another dependency, whose method or property it is.
     case returned(by: String, member: String)
+    /// In a value that the double of another dependency gives, by a method or property of it.
+    case carried(by: String, member: String)
     /// Not at all, with the reason.
     case impossible(String)
 }

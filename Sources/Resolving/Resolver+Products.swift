@@ -37,9 +37,36 @@ extension Resolver {
         _ written: TypeRef, of owner: Dependency, member: String, at place: SourceLocation, from fact: TypeFact
     ) {
         let type = written.substituting(owner.typeArguments)
-        guard case .protocols(let facts) = index.dependencyKind(of: type, from: fact.scopeInside),
-            case .generated(let doubleType, _) = double(for: facts), facts != owner.protocols
+        guard case .protocols(let facts) = index.dependencyKind(of: type, from: fact.scopeInside) else {
+            for (type, scope) in CarriedProtocols(index: index).types(in: type, from: fact.scopeInside) {
+                addCarried(type, from: scope, by: owner, member: member, at: place)
+            }
+            return
+        }
+        guard let product = product(type, facts, of: owner, member: member, at: place, from: fact.scopeInside) else {
+            return
+        }
+        dependencies.append(product)
+    }
+
+    /// A double of a protocol that a value holds which another double gives; one double stands for all of a protocol.
+    private mutating func addCarried(
+        _ type: TypeRef, from scope: LookupScope, by owner: Dependency, member: String, at place: SourceLocation
+    ) {
+        guard case .protocols(let facts) = index.dependencyKind(of: type, from: scope),
+            !dependencies.contains(where: { $0.protocols == facts }), options.offer(facts).openTypes.isEmpty,
+            var product = product(type, facts, of: owner, member: member, at: place, from: scope)
         else { return }
+        product.handover = .carried(by: owner.name, member: member)
+        product.isOptional = false
+        dependencies.append(product)
+    }
+
+    private func product(
+        _ type: TypeRef, _ facts: [TypeFact], of owner: Dependency, member: String, at place: SourceLocation,
+        from scope: LookupScope
+    ) -> Dependency? {
+        guard case .generated(let doubleType, _) = double(for: facts), facts != owner.protocols else { return nil }
         var name = type.suggestedName
         if dependencies.contains(where: { $0.name == name }) {
             name = String(member.prefix { $0 != "(" }) + name.prefix(1).uppercased() + name.dropFirst()
@@ -47,11 +74,10 @@ extension Resolver {
         var product = Dependency(
             name: freeName(name), type: type, style: .returned, origin: .declared(place),
             double: .generated(type: doubleType, protocols: facts), handover: .returned(by: owner.name, member: member),
-            accessPaths: [], isOptional: index.expanded(type, from: fact.scopeInside).isOptional,
-            imports: imports(of: facts))
+            accessPaths: [], isOptional: index.expanded(type, from: scope).isOptional, imports: imports(of: facts))
         product.mustBeSendable =
-            owner.mustBeSendable || index.mentionsSendable(type, from: fact.scopeInside, generics: GenericClause())
-        dependencies.append(product)
+            owner.mustBeSendable || index.mentionsSendable(type, from: scope, generics: GenericClause())
+        return product
     }
 
     /// Whether a test can tell the double what to answer.
@@ -61,10 +87,8 @@ extension Resolver {
     }
 
     private func isProductOfProduct(_ owner: Dependency) -> Bool {
-        guard case .returned(let by, _) = owner.handover,
-            case .returned? = dependencies.first(where: { $0.name == by })?.handover
-        else { return false }
-        return true
+        guard let by = owner.handover.giver else { return false }
+        return dependencies.first { $0.name == by }?.handover.giver != nil
     }
 
     /// The names of all members that the SUT's code uses.
@@ -76,5 +100,15 @@ extension Resolver {
             }
         }
         return names
+    }
+}
+
+extension Handover {
+    /// The dependency whose double gives it, be it within a value.
+    fileprivate var giver: String? {
+        switch self {
+        case .returned(let owner, _), .carried(let owner, _): owner
+        default: nil
+        }
     }
 }

@@ -78,7 +78,9 @@ package struct Choice {
         }
         var covered = kept.reduce(evidence.endedBy) { $0.union($1.notices) }
         var rest = evidence.expectations.filter { expectation in
-            if case .observed = expectation.content { return !expectation.notices.isEmpty && !kept.contains(expectation) }
+            if case .observed = expectation.content {
+                return !expectation.notices.isEmpty && !kept.contains(expectation)
+            }
             return false
         }
         while let best = rest.indices.max(by: { left, right in

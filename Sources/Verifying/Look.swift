@@ -20,6 +20,10 @@ package struct Look: Hashable, Sendable {
         case thrown
         /// What a closure of the test was called with.
         case recorded(String)
+        /// What a publisher of the SUT sent.
+        case sent(String)
+        /// What a publisher of the SUT failed with.
+        case failed(String)
         /// Whether a claim that was read holds, by its position.
         case claim(Int)
         /// A value that a double gives back, by the expression that finds it; it is compared with, not looked at.
@@ -32,6 +36,8 @@ package struct Look: Hashable, Sendable {
     package var expression: Code.Expression
     /// Whether it has to be awaited, since an actor keeps it.
     package var waits = false
+    /// The parts of it, by label, that are kept as anything, so that they have to be cast; empty for the whole.
+    package var erased: Set<String> = []
 
     /// Creates a look.
     package init(_ about: About, _ expression: Code.Expression, waits: Bool = false) {
@@ -52,7 +58,7 @@ extension Look.About {
         case .thrown: 1
         case .result: 2
         case .state, .underWay: 3
-        case .recorded: 4
+        case .recorded, .sent, .failed: 4
         case .received: 5
         case .setting: 6
         case .calls: Self.callsRank

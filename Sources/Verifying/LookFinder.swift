@@ -6,11 +6,13 @@ import Resolving
 package struct LookFinder {
     private let recipe: Recipe
     private let doubles: [String: DoublePlan]
+    private let index: FactIndex
 
     /// Prepares to list the looks at a SUT and its doubles, which are keyed by the field in `Dependencies`.
-    package init(_ recipe: Recipe, doubles: [String: DoublePlan]) {
+    package init(_ recipe: Recipe, doubles: [String: DoublePlan], index: FactIndex) {
         self.recipe = recipe
         self.doubles = doubles
+        self.index = index
     }
 
     /// All looks, those at the SUT first.
@@ -78,9 +80,11 @@ package struct LookFinder {
             } ?? []
         }
         func received(_ member: String, _ variable: DoubleVariable?) -> [Look] {
-            variable.map {
-                [Look(.received(double: field, member: member, variable: $0.name), .path("deps", field, $0.name))]
-            } ?? []
+            guard let variable else { return [] }
+            var look = Look(
+                .received(double: field, member: member, variable: variable.name), .path("deps", field, variable.name))
+            look.erased = erasedParts(of: variable.type)
+            return [look]
         }
         switch requirement {
         case .method(let method):
@@ -96,6 +100,22 @@ package struct LookFinder {
                 ? received("subscript", item.setReceivedValue) + calls("subscript", item.setCallsCount) : []
         case .initializer: return []
         }
+    }
+
+    /// The parts of what is recorded that may be of many types.
+    private func erasedParts(of type: TypeRef) -> Set<String> {
+        let kept = type.optionalWrapped ?? type
+        guard case .tuple(let elements) = kept.unparenthesised, elements.count > 1 else {
+            return isErased(kept) ? [""] : []
+        }
+        return Set(elements.filter { isErased($0.type) }.compactMap(\.label))
+    }
+
+    private func isErased(_ type: TypeRef) -> Bool {
+        let type = type.optionalWrapped ?? type
+        if case .existential = type.unattributed { return true }
+        return type.bare == .simple("Any")
+            || index.declaration(of: type, from: recipe.sut.scopeInside)?.kind == .protocol
     }
 }
 

@@ -38,8 +38,9 @@ package enum LookSupport {
             }
 
             static func at<T>(_ probe: Int, _ look: Int, _ value: T) {
-                var tree = describe(value as Any, probe, 0, isAny: T.self == Any.self || T.self == Any?.self)
-                tree["q"] = tree["a"] != nil || T.self is any Equatable.Type
+                var tree = describe(value as Any, probe, 0)
+                tree["d"] = tree["q"]
+                tree["q"] = T.self is any Equatable.Type
                 tree["o"] = T.self is any TestgenOptional.Type
                 write(["probe": probe, "look": look, "value": tree])
             }
@@ -91,6 +92,9 @@ package enum LookSupport {
             // MARK: - Values
 
             nonisolated(unsafe) private static var names: [Int: [(String, Any)]] = [:]
+            nonisolated(unsafe) private static var seen: [Int: [Data]] = [:]
+            nonisolated(unsafe) private static var seenBefore: [Int: [Data]] = [:]
+            nonisolated(unsafe) private static var rounds: [Int: Int] = [:]
 
             /// A value as a tree; a value of a type that is only known when it runs has to be cast before it is compared.
             private static func describe(
@@ -110,6 +114,7 @@ package enum LookSupport {
                     tree["a"] = true
                     tree["t"] = String(reflecting: type(of: value))
                 }
+                if depth < 2 { tree["r"] = String(reflecting: type(of: value)) }
                 lock.lock()
                 let known = names[probe] ?? []
                 lock.unlock()

@@ -18,6 +18,9 @@ package struct Observation: Sendable {
     /// What each probe saw, by its number; a probe that never began is missing.
     package var probes: [Int: Seen] = [:]
 
+    /// What went wrong in probes that came to their end, such as a double that was asked what it was not told.
+    package var issues: [Int: String] = [:]
+
     /// Reads the lines that probes write.
     package init(_ text: String) {
         let decoder = JSONDecoder()
@@ -56,6 +59,7 @@ package struct Observation: Sendable {
 
     /// Takes over what another run saw of probes that this one says nothing of.
     package mutating func add(_ other: Observation) {
+        issues.merge(other.issues) { first, _ in first }
         for (probe, seen) in other.probes where probes[probe]?.isComplete != true { probes[probe] = seen }
     }
 }

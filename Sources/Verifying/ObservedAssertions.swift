@@ -19,10 +19,46 @@ struct ObservedAssertions {
     let kept: [String]
     /// Whether a field of a type can be asked for by a test: the type's name and the field's.
     let isVisible: (String, String) -> Bool
+    /// Whether a field can only be asked for to cast it: the type's name and the field's.
+    var isErased: (String, String) -> Bool = { _, _ in false }
+    /// A type by its name as the runtime prints it; `nil` for one that a test cannot name.
+    var type: (String) -> TypeRef? = { _ in nil }
 
     /// The assertions about a value, the most telling first.
-    func about(_ value: SeenValue, shown expression: Code.Expression, look: Int) -> [ObservedAssertion] {
-        about(value, Shown(expression, isOptional: value.isOptional), look, [], depth: 0)
+    ///
+    /// - Parameter erased: The parts, by label, that have to be cast to what they are; empty for the whole.
+    func about(
+        _ value: SeenValue, shown expression: Code.Expression, look: Int, erased: Set<String> = []
+    ) -> [ObservedAssertion] {
+        let shown = Shown(expression, isOptional: value.isOptional)
+        if erased.isEmpty { return about(value, shown, look, [], depth: 0) }
+        if erased.contains("") { return aboutErased(value, shown, look, []) }
+        guard value.kind == .tuple else { return [] }
+        return parts(of: value, shown).enumerated().flatMap { index, part -> [ObservedAssertion] in
+            let path = [SeenValue.Step.element(index)]
+            return erased.contains(part.name)
+                ? aboutErased(part.value, part.shown, look, path) : about(part.value, part.shown, look, path, depth: 1)
+        }
+    }
+
+    /// The assertions about a value that is held as anything, cast to what it is.
+    private func aboutErased(
+        _ value: SeenValue, _ shown: Shown, _ look: Int, _ path: [SeenValue.Step]
+    ) -> [ObservedAssertion] {
+        if value.kind == .null || !value.identities.isEmpty { return about(value, shown, look, path, depth: 1) }
+        guard let type = value.runtimeType.flatMap(type) else { return [] }
+        var value = value
+        value.isEquatable = value.isEquatableItself
+        let cast = Shown(.cast(shown.expression, "as?", type), isOptional: true)
+        return about(value, cast, look, path, depth: 1)
+    }
+
+    /// The parts of values side by side.
+    private func parts(of value: SeenValue, _ shown: Shown) -> [(name: String, value: SeenValue, shown: Shown)] {
+        value.parts.enumerated().map { index, part in
+            let name = part.label.map { String($0.drop { $0 == "." }) } ?? "\(index)"
+            return (name, part.value, shown.part(name, isOptional: part.value.isOptional))
+        }
     }
 
     /// An expression that shows a value, and what it takes to ask for a part of it.
@@ -60,6 +96,15 @@ struct ObservedAssertions {
     private func about(
         _ value: SeenValue, _ shown: Shown, _ look: Int, _ path: [SeenValue.Step], depth: Int
     ) -> [ObservedAssertion] {
+        let found = told(by: value, shown, look, path, depth: depth)
+        guard found.isEmpty, shown.isOptional, !shown.isChained, value.kind != .null else { return found }
+        return [ObservedAssertion(assertion: .present(shown.expression), look: look, path: path + [.presence])]
+    }
+
+    /// The assertions that a value allows by what it is or by what it is made of.
+    private func told(
+        by value: SeenValue, _ shown: Shown, _ look: Int, _ path: [SeenValue.Step], depth: Int
+    ) -> [ObservedAssertion] {
         if let assertion = whole(value, shown) {
             return [ObservedAssertion(assertion: assertion, look: look, path: path)]
         }
@@ -69,7 +114,8 @@ struct ObservedAssertions {
         switch value.kind {
         case .case:
             let isCase = Assertion.isCase(shown.expression, name: value.text)
-            return [ObservedAssertion(assertion: isCase, look: look, path: path + [.caseName])]
+            return carried(value, shown, look, path, depth: depth)
+                + [ObservedAssertion(assertion: isCase, look: look, path: path + [.caseName])]
         case .list:
             return [count]
                 + value.parts.prefix(2).enumerated().flatMap { index, part in
@@ -85,19 +131,50 @@ struct ObservedAssertions {
                 }
         case .structure:
             return value.parts.flatMap { part -> [ObservedAssertion] in
-                guard let field = part.label, isVisible(value.text, field) else { return [] }
+                guard let field = part.label else { return [] }
                 let inner = shown.part(field, isOptional: part.value.isOptional)
+                if isErased(value.text, field) { return aboutErased(part.value, inner, look, path + [.field(field)]) }
+                guard isVisible(value.text, field) else { return [] }
                 return about(part.value, inner, look, path + [.field(field)], depth: depth + 1)
             }
         case .tuple:
-            return value.parts.enumerated().flatMap { index, part -> [ObservedAssertion] in
-                let name = part.label.map { String($0.drop { $0 == "." }) } ?? "\(index)"
-                let inner = shown.part(name, isOptional: part.value.isOptional)
-                return about(part.value, inner, look, path + [.element(index)], depth: depth + 1)
+            return parts(of: value, shown).enumerated().flatMap { index, part in
+                about(part.value, part.shown, look, path + [.element(index)], depth: depth + 1)
             }
         default: return []
         }
     }
+
+    /// Assertions about what a case carries, each with the case itself.
+    private func carried(
+        _ value: SeenValue, _ shown: Shown, _ look: Int, _ path: [SeenValue.Step], depth: Int
+    ) -> [ObservedAssertion] {
+        value.parts.enumerated().flatMap { index, part -> [ObservedAssertion] in
+            let (type, field) = (value.typeName ?? "", "\(value.text).\(index)")
+            let isAny = isErased(type, field)
+            guard isAny || isVisible(type, field) else { return [] }
+            let name = part.label.flatMap { Self.keywords.contains($0) ? nil : $0 } ?? "value"
+            let inner = Shown(.name(name), isOptional: part.value.isOptional)
+            let way = path + [SeenValue.Step.element(index)]
+            let found =
+                isAny
+                ? aboutErased(part.value, inner, look, way) : about(part.value, inner, look, way, depth: depth + 1)
+            return found.filter { $0.assertion.caseName == nil }.map { item in
+                let parts = value.parts.indices.map { $0 == index ? "let \(name)" : "_" }
+                var item = item
+                item.assertion = .carries(
+                    shown.expression, name: value.text, parts: parts, condition: item.assertion.condition)
+                return item
+            }
+        }
+    }
+
+    /// Labels that are no names.
+    private static let keywords: Set = [
+        "as", "case", "catch", "class", "default", "defer", "do", "else", "enum", "extension", "false", "for", "func",
+        "guard", "if", "import", "in", "init", "is", "let", "nil", "operator", "protocol", "repeat", "return", "self",
+        "static", "struct", "subscript", "switch", "throw", "throws", "true", "try", "var", "where", "while",
+    ]
 
     /// One assertion about all of a value; `nil` when its parts have to be looked at.
     private func whole(_ value: SeenValue, _ shown: Shown) -> Assertion? {

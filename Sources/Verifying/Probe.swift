@@ -31,7 +31,7 @@ package struct Probe: Hashable, Sendable {
             guard case .expect(let assertion) = statement.kind else { return nil }
             return Look(.claim(position), assertion.condition)
         }
-        let recorders = test.arrange.compactMap(\.recorder).map { Look(.recorded($0), .name("\($0)Calls")) }
+        let recorders = test.arrange.compactMap(\.recorder)
         let witnesses = test.arrange.compactMap(\.witness).map { Look(.underWay($0), .name($0)) }
         hasSUT = test.statements.contains { $0.names("sut") }
         self.looks = claims + recorders + witnesses + looks
@@ -62,10 +62,17 @@ package struct Probe: Hashable, Sendable {
 }
 
 extension TestStatement {
-    /// The closure whose calls it declares a list for.
-    fileprivate var recorder: String? {
-        guard case .declare(let binding) = kind, binding.isVariable, binding.name.hasSuffix("Calls") else { return nil }
-        return String(binding.name.dropLast("Calls".count))
+    /// The look at the list that it declares, for the calls of a closure or for what a publisher sends.
+    fileprivate var recorder: Look? {
+        guard case .declare(let binding) = kind, binding.isVariable, case .array([])? = binding.value else {
+            return nil
+        }
+        if binding.name.hasSuffix("Calls") {
+            return Look(.recorded(String(binding.name.dropLast("Calls".count))), .name(binding.name))
+        }
+        guard let publisher = Subscription.publisher(ofList: binding.name) else { return nil }
+        let isValues = binding.name == Subscription.list(of: publisher)
+        return Look(isValues ? .sent(publisher) : .failed(publisher), .name(binding.name))
     }
 
     /// What it declares for the SUT's state while a method of a double is under way.

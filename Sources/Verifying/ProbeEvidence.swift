@@ -1,3 +1,4 @@
+import Facts
 import Suites
 
 /// What one probe showed: which of its claims hold, what else can be expected of it, and which changes of the code
@@ -46,9 +47,12 @@ package struct ProbeEvidence {
     ///   - first: What a run saw.
     ///   - again: What other runs saw, in another order, time zone and language; what differs is not expected.
     ///   - isVisible: Whether a test can ask for a field: the type's name and the field's.
+    ///   - isErased: Whether a test can ask for a field only to cast it.
+    ///   - type: A type by its name as the runtime prints it; `nil` for one that a test cannot name.
     package init?(
         _ probe: Probe, _ first: Observation.Seen, again: [Observation.Seen],
-        isVisible: @escaping (String, String) -> Bool
+        isVisible: @escaping (String, String) -> Bool, isErased: @escaping (String, String) -> Bool = { _, _ in false },
+        type: @escaping (String) -> TypeRef? = { _ in nil }
     ) {
         guard first.isComplete, again.allSatisfy(\.isComplete) else { return nil }
         self.probe = probe
@@ -59,7 +63,8 @@ package struct ProbeEvidence {
         if let thrownLook, again.contains(where: { $0.values[thrownLook]?.digest != error?.digest }) { return nil }
         var wrong: Set<Int> = []
         var expectations: [Expectation] = []
-        namer = ObservedAssertions(names: probe.test.arrangedNames, kept: probe.kept, isVisible: isVisible)
+        namer = ObservedAssertions(
+            names: probe.test.arrangedNames, kept: probe.kept, isVisible: isVisible, isErased: isErased, type: type)
         for (position, look) in probe.looks.enumerated() {
             switch look.about {
             case .thrown: continue
@@ -75,7 +80,7 @@ package struct ProbeEvidence {
                 guard let value = first.values[late] ?? first.values[position] else { continue }
                 let isLate = first.values[late] != nil && first.values[late]?.digest != first.values[position]?.digest
                 let key = isLate ? late : position
-                for assertion in namer.about(value, shown: look.expression, look: key) {
+                for assertion in namer.about(value, shown: look.expression, look: key, erased: look.erased) {
                     let shown = value.shown(at: assertion.path)
                     let isStable = again.allSatisfy { $0.values[key]?.shown(at: assertion.path) == shown }
                     guard isStable, shown != nil else { continue }

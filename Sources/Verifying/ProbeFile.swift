@@ -9,6 +9,8 @@ package struct ProbeFile: Sendable {
     package var lines: [Int: ClosedRange<Int>]
     /// What stands on a line, where it is a look: the probe, 0 for all of them, and what it is about.
     package var looks: [Int: (probe: Int, about: Look.About)]
+    /// What stands on a line that arranges something: the probe, and the position among what it arranges.
+    package var arranged: [Int: (probe: Int, position: Int)]
 
     /// Writes probes for a suite.
     ///
@@ -33,6 +35,7 @@ package struct ProbeFile: Sendable {
         text = writer.lines.joined(separator: "\n") + "\n"
         lines = writer.ranges
         looks = writer.looks
+        arranged = writer.arranged
     }
 }
 
@@ -45,6 +48,7 @@ private struct Writer {
     var lines: [String] = []
     var ranges: [Int: ClosedRange<Int>] = [:]
     var looks: [Int: (probe: Int, about: Look.About)] = [:]
+    var arranged: [Int: (probe: Int, position: Int)] = [:]
 
     init(omitted: [Int: Set<Look.About>]) { self.omitted = omitted }
 
@@ -58,7 +62,11 @@ private struct Writer {
         add("    func \(probe.function)() async throws {")
         add("        TestgenLook.begin(\(probe.number))")
         add("        do {")
-        for statement in probe.test.arrange { add(statement.plain, indent: 12) }
+        for (position, statement) in probe.test.arrange.enumerated() {
+            let first = lines.count + 1
+            add(statement.plain, indent: 12)
+            for line in first..<lines.count + 1 { arranged[line] = (probe.number, position) }
+        }
         let last = probe.test.act.lastIndex(where: \.isAct)
         for (position, statement) in probe.test.act.enumerated() {
             if position == last { add(act: statement, probe) } else { add(statement.plain, indent: 12) }
@@ -78,6 +86,7 @@ private struct Writer {
             look(probe, offset: Probe.restOffset)
             add("            } while !TestgenLook.isAtRest(\(probe.number))")
         }
+        for statement in probe.test.assert where statement.isKept { add(statement.plain, indent: 12) }
         add("            TestgenLook.end(\(probe.number))")
         add("        } catch {")
         add("            TestgenLook.escaped(\(probe.number), error)")
@@ -201,7 +210,7 @@ extension Look {
     fileprivate var isShared: Bool {
         switch about {
         case .state, .calls, .received, .setting: true
-        case .result, .thrown, .recorded, .underWay, .claim, .kept: false
+        case .result, .thrown, .recorded, .underWay, .sent, .failed, .claim, .kept: false
         }
     }
 }
@@ -240,6 +249,9 @@ extension TestStatement {
         default: false
         }
     }
+
+    /// Whether it keeps something alive.
+    var isKept: Bool { if case .keepAlive = kind { true } else { false } }
 
     var isThrowingAct: Bool { if case .actThrowing = kind { true } else { false } }
 

@@ -24,6 +24,8 @@ package struct SeenValue: Hashable, Sendable, Decodable {
     package var text: String
     /// Whether its type is `Equatable`.
     package var isEquatable: Bool
+    /// Whether its type is `Equatable`, whatever it is held as.
+    package var isEquatableItself: Bool
     /// Whether its static type is an optional.
     package var isOptional: Bool
     /// The names of arranged values it equals.
@@ -36,17 +38,21 @@ package struct SeenValue: Hashable, Sendable, Decodable {
     package var typeName: String?
     /// Whether its static type is `Any`.
     package var isAny: Bool
+    /// The full name of its type with its module.
+    package var runtimeType: String?
 
     private enum CodingKeys: String, CodingKey {
         case kind = "k"
         case text = "v"
         case isEquatable = "q"
+        case isEquatableItself = "d"
         case isOptional = "o"
         case names = "n"
         case identities = "i"
         case parts = "p"
         case typeName = "t"
         case isAny = "a"
+        case runtimeType = "r"
     }
 
     package init(from decoder: any Decoder) throws {
@@ -54,19 +60,21 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         kind = try values.decode(Kind.self, forKey: .kind)
         text = try values.decodeIfPresent(String.self, forKey: .text) ?? ""
         isEquatable = try values.decodeIfPresent(Bool.self, forKey: .isEquatable) ?? false
+        isEquatableItself = try values.decodeIfPresent(Bool.self, forKey: .isEquatableItself) ?? isEquatable
         isOptional = try values.decodeIfPresent(Bool.self, forKey: .isOptional) ?? false
         names = try values.decodeIfPresent([String].self, forKey: .names) ?? []
         identities = try values.decodeIfPresent([String].self, forKey: .identities) ?? []
         parts = try values.decodeIfPresent([Part].self, forKey: .parts) ?? []
         typeName = try values.decodeIfPresent(String.self, forKey: .typeName)
         isAny = try values.decodeIfPresent(Bool.self, forKey: .isAny) ?? false
+        runtimeType = try values.decodeIfPresent(String.self, forKey: .runtimeType)
     }
 
     /// The part of a label, or at a position.
     subscript(step: Step) -> SeenValue? {
         switch step {
         case .count: nil
-        case .caseName: nil
+        case .caseName, .presence: nil
         case .field(let name): parts.first { $0.label == name }?.value
         case .element(let index): index < parts.count ? parts[index].value : nil
         }
@@ -80,6 +88,8 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         case count
         /// Which case it is, whatever it carries.
         case caseName
+        /// Whether it is there.
+        case presence
     }
 
     /// What an assertion about a part would see: a text that is the same exactly when the part is.
@@ -88,6 +98,7 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         switch step {
         case .count: return kind == .list || kind == .set || kind == .dictionary ? text : nil
         case .caseName: return kind == .case ? text : nil
+        case .presence: return kind == .null ? "nothing" : "something"
         default: return self[step]?.shown(at: Array(path.dropFirst()))
         }
     }

@@ -26,18 +26,19 @@ extension Choice.Kept {
             guard case .observed(let observed) = expectation.content, expectation.isLate else { return nil }
             return observed.assertion.condition
         }
-        let wait = late.dropFirst().reduce(late.first) { both, next in both.map { .binary($0, "&&", next) } }.map {
-            TestStatement(.wait(until: $0), basis: .observed)
-        }
+        // The question for a case is no operand.
+        let plain = late.filter { if case .isCase = $0 { false } else { true } }
+        let awaited = plain.dropFirst().reduce(plain.first) { both, next in both.map { .binary($0, "&&", next) } }
+        let wait = (awaited ?? late.first).map { TestStatement(.wait(until: $0), basis: .observed) }
         let looksAtResult = expectations.contains { $0.about == .result } || claims.contains { $0.mentions("result") }
         test.act =
             test.act.enumerated().map { position, statement in
                 position == test.act.lastIndex(where: \.isAct)
                     ? statement.ending(with: match(errorType), keepsResult: looksAtResult) : statement
             } + (wait.map { [$0] } ?? [])
-        let keeping = test.assert.filter { if case .keepAlive = $0.kind { true } else { false } }
+        let keeping = test.assert.filter(\.isKept)
         test.assert = claims + observed + keeping
-        return test
+        return test.withoutIdleSubscriptions()
     }
 }
 
@@ -81,6 +82,8 @@ extension Look.About {
         case .result: "returns the result"
         case .thrown: "throws"
         case .recorded(let name): "calls \(name)"
+        case .sent(let name): "sends \(name)"
+        case .failed: "fails"
         case .claim, .kept: "works"
         }
     }

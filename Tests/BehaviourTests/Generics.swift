@@ -21,7 +21,27 @@ import Testing
             reads: """
                 load() ⇒ client.get("/me") · sut.user == client.get() 1️⃣
                 load() when client.get throws ⇒ throws client.get error · client.get("/me") 1️⃣
-                """)
+                """),
+        Snippet(
+            "a request that says what the reply is",
+            """
+            struct User: Decodable, Equatable { let name: String }
+            protocol Request { associatedtype Reply: Decodable }
+            struct UserRequest: Request { typealias Reply = User; let id: Int }
+            protocol Client { func send<R: Request>(_ request: R) throws -> R.Reply }
+            final class Model {
+                private let client: Client
+                private(set) var name = ""
+                init(client: Client) { self.client = client }
+                func load() throws {
+                    let user = try client.send(UserRequest(id: 1))
+                    1️⃣name = user.name
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ client.send got request.id == 1 · sut.name == client.send().name 1️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -29,6 +29,24 @@ import Testing
                 stop() when session.isOpen after start() ⇒ session.close() 3️⃣
                 """),
         Snippet(
+            "an offer that a case of an enum carries",
+            """
+            protocol Offer { func decline() async -> Bool }
+            enum Standing { case offered(any Offer), gone }
+            protocol Roster { func standing() async -> Standing }
+            final class Desk {
+                private(set) var isDeclined = false
+                private let roster: Roster
+                init(roster: Roster) { self.roster = roster }
+                func refuse() async {
+                    if case .offered(let offer) = await roster.standing() { 1️⃣isDeclined = await offer.decline() }
+                }
+            }
+            """,
+            reads: """
+                refuse() when roster.standing() == .offered ⇒ offer.decline() · sut.isDeclined == offer.decline() 1️⃣
+                """),
+        Snippet(
             "one that may be nothing",
             """
             protocol Session { func close() }

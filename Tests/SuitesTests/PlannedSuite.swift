@@ -33,15 +33,24 @@ func plannedTree(
     unanswered: [String: Set<String>] = [:]
 ) throws -> SuitePlan {
     let (recipe, index) = try recipe(of: type, in: source)
+    var context = plannedContext(recipe, in: index)
+    context.hooks = hooks
+    context.unanswered = unanswered
+    context.obstacle = obstacle ?? context.obstacle
+    context.style = style
+    return planSuite(recipe, in: index, context: context).value
+}
+
+/// What the tests of a recipe are written with: its doubles and a factory named after it.
+func plannedContext(_ recipe: Recipe, in index: FactIndex) -> SuiteContext {
     var doubles: [String: DoublePlan] = [:]
     for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
         doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
     }
-    let context = SuiteContext(
-        factory: "Factory", doubles: doubles, unanswered: unanswered, makeEffects: recipe.construction.makeEffects,
-        makeParameters: recipe.inputs.map(\.parameter.name), hooks: hooks,
-        obstacle: obstacle ?? (recipe.construction.kind == .none ? recipe.construction.reason : nil), style: style)
-    return planSuite(recipe, in: index, context: context).value
+    return SuiteContext(
+        factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,
+        makeParameters: recipe.inputs.map(\.parameter.name),
+        obstacle: recipe.construction.kind == .none ? recipe.construction.reason : nil)
 }
 
 extension SuiteView {

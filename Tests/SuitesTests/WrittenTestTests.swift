@@ -46,8 +46,8 @@ private let loader = """
 
     @Test func testThatUsesAMemberWithoutAnAnswerTellsTheDoubleOrIsNotWritten() throws {
         let source = """
-            protocol Pen { var name: String { get } }
-            struct Stamp { let by: any Pen; let text: String }
+            final class Pen { let name: String; private init(name: String) { self.name = name } }
+            struct Stamp { let by: Pen; let text: String }
             protocol Desk { func stamp(_ sheet: Int) throws -> Stamp; func file(_ sheet: Int) }
             final class Clerk {
                 private let desk: Desk

@@ -27,7 +27,7 @@ struct LookFinderTests {
         let index = FactIndex(files: [readFile(source, path: "S.swift", module: "App", depth: .bodies).value])
         let sut = try #require(index.types(named: "Desk").first)
         let recipe = resolve(sut, in: index, options: ResolveOptions(offer: plannedDoubles(in: index))).value
-        let looks = LookFinder(recipe, doubles: [:]).looks().map(\.expression.text)
+        let looks = LookFinder(recipe, doubles: [:], index: index).looks().map(\.expression.text)
         #expect(looks == ["error", "result", "sut.isOpen", "deps.bell.rings"])
     }
 }

@@ -70,6 +70,27 @@ struct ObservedAssertionsTests {
         #expect(try Self.written(#"{"k":"set","v":"2"}"#) == ["sut.value.count == 2"])
     }
 
+    @Test("What a case carries is expected with the case, a value of many types by a cast")
+    func carried() throws {
+        let state = #"{"k":"case","v":"loaded","t":"State","p":[{"label":"items","value":{"k":"list","v":"2"}}]}"#
+        #expect(
+            try Self.written(state) == [
+                "if case .loaded(let items) = sut.value { items.count == 2 } else { false }",
+                "if case .loaded = sut.value { true } else { false }",
+            ])
+        var writer = ObservedAssertions(names: [], kept: []) { _, _ in false }
+        writer.isErased = { _, _ in true }
+        writer.type = { .simple(String($0.dropFirst(4))) }
+        let error = #"{"k":"case","v":"gone","q":true,"t":"LoadError","r":"App.LoadError"}"#
+        let failed = try Self.seen(#"{"k":"case","v":"failed","t":"State","p":[{"value":\#(error)}]}"#)
+        let texts = writer.about(failed, shown: .path("sut", "state"), look: 1).map { $0.assertion.condition.text }
+        #expect(
+            texts.first == "if case .failed(let value) = sut.state { (value as? LoadError) == .gone } else { false }")
+        let event = try Self.seen(#"{"k":"case","v":"opened","q":true,"r":"App.Event"}"#)
+        let erased = writer.about(event, shown: .path("deps", "event"), look: 1, erased: [""])
+        #expect(erased.map { $0.assertion.condition.text } == ["(deps.event as? Event) == .opened"])
+    }
+
     @Test(
         "A moment between two seconds and an unknown value are never written",
         arguments: [

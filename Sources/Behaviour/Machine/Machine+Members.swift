@@ -7,7 +7,7 @@ extension Machine {
         _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term {
         if let done = try callForm(base, name, arguments, in: scope, expecting: expecting) { return done }
-        let term = try evaluate(base, in: scope, expecting: nil)
+        let term = standIn(try evaluate(base, in: scope, expecting: nil))
         if let done = try callField(name, of: term, arguments, in: scope) { return done }
         if name == "sleep", isClock(term) { return try sleep() }
         switch term {

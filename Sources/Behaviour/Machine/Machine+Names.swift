@@ -177,7 +177,7 @@ extension Machine {
 
     /// A member of a value.
     func member(of term: Term, _ name: String) throws -> Term {
-        switch term {
+        switch standIn(term) {
         case .subject:
             if let port = subject.paths[name] { return .dependency(port) }
             return name.hasPrefix("$") ? try lookup(name, in: Scope(selfTerm: .subject)) : try read(name)
@@ -189,6 +189,16 @@ extension Machine {
         case .verbatim(let text) where text.first?.isUppercase == true: return .verbatim(text + "." + name)
         default: return try field(of: term, name)
         }
+    }
+
+    /// The double that stands where a value holds one of a protocol; any other term as it is.
+    func standIn(_ term: Term) -> Term {
+        guard case .place(let place) = term, let type = type(of: place), let port = subject.types.double(of: type),
+            subject.ports[port] != nil
+        else { return term }
+        // A model has to hold the double, not one that its builder makes.
+        if case .field? = place.path.last, shape(place) == nil { decide(place, .present) }
+        return .dependency(port)
     }
 
     private func field(of term: Term, _ name: String) throws -> Term {

@@ -51,6 +51,10 @@ final class TestedType {
     let outlets: Set<String>
     private let propertiesByName: [String: PropertyFact]
     private let methodsByName: [String: [MethodFact]]
+    /// The methods of dependencies that are generic, but of certain types as the code uses them, by their declarations.
+    let specialised: Set<SourceLocation>
+    /// Overloads of dependencies' methods that no call can mean, by their declarations.
+    let unusedOverloads: Set<SourceLocation>
     /// Answers about its code, which are asked for again and again.
     let known = RunMemory()
 
@@ -67,15 +71,10 @@ final class TestedType {
         isolation = recipe.isolation
         outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
         members = written.expanded(recipe.members)
-        var ports: [String: Port] = [:]
-        var paths: [String: String] = [:]
-        for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
-            let all = dependency.protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
-                .map { WrittenTypes(index: index, scope: $0.scopeInside, table: dependency.typeArguments).expanded($0) }
-            ports[dependency.name] = Port(name: dependency.name, protocols: all, isOptional: dependency.isOptional)
-            for path in dependency.accessPaths { paths[path] = dependency.name }
-        }
-        self.ports = ports
+        let found = Self.ports(
+            of: recipe, in: index, calls: GenericCalls(members, initializer: construction.body ?? [], types: types))
+        (ports, specialised, unusedOverloads) = (found.ports, found.specialised, found.unused)
+        let (ports, paths) = (found.ports, found.paths)
         var products: [PortMember: String] = [:]
         for dependency in recipe.dependencies where ports[dependency.name] != nil {
             guard case .returned(let owner, let member) = dependency.handover else { continue }
@@ -105,6 +104,34 @@ final class TestedType {
             (members.properties + held.values.joined()).map { ($0.name.plain, $0) },
             uniquingKeysWith: { first, _ in first })
         methodsByName = Dictionary(grouping: members.methods) { $0.name.plain }
+    }
+
+    /// What is known of the doubles that a SUT is made with.
+    private struct FoundPorts {
+        var ports: [String: Port] = [:]
+        var paths: [String: String] = [:]
+        var specialised: Set<SourceLocation> = []
+        var unused: Set<SourceLocation> = []
+    }
+
+    private static func ports(of recipe: Recipe, in index: FactIndex, calls: GenericCalls) -> FoundPorts {
+        var found = FoundPorts()
+        for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
+            let all = dependency.protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
+                .map { fact -> TypeFact in
+                    var fact = WrittenTypes(index: index, scope: fact.scopeInside, table: dependency.typeArguments)
+                        .expanded(fact)
+                    let reading = calls.reading(fact.members, from: fact.scopeInside)
+                    fact.members = reading.members
+                    found.specialised.formUnion(reading.specialised)
+                    found.unused.formUnion(reading.unused)
+                    return fact
+                }
+            found.ports[dependency.name] = Port(
+                name: dependency.name, protocols: all, isOptional: dependency.isOptional)
+            for path in dependency.accessPaths { found.paths[path] = dependency.name }
+        }
+        return found
     }
 
     /// The property of a name.
@@ -157,6 +184,16 @@ final class TestedType {
         property.isStored && !property.isLet && !property.info.isStatic && property.setterAccess.isTestable
             && property.info.access.isTestable && property.type?.isOptional == true
             && isRecordable(property.type?.functionType)
+    }
+
+    /// Whether a property is one that others listen to.
+    func isHeardOutside(_ property: PropertyFact) -> Bool {
+        guard !property.info.isStatic, property.info.access.isTestable, !isPort(property.name.plain),
+            !(property.accessors?.getter.canThrow ?? false), !(property.accessors?.getter.isAsync ?? false)
+        else { return false }
+        guard let type = property.type, !type.isOptional else { return false }
+        return (type.isPublisher || ["AsyncStream", "AsyncThrowingStream"].contains(type.bare.lastName ?? ""))
+            && self.property(property.name.plain) == property
     }
 
     /// Whether a test can pass a closure that records its arguments and gives nothing.

@@ -54,20 +54,33 @@ struct WrittenTypes {
         }
     }
 
-    /// A type with what is filled in, be it by a name that stands for one: `typealias Entry = Feed.Entry`.
-    private func filled(_ written: TypeRef) -> TypeRef {
-        guard !table.isEmpty else { return written }
-        return written.substituting(table).mapped { node in
-            guard case .named(let names) = node, index.type(named: node.name ?? "", from: scope) == nil else {
-                return node
-            }
-            for count in stride(from: names.count, to: 0, by: -1) {
-                let open = index.expanded(.named(Array(names.prefix(count))), from: scope)
-                let type = open.substituting(table)
-                guard type != open, case .named(let filled) = type else { continue }
-                return .named(filled + names.dropFirst(count))
-            }
-            return node
+    // MARK: - Filling in
+
+    /// A type with what a test fills in, also where an alias or a part of a filled in type is meant: `Entry.ID`.
+    private func filled(_ type: TypeRef) -> TypeRef {
+        guard !table.isEmpty else { return type }
+        return type.mapped { node in
+            guard let name = node.name, case .named(let components) = node else { return node }
+            if let found = table[name] { return found }
+            let target = index.expanded(node, from: scope)
+            let known = target.substituting(table)
+            if known != target { return known }
+            return part(of: components) ?? node
+        }
+    }
+
+    /// What a name stands for that begins with one that is filled in.
+    private func part(of components: [TypeRef.Component]) -> TypeRef? {
+        guard components.count > 1, case let whole = TypeRef.named(components.dropLast()),
+            case let owner = filled(whole),
+            owner != whole, case .named(let names) = owner
+        else { return nil }
+        let part = TypeRef.named(names + components.suffix(1))
+        guard let name = part.name, let (identity, inner) = index.identity(named: name, from: scope) else {
+            return part
+        }
+        return identity.mapped { node in
+            node.name.flatMap { index.type(named: $0, from: inner) }.map { .simple($0.qualifiedName) } ?? node
         }
     }
 }

@@ -14,21 +14,58 @@ struct CodeLiterals {
     private(set) var names: Set<String> = []
     /// The names of types that it asks values for: `as? LoadError`.
     private(set) var types: Set<String> = []
+    /// The names of members that are asked while a continuation waits: it goes on only when they call back.
+    private(set) var awaited: Set<String> = []
 
     /// Collects the literals of a SUT's members, then those of the models that these name.
     init(of subject: TestedType) {
-        for member in subject.members { member.forEachExpression { expression, _ in add(expression) } }
+        for member in subject.members { add(member) }
         (subject.construction.body ?? []).forEachExpression { expression, _ in add(expression) }
         let own = (names, types)
         for fact in Self.models(of: subject) {
-            for member in subject.types.index.members(of: fact) {
-                member.forEachExpression { expression, _ in add(expression) }
-            }
+            for member in subject.types.index.members(of: fact) { add(member) }
         }
         (names, types) = own
         numbers = Array(numbers.uniqued())
         fractions = Array(fractions.uniqued())
         texts = Array(texts.uniqued())
+    }
+
+    private mutating func add(_ member: Member) {
+        member.forEachExpression { expression, _ in add(expression) }
+        let bodies: [[Statement]] =
+            switch member {
+            case .method(let method): [method.body ?? []]
+            case .property(let property): property.accessors?.bodies ?? []
+            default: []
+            }
+        for body in bodies {
+            body.forEachStatement { statement in
+                for pattern in statement.patterns { add(pattern) }
+            }
+        }
+    }
+
+    private mutating func add(_ pattern: Statement.Pattern) {
+        switch pattern {
+        case .enumCase(let type, let name, let payload):
+            names.insert(name)
+            types.formUnion([type].compactMap { $0 })
+            for part in payload { add(part.pattern) }
+        case .tuple(let parts):
+            for part in parts { add(part) }
+        case .binding(let inner), .optional(let inner): add(inner)
+        case .typed(let inner, let type):
+            types.formUnion([type.bare.lastName].compactMap { $0 })
+            inner.map { add($0) }
+        case .expression(let expression): addAll(expression)
+        case .identifier, .wildcard: return
+        }
+    }
+
+    private mutating func addAll(_ expression: Expression) {
+        add(expression)
+        for child in expression.children { addAll(child) }
     }
 
     private mutating func add(_ expression: Expression) {
@@ -38,7 +75,9 @@ struct CodeLiterals {
         case .float(let text):
             if let number = Double(text.filter { $0 != "_" }), abs(number) < 100_000 { fractions.append(number) }
         case .string(let text): texts.append(text)
-        case .member(_, let name): names.insert(String(name.plain.prefix { $0 != "(" }))
+        case .member(_, let name): names.insert(name.baseName)
+        case .call(.name(let name), let arguments) where name.hasPrefix("with") && name.hasSuffix("Continuation"):
+            for case .closure(let closure) in arguments.map(\.value) { awaited.formUnion(closure.body.askedNames) }
         case .cast(_, _, let type): types.formUnion([type.bare.lastName].compactMap { $0 })
         default: break
         }
@@ -47,7 +86,9 @@ struct CodeLiterals {
     /// The structs and enums that the SUT's members name, and those that these hold.
     private static func models(of subject: TestedType) -> [TypeFact] {
         var open = subject.members.properties.compactMap(\.type)
-        for method in subject.members.methods { open += method.parameters.map(\.type) + [method.result].compactMap { $0 } }
+        for method in subject.members.methods {
+            open += method.parameters.map(\.type) + [method.result].compactMap { $0 }
+        }
         open += subject.construction.parameters.map(\.type)
         var found: [TypeFact] = []
         for _ in 0..<3 {
@@ -59,4 +100,20 @@ struct CodeLiterals {
         }
         return found
     }
+}
+
+extension Collection where Element == Statement {
+    /// The names of members that the statements ask for.
+    fileprivate var askedNames: Set<String> {
+        var names: Set<String> = []
+        forEachExpression { expression, _ in
+            if case .member(_, let name) = expression { names.insert(name.baseName) }
+        }
+        return names
+    }
+}
+
+extension String {
+    /// The name without the labels of a method.
+    fileprivate var baseName: String { String(plain.prefix { $0 != "(" }) }
 }

@@ -9,6 +9,8 @@ struct RunVariations {
     private let errors: ErrorChoices
     /// The names that the code speaks of.
     private var names: Set<String>
+    /// The names of members for which a continuation waits.
+    private let awaited: Set<String>
     let map: CodeMap
 
     /// - Parameter texts: Texts that came out of the code when it ran: what they were compared with may be the same.
@@ -19,6 +21,7 @@ struct RunVariations {
         values = ValueChoices(subject: subject, literals: literals)
         errors = ErrorChoices(subject: subject, literals: literals)
         names = literals.names
+        awaited = literals.awaited
         map = CodeMap(subject)
     }
 
@@ -55,26 +58,26 @@ struct RunVariations {
         return known(truths.reduce(run) { $0.deciding($1, [$1: .boolean(true)]) }, phase)
     }
 
-    /// Runs in which a method of a double that can throw does.
-    func failing(_ run: Run, _ phase: Int) -> [Run] { sites(run, phase).map { failing(run, $0.site, $0.method) } }
+    /// Runs in which a method of a double that can throw does, each error of a closed type in turn.
+    func failing(_ run: Run, _ phase: Int) -> [Run] {
+        sites(run, phase).map { site, method in
+            let closed = errors.type(of: method) == nil ? [] : errors.errors(of: method)
+            return closed.isEmpty ? [failing(run, site)] : closed.map { failing(run, site, with: $0) }
+        }.inTurns()
+    }
 
-    private func failing(_ run: Run, _ site: CallSite, _ method: MethodFact) -> Run {
+    private func failing(_ run: Run, _ site: CallSite, with choice: ErrorChoices.Choice? = nil) -> Run {
         var run = run
         run.outcomes[site] = true
-        if let type = errors.type(of: method) { run.types[site.error.root] = type }
-        return run
+        guard let choice else { return run }
+        run.types[site.error.root] = choice.type
+        return run.deciding(site.error, [site.error: .enumCase(choice.name)])
     }
 
     /// Runs in which a method of a double throws an error that the code asks for.
     private func failingByName(_ run: Run, _ phase: Int) -> [Run] {
-        sites(run, phase).map { site, method in
-            errors.errors(of: method).map { choice in
-                var run = failing(run, site, method)
-                run.types[site.error.root] = choice.type
-                run.decisions[site.error] = .enumCase(choice.name)
-                return run
-            }
-        }.inTurns()
+        sites(run, phase).map { site, method in errors.errors(of: method).map { failing(run, site, with: $0) } }
+            .inTurns()
     }
 
     /// The run with the types of the results and properties of doubles that it did not get to.
@@ -83,6 +86,24 @@ struct RunVariations {
         for (place, type) in places(phase) where run.types[place.root] == nil {
             guard run.decisions.keys.contains(where: { $0.root == place.root }) else { continue }
             run.types[place.root] = type
+        }
+        return run
+    }
+
+    /// The run in which doubles call back that a continuation waits for: else the act would come to no end.
+    func goingOn(_ run: Run, _ phase: Int) -> Run {
+        guard !awaited.isEmpty else { return run }
+        var run = run
+        for (dependency, port) in subject.ports {
+            for method in port.protocols.flatMap(\.members.methods) where awaited.contains(method.name.plain) {
+                let member = PortMember(dependency: dependency, member: method.fullName)
+                let isAnswered = run.completions.contains { $0.key.member == member && $0.value != .never }
+                guard !isAnswered else { continue }
+                let first = run.settled.events.first { $0.member == member }?.phase
+                let site = CallSite(member: member, phase: first ?? phase)
+                guard let answering = completions(of: method, site, in: run).first else { continue }
+                run = answering
+            }
         }
         return run
     }
@@ -101,7 +122,7 @@ struct RunVariations {
     private func places(_ phase: Int) -> [(SymbolicValue, TypeRef)] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
-                let results = fact.members.methods.filter(isMentioned).compactMap {
+                let results = fact.members.methods.filter { isMentioned($0) && !$0.info.isStatic }.compactMap {
                     method -> (SymbolicValue, TypeRef)? in
                     guard let type = method.result, !type.isVoid, method.generics.isEmpty, !StreamSource.isStream(type)
                     else { return nil }
@@ -109,7 +130,7 @@ struct RunVariations {
                         SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type
                     )
                 }
-                let properties = fact.members.properties.filter(isMentioned).compactMap {
+                let properties = fact.members.properties.filter { isMentioned($0) && !$0.info.isStatic }.compactMap {
                     property -> (SymbolicValue, TypeRef)? in
                     guard let type = property.type, !StreamSource.isStream(type) else { return nil }
                     return (
@@ -148,7 +169,11 @@ struct RunVariations {
         sources.filter { names.contains(String($0.member.member.prefix { $0 != "(" })) }.map { source -> [Run] in
             var plain = first
             plain.types[source.value.root] = source.output
-            let runs = values.alternatives(source.value, source.output).map { plain.deciding(source.value, $0) }
+            var followed = plain
+            followed.types[source.next.root] = source.output
+            let runs =
+                values.pairs([source.value, source.next], source.output).map { followed.deciding(source.value, $0) }
+                + values.alternatives(source.value, source.output).map { plain.deciding(source.value, $0) }
             let failures = source.failure.map { failure -> [Run] in
                 let cases = subject.types.enumCases(failure).prefix(4).map { Constraint.enumCase($0.name.plain) }
                 return (cases.isEmpty ? [nil] : cases.map(Optional.some)).map { constraint in
@@ -167,14 +192,19 @@ struct RunVariations {
     private func completing(_ first: Run, _ phase: Int) -> [Run] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap(\.members.methods).filter(isMentioned).flatMap { method -> [Run] in
-                guard !method.effects.isAsync, method.generics.parameters.isEmpty else { return [] }
                 let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
-                return method.parameters.indices.flatMap { position -> [Run] in
-                    let function = method.parameters[position].type.functionType
-                    guard let function, subject.isRecordable(function) else { return [] }
-                    return completing(first, site, position, function)
-                }
+                return completions(of: method, site, in: first)
             }
+        }
+    }
+
+    /// Runs in which a method calls a closure that it is given.
+    private func completions(of method: MethodFact, _ site: CallSite, in run: Run) -> [Run] {
+        guard !method.effects.isAsync, method.generics.parameters.isEmpty else { return [] }
+        return method.parameters.indices.reversed().flatMap { position -> [Run] in
+            let function = method.parameters[position].type.functionType
+            guard let function, subject.isRecordable(function) else { return [] }
+            return completing(run, site, position, function)
         }
     }
 

@@ -152,7 +152,9 @@ struct ScenarioSearch {
     /// The scenarios that look at the SUT while methods of doubles are under way.
     private func watched(_ way: Way?) -> [Scenario] {
         guard let way else { return [] }
-        return WatchedWays(subject: subject, map: variations.map).watched(way).map { scenario($0.way, looking: [$0.look]) }
+        return WatchedWays(subject: subject, map: variations.map).watched(way).map {
+            scenario($0.way, looking: [$0.look])
+        }
     }
 
     /// The scenario of a way, about which nothing is claimed.
@@ -166,7 +168,7 @@ struct ScenarioSearch {
         var run = way.run
         let sources = variations.sources.filter { !emitted.contains($0.member) }
         for source in sources where run.types[source.value.root] == nil { run.types[source.value.root] = source.output }
-        run = variations.known(run, acts.count - 1)
+        run = variations.goingOn(variations.known(run, acts.count - 1), acts.count - 1)
         run.thrown = nil
         let found = FoundScenario(
             acts: acts, run: run, waits: [:], claims: looks, isAtRest: true, caught: [], asked: Set(run.decisions.keys))

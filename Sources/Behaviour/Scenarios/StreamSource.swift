@@ -11,9 +11,9 @@ struct StreamSource {
 
     /// Takes a property or method of a dependency; `nil` where it is none.
     init?(_ name: String, _ type: TypeRef?, of dependency: String) {
-        guard let type, Self.isStream(type), case .named(let components) = type.bare,
-            let arguments = components.last?.arguments, let output = arguments.first
-        else { return nil }
+        guard let type, Self.isStream(type), let arguments = type.sentArguments, let output = arguments.first else {
+            return nil
+        }
         member = PortMember(dependency: dependency, member: name)
         self.output = output
         failure = arguments.count > 1 && arguments[1].name != "Never" ? arguments[1] : nil
@@ -21,17 +21,36 @@ struct StreamSource {
 
     /// Whether a type is that of a publisher or a stream which a test can make.
     static func isStream(_ type: TypeRef) -> Bool {
-        ["AnyPublisher", "AsyncStream", "AsyncThrowingStream"].contains(type.bare.lastName ?? "") && !type.isOptional
+        type.sentArguments != nil && !type.isOptional
     }
 
     /// The value that it sends.
-    var value: SymbolicValue {
-        SymbolicValue(.emission(dependency: member.dependency, name: member.member, phase: 0))
+    var value: SymbolicValue { sent(0) }
+
+    /// The value that it sends next, where it sends two.
+    var next: SymbolicValue { sent(-1) }
+
+    private func sent(_ phase: Int) -> SymbolicValue {
+        SymbolicValue(.emission(dependency: member.dependency, name: member.member, phase: phase))
     }
 
     /// The error that it ends with.
     var error: SymbolicValue {
         SymbolicValue(.failure(dependency: member.dependency, method: member.member, phase: 0))
+    }
+}
+
+extension TypeRef {
+    /// What a publisher or a stream sends, and what it fails with; `nil` for any other type.
+    fileprivate var sentArguments: [TypeRef]? {
+        guard case .named(let components) = bare, let last = components.last else { return nil }
+        switch last.name {
+        case "AnyPublisher", "CurrentValueSubject", "AsyncStream", "AsyncThrowingStream": return last.arguments
+        // `Published<[Item]>.Publisher`
+        case "Publisher" where components.dropLast().last?.name == "Published":
+            return components.dropLast().last?.arguments
+        default: return nil
+        }
     }
 }
 
@@ -41,7 +60,8 @@ extension Run {
         if outcomes[CallSite(member: source.member, phase: 0)] == true {
             return Stub.Sent(error: .place(source.error))
         }
-        return decisions[source.value] == .null && !source.output.isOptional
-            ? Stub.Sent() : Stub.Sent(value: .place(source.value))
+        if decisions[source.value] == .null, !source.output.isOptional { return Stub.Sent() }
+        let isFollowed = types[source.next.root] != nil
+        return Stub.Sent(isFollowed ? [.place(source.value), .place(source.next)] : [.place(source.value)])
     }
 }

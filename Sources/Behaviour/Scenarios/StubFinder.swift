@@ -82,7 +82,9 @@ struct StubFinder {
     }
 
     private func call(_ position: Int, at site: CallSite) -> Stub.Call {
-        let function = method(site.member)?.parameters[position].type.functionType
+        let method = method(site.member)
+        let type = method?.parameters[position].type
+        let function = type?.functionType
         let arguments = (function?.parameters ?? []).indices.map { index in
             Value.place(
                 SymbolicValue(
@@ -90,7 +92,8 @@ struct StubFinder {
                         dependency: site.member.dependency, method: site.member.member, index: index,
                         phase: site.phase)))
         }
-        return Stub.Call(position: position, arguments: arguments)
+        let isErased = method.map { subject.specialised.contains($0.info.location) } ?? false
+        return Stub.Call(position: position, arguments: arguments, type: isErased ? type : nil)
     }
 
     /// Whether an earlier phase let the method call a closure.

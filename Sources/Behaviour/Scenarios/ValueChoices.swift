@@ -27,14 +27,20 @@ struct ValueChoices {
         func each(_ constraints: [Constraint]) -> [Decisions] { constraints.map { [place: $0] } }
         switch subject.types.family(type) {
         case .boolean: return each([.boolean(true), .boolean(false)])
-        case .integer: return each((depth == 0 ? numbers : Array(numbers.prefix(4))).map(Constraint.integer))
+        case .integer:
+            let fitting = numbers.filter { subject.types.isInRange($0, of: type) }
+            return each((depth == 0 ? fitting : Array(fitting.prefix(4))).map(Constraint.integer))
         case .float: return each((depth == 0 ? fractions : Array(fractions.prefix(4))).map(Constraint.float))
         case .string: return each(texts(depth, named: place.wording).map(Constraint.string))
         case .list: return lists(place, type, depth)
         case .enumeration: return subject.types.enumCases(type).prefix(8).map { enumCase($0, place) }
+        case .other where subject.types.expanded(type).bare.lastName == "Date": return each(Self.dates)
         case .other: return structures(place, type, depth)
         }
     }
+
+    /// A date that is over, and one that is to come.
+    private static let dates: [Constraint] = [.unique(1), .unique(4_102_444)]
 
     /// Whole numbers that the code names, and their neighbours.
     private var numbers: [Int] {
@@ -66,6 +72,23 @@ struct ValueChoices {
         return decisions
     }
 
+    /// Two values that come one after the other, in falling order and with fields that differ; of an enum that
+    /// carries something, both of each such case.
+    func pairs(_ places: [SymbolicValue], _ type: TypeRef) -> [Decisions] {
+        let cases = subject.types.enumCases(type).filter { !$0.payload.isEmpty }.prefix(3)
+        let carrying = cases.map { fact in
+            places.enumerated().reduce(into: Decisions()) { decisions, item in
+                decisions[item.element] = .enumCase(fact.name.plain)
+                for (position, parameter) in fact.payload.enumerated() {
+                    let inner = item.element.appending(.payload(case: fact.name.plain, index: position))
+                    differ(inner, parameter.type, item.offset, &decisions)
+                }
+            }
+        }
+        let plain = places.enumerated().reduce(into: Decisions()) { differ($1.element, type, $1.offset, &$0) }
+        return carrying + (plain.isEmpty ? [] : [plain])
+    }
+
     // MARK: - Lists
 
     /// Lists of none, one and two, those of two in falling order and with fields that differ.
@@ -94,6 +117,8 @@ struct ValueChoices {
             let cases = subject.types.enumCases(type).filter(\.payload.isEmpty)
             if let fact = index == 0 ? cases.first : cases.last { decisions[place] = .enumCase(fact.name.plain) }
         case .list: return
+        case .other where subject.types.expanded(type).bare.lastName == "Date":
+            decisions[place] = .unique(2 - index)
         case .other:
             guard place.path.count < 3 else { return }
             for field in fields(of: type) {

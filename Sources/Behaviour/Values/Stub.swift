@@ -1,3 +1,5 @@
+import Facts
+
 /// What a test tells a double before an act.
 package struct Stub: Hashable, Sendable {
     /// The property or method of the dependency.
@@ -17,20 +19,20 @@ package struct Stub: Hashable, Sendable {
         case error(Value?)
         /// A closure runs in the method's place; `nil` for none any more.
         case closure(Closure?)
-        /// The property holds, or the method returns, a publisher or a stream that sends a value and ends.
+        /// The property holds, or the method returns, a publisher or a stream that sends values and ends.
         case sends(Sent)
     }
 
     /// What a publisher or a stream sends before it ends.
     package struct Sent: Hashable, Sendable {
-        /// The value; `nil` for none.
-        package var value: Value?
+        /// The values, in order.
+        package var values: [Value]
         /// The error that it ends with; `nil` for none.
         package var error: Value?
 
         /// Creates a description of what is sent.
-        package init(value: Value? = nil, error: Value? = nil) {
-            self.value = value
+        package init(_ values: [Value] = [], error: Value? = nil) {
+            self.values = values
             self.error = error
         }
     }
@@ -58,11 +60,14 @@ package struct Stub: Hashable, Sendable {
         package var position: Int
         /// What the closure is given.
         package var arguments: [Value]
+        /// The type of the closure, where the double only knows that it is something.
+        package var type: TypeRef?
 
         /// Creates a call.
-        package init(position: Int, arguments: [Value]) {
+        package init(position: Int, arguments: [Value], type: TypeRef? = nil) {
             self.position = position
             self.arguments = arguments
+            self.type = type
         }
     }
 

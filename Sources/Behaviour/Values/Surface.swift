@@ -13,6 +13,8 @@ package struct Surface {
     package let properties: [PropertyFact]
     /// The properties that hold closures which a test can set to ones that record.
     package let closures: [PropertyFact]
+    /// The properties to which others listen: publishers that a test can reach.
+    package let publishers: [PropertyFact]
     /// Whether it keeps anything that changes.
     package let hasState: Bool
     /// The clocks that a test is in control of, by the names of the dependencies.
@@ -21,6 +23,8 @@ package struct Surface {
     package let isViewController: Bool
     /// What it does when its view is loaded.
     package let viewDidLoad: MethodFact?
+    /// Overloads of dependencies' methods that no call can mean, by their declarations.
+    package let unusedOverloads: Set<SourceLocation>
     /// The types that its code names.
     package let types: TypeLookup
 
@@ -32,11 +36,13 @@ package struct Surface {
         methods = tested.members.methods.filter(\.isOffered)
         properties = tested.members.properties + tested.held.values.joined()
         closures = tested.members.properties.filter(tested.isSettableClosure)
+        publishers = tested.members.properties.filter(tested.isHeardOutside)
         hasState = tested.stateProperties.contains { !$0.isLet && $0.isStored }
         clocks = tested.clocks
         isViewController = tested.isViewController
         viewDidLoad = tested.viewDidLoad
         types = tested.types
+        unusedOverloads = tested.unusedOverloads
     }
 
     /// The property of a name.

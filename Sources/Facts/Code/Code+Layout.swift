@@ -33,8 +33,8 @@ extension Code.Expression: CustomStringConvertible {
         case .cast(let inner, let word, let type): inner.operand(before: word) + Layout(" \(word) \(type.text)")
         case .try(let inner): "try " + inner.layout
         case .await(let inner): "await " + inner.layout
-        case .isCase(let pattern, of: let value):
-            Layout("if case \(pattern) = ") + value.layout + " " + .block("", [.line("true")]) + " else "
+        case .isCase(let pattern, of: let value, where: let condition):
+            Layout("if case \(pattern) = ") + value.layout + " " + .block("", [.line(condition.layout)]) + " else "
                 + .block("", [.line("false")])
         case .needing(_, let inner): inner.layout
         }

@@ -57,9 +57,9 @@ extension Code.Expression {
         case .name, .type, .number, .boolean, .string, .null, .verbatim, .closure: []
         case .member(let base, _): base.map { [$0] } ?? []
         case .chained(let inner), .unwrapped(let inner), .prefix(_, let inner), .cast(let inner, _, _),
-            .try(let inner), .await(let inner), .isCase(_, of: let inner), .needing(_, let inner),
-            .followed(let inner, _, _):
+            .try(let inner), .await(let inner), .needing(_, let inner), .followed(let inner, _, _):
             [inner]
+        case .isCase(_, of: let value, where: let condition): [value, condition]
         case .element(let base, let arguments), .call(let base, let arguments, _), .column(let base, let arguments):
             [base] + arguments.map(\.value)
         case .interpolation(let pieces): pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }

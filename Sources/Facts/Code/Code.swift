@@ -52,8 +52,9 @@ extension Code {
         case `try`(Expression)
         /// A call that may wait. For example: `await sut.load()`
         case await(Expression)
-        /// Whether a value is a case, whatever it carries. For example: `if case .loaded = sut.state { true } else { false }`
-        case isCase(String, of: Expression)
+        /// Whether a value is a case, and what it carries is as wanted. For example:
+        /// `if case .loaded = sut.state { true } else { false }`
+        case isCase(String, of: Expression, where: Expression = .boolean(true))
         /// A macro. For example: `#expect(sut.isLoaded)`
         case macro(String, [Argument], trailing: Closure?)
         /// Text that others wrote; it is not broken. For example: a value that a configuration names.

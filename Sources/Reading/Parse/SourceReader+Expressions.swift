@@ -100,15 +100,20 @@ extension SourceReader {
 
     private func closure(_ node: ClosureExprSyntax) -> ClosureExpression {
         let parameters: [String]
+        var types: [TypeRef?] = []
         switch node.signature?.parameterClause {
         case .simpleInput(let list): parameters = list.map(\.name.text)
-        case .parameterClause(let clause): parameters = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        case .parameterClause(let clause):
+            parameters = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+            if clause.parameters.contains(where: { $0.type != nil }) {
+                types = clause.parameters.map { $0.type.map(typeRef) }
+            }
         case nil: parameters = []
         }
         return ClosureExpression(
             attributes: node.signature?.attributes.map { flatText($0) } ?? [],
             captures: node.signature?.capture?.items.map { flatText($0).trimmedComma } ?? [],
-            parameters: parameters,
+            parameters: parameters, types: types,
             body: depth == .bodies ? statements(node.statements) : [])
     }
 

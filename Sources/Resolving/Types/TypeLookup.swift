@@ -8,6 +8,8 @@ package final class TypeLookup {
     package let sut: TypeFact
     /// What a test fills in for the SUT's generic parameters.
     private let arguments: [TypeRef]
+    /// The doubles that stand for protocols, by their fields in `Dependencies`.
+    private let doubles: [(protocols: [TypeFact], field: String)]
     /// Answers, which are asked for again and again.
     let known = TypeMemory()
 
@@ -16,6 +18,15 @@ package final class TypeLookup {
         self.index = index
         sut = recipe.sut
         arguments = recipe.sut.generics.parameters.map { recipe.bindings[$0.name] ?? .simple($0.name) }
+        doubles = recipe.dependencies.filter { !$0.protocols.isEmpty }.map { ($0.protocols, $0.name) }
+    }
+
+    /// The field of the double that a test puts where a value holds one of a protocol; `nil` for any other type.
+    package func double(of type: TypeRef) -> String? { known.doubles[type, or: findDouble(type)] }
+
+    private func findDouble(_ type: TypeRef) -> String? {
+        guard case .protocols(let facts) = index.dependencyKind(of: type, from: scope) else { return nil }
+        return doubles.first { $0.protocols == facts }?.field
     }
 
     /// The scope the SUT's code is written in.
@@ -165,6 +176,20 @@ package final class TypeLookup {
         default: break
         }
         return enumCases(bare).isEmpty ? .other : .enumeration
+    }
+
+    /// Whether a whole number can be one of a type.
+    package func isInRange(_ number: Int, of type: TypeRef) -> Bool {
+        switch expanded(type).bare.name {
+        case "UInt8": UInt8(exactly: number) != nil
+        case "UInt16": UInt16(exactly: number) != nil
+        case "UInt32": UInt32(exactly: number) != nil
+        case "UInt", "UInt64": number >= 0
+        case "Int8": Int8(exactly: number) != nil
+        case "Int16": Int16(exactly: number) != nil
+        case "Int32": Int32(exactly: number) != nil
+        default: true
+        }
     }
 
     /// Whether numbers of a type are decimals, which are not shown as the literals that make them.

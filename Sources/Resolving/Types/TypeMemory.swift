@@ -15,6 +15,7 @@ final class TypeMemory {
     var cases: [TypeRef: [EnumCaseFact]] = [:]
     var families: [TypeRef: TypeFamily] = [:]
     var equatable: [TypeRef: Bool] = [:]
+    var doubles: [TypeRef: String?] = [:]
     /// Members of types with those of extensions, by where the types are declared.
     var members: [SourceLocation: [Member]] = [:]
 }

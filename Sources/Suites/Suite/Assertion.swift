@@ -14,10 +14,15 @@ public enum Assertion: Hashable, Sendable {
     case fails(Code.Expression)
     /// A value is a case of an enum, whatever it carries.
     case isCase(Code.Expression, name: String)
+    /// A value is a case of an enum that carries what a condition says of the names in the parentheses.
+    case carries(Code.Expression, name: String, parts: [String], condition: Code.Expression)
 
     /// The claim as an expression; what has to be awaited is awaited as a whole.
     public var condition: Code.Expression {
         if case .isCase(let value, let name) = self { return .isCase("." + name, of: value) }
+        if case .carries(let value, let name, let parts, let condition) = self {
+            return .isCase(".\(name)(\(parts.joined(separator: ", ")))", of: value, where: condition)
+        }
         if case .await(let value) = subject {
             var inner = self
             inner.subject = value
@@ -29,7 +34,15 @@ public enum Assertion: Hashable, Sendable {
         case .present(let value): return .binary(value, "!=", .null)
         case .holds(let value): return value
         case .fails(let value): return .prefix("!", value)
-        case .isCase(let value, let name): return .isCase("." + name, of: value)
+        case .isCase, .carries: return subject
+        }
+    }
+
+    /// The case that a value is claimed to be; `nil` for any other claim.
+    package var caseName: String? {
+        switch self {
+        case .isCase(_, let name), .carries(_, let name, _, _): name
+        default: nil
         }
     }
 
@@ -45,7 +58,7 @@ public enum Assertion: Hashable, Sendable {
         get {
             switch self {
             case .equal(let value, _), .identical(let value, _), .present(let value), .holds(let value),
-                .fails(let value), .isCase(let value, _):
+                .fails(let value), .isCase(let value, _), .carries(let value, _, _, _):
                 value
             }
         }
@@ -57,6 +70,8 @@ public enum Assertion: Hashable, Sendable {
             case .holds: self = .holds(newValue)
             case .fails: self = .fails(newValue)
             case .isCase(_, let name): self = .isCase(newValue, name: name)
+            case .carries(_, let name, let parts, let condition):
+                self = .carries(newValue, name: name, parts: parts, condition: condition)
             }
         }
     }

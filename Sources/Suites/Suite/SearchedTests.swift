@@ -54,6 +54,13 @@ package func planFurtherTests(
 /// How many tests that claim nothing are written for a SUT: each of them is built and run again and again.
 private let mostSearchedTests = 300
 
+/// The imports that tests take besides those of their suite: of modules that declare what they speak of.
+package func neededImports(of tests: [SuitePlan.Test], _ recipe: Recipe, in index: FactIndex, context: SuiteContext)
+    -> [String]
+{
+    SuitePlanner(recipe: recipe, in: index, context: context).imports(of: tests)
+}
+
 extension SuitePlanner {
     fileprivate init(recipe: Recipe, in index: FactIndex, context: SuiteContext) {
         self.init(recipe: recipe, subject: Surface(recipe, index: index), context: context)

@@ -114,7 +114,7 @@ struct SuitePlanner {
     private var isolation: String? { recipe.makingActor ?? (recipe.touchesGlobalContainer ? "MainActor" : nil) }
 
     /// Imports of other modules that declare types the tests speak of.
-    private func imports(of tests: [SuitePlan.Test]) -> [String] {
+    func imports(of tests: [SuitePlan.Test]) -> [String] {
         var needs = tests.flatMap(\.statements).reduce(into: Code.Needs()) { $0.formUnion($1.needs) }
         for parameter in tests.flatMap(\.parameters) {
             needs.types.insert(parameter.type)

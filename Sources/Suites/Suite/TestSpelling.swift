@@ -65,10 +65,9 @@ struct TestSpelling {
     // MARK: - Claims
 
     private mutating func claims(_ assertion: Assertion) -> [Code.Statement] {
-        if case .isCase(let value, let pattern) = assertion {
-            let name = fresh("is" + pattern.capitalisedFirst)
-            let condition = Code.Expression.isCase("." + pattern, of: value)
-            return [.binding(.init(name, condition)), .expression(claim(.holds(.name(name))))]
+        if let caseName = assertion.caseName {
+            let name = fresh("is" + caseName.capitalisedFirst)
+            return [.binding(.init(name, assertion.condition)), .expression(claim(.holds(.name(name))))]
         }
         guard framework == .xctest, case .await(let value) = assertion.subject else {
             return [.expression(claim(assertion))]
@@ -89,7 +88,7 @@ struct TestSpelling {
         case .present(let value): Self.assert("NotNil", value)
         case .holds(let value): Self.assert("True", value)
         case .fails(let value): Self.assert("False", value)
-        case .isCase: Self.assert("True", assertion.condition)
+        case .isCase, .carries: Self.assert("True", assertion.condition)
         }
     }
 

@@ -99,7 +99,7 @@ extension TestStatement {
     }
 
     /// The name it declares, if any.
-    var declaredName: String? {
+    package var declaredName: String? {
         switch kind {
         case .declare(let binding), .act(.binding(let binding)), .prepare(.binding(let binding)): binding.name
         default: nil

@@ -108,8 +108,10 @@ extension TestWriter {
         let arguments = method.parameters.compactMap { argument(for: $0, phase) }
         var effects = method.effects
         if subject.isolation == .actor, !method.info.has("nonisolated") { effects.isAsync = true }
+        let called = Code.Expression.call(.path("sut", method.name), arguments)
+        if keeping, listens(to: called, method.result, effects) { return }
         run(
-            .call(.path("sut", method.name), arguments), effects, returns: !(method.result?.isVoid ?? true),
+            called, effects, returns: !(method.result?.isVoid ?? true),
             from: method.info.location, keeping: keeping)
     }
 

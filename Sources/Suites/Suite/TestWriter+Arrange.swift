@@ -54,9 +54,10 @@ extension TestWriter {
         }
         if let call = closure.call {
             let parameter = double.fact.parameters[call.position]
-            let callee = Code.Expression.name(parameter.name)
+            let given = Code.Expression.name(parameter.name)
+            let callee = call.type.map { Code.Expression.chained(.cast(given, "as?", spelled($0))) }
             let arguments = call.arguments.map { Code.Argument(nil, value($0)) }
-            body.append(.expression(.call(parameter.type.isOptional ? .chained(callee) : callee, arguments)))
+            body.append(.expression(.call(callee ?? (parameter.type.isOptional ? .chained(given) : given), arguments)))
         }
         switch closure.ending {
         case .returns(let result)?: body.append(.return(value(result)))
@@ -65,6 +66,16 @@ extension TestWriter {
         }
         let names = double.fact.parameters.enumerated().map { $0 == closure.call?.position ? $1.name : "_" }
         return .closure(.init(names, body))
+    }
+
+    /// The type of a closure as a test casts to it.
+    private func spelled(_ function: TypeRef) -> TypeRef {
+        guard case .attributed(let attributes, _, let inner) = function else {
+            return subject.types.spelled(function)
+        }
+        let kept = attributes.filter { $0 != "@escaping" && !$0.hasPrefix("@autoclosure") }
+        let spelled = subject.types.spelled(inner)
+        return kept.isEmpty ? spelled : .attributed(attributes: kept, specifiers: [], spelled)
     }
 
     /// Whether the code may throw where nobody knows how its double is told not to.
@@ -82,7 +93,10 @@ extension TestWriter {
 
     func methodDouble(_ dependency: String, _ fullName: String) -> MethodDouble? {
         context.doubles[dependency]?.requirements.lazy.compactMap { item -> MethodDouble? in
-            if case .method(let double) = item, double.fact.fullName == fullName { double } else { nil }
+            guard case .method(let double) = item, double.fact.fullName == fullName,
+                !subject.unusedOverloads.contains(double.fact.info.location)
+            else { return nil }
+            return double
         }.first
     }
 

@@ -13,37 +13,56 @@ extension TestWriter {
             (name, type) = (double?.returnValue?.name, double?.fact.result)
         }
         guard let name, let type, let stream = stream(type, sent) else { return fail() }
-        add(.stub(.path("deps", member.dependency, name), stream))
+        let modules = Set((context.doubles[member.dependency]?.imports ?? []).map(\.module))
+        let imports = modules.intersection(["Combine", "OpenCombine"]).map { "import \($0)" }
+        let isCombine = !["AsyncStream", "AsyncThrowingStream"].contains(type.bare.lastName ?? "")
+        let needs = Code.Needs(imports: isCombine ? Set(imports) : [])
+        add(.stub(.path("deps", member.dependency, name), .needing(needs, stream)))
     }
 
     private mutating func stream(_ type: TypeRef, _ sent: Stub.Sent) -> Code.Expression? {
-        guard case .named(let components) = type.bare, let last = components.last, let output = last.arguments.first
-        else {
-            return nil
+        guard case .named(let components) = type.bare, let last = components.last else { return nil }
+        if last.name == "Publisher", let published = components.dropLast().last, let given = sent.values.first {
+            return self.published(published, given)
         }
+        guard let output = last.arguments.first else { return nil }
         switch last.name {
+        case "CurrentValueSubject": return sent.values.first.map { .call(.name(last.name), [.init(nil, value($0))]) }
         case "AnyPublisher":
             return publisher(output, last.arguments.last, sent).map { .call(.member($0, "eraseToAnyPublisher")) }
-        case "AsyncStream", "AsyncThrowingStream": return asyncStream(sent)
+        case "AsyncStream", "AsyncThrowingStream": return asyncStream(last.name, sent)
         default: return nil
         }
     }
 
     private mutating func publisher(_ output: TypeRef, _ failure: TypeRef?, _ sent: Stub.Sent) -> Code.Expression? {
         if let error = sent.error { return .call(.name("Fail"), [.init("error", value(error))]) }
-        guard let given = sent.value else { return .call(.name("Empty")) }
-        let just = Code.Expression.call(.name("Just"), [.init(nil, output.isVoid ? .tuple([]) : value(given))])
+        guard !sent.values.isEmpty else { return .call(.name("Empty")) }
+        let values = sent.values.map { output.isVoid ? .tuple([]) : value($0) }
+        let just: Code.Expression =
+            values.count == 1
+            ? .call(.name("Just"), [.init(nil, values[0])]) : .member(.array(values), "publisher")
         guard let failure, failure.name != "Never" else { return just }
         let failing = Code.Expression.member(.type(subject.types.spelled(failure)), "self")
         return .call(.member(just, "setFailureType"), [.init("to", failing)])
     }
 
-    private mutating func asyncStream(_ sent: Stub.Sent) -> Code.Expression {
+    /// The publisher of a published property that holds a value.
+    private mutating func published(_ wrapper: TypeRef.Component, _ given: Value) -> Code.Expression {
+        let type = TypeRef.named([.init(wrapper.name, wrapper.arguments.map(subject.types.spelled))])
+        let made = Code.Expression.call(.type(type), [.init("initialValue", value(given))])
+        let body: [Code.Statement] = [
+            .binding(.init(isVariable: true, "published", made)), .return(.path("published", "projectedValue")),
+        ]
+        return .call(.closure(.init([], body)))
+    }
+
+    private mutating func asyncStream(_ type: String, _ sent: Stub.Sent) -> Code.Expression {
         func call(_ name: String, _ arguments: [Code.Argument] = []) -> Code.Statement {
             .expression(.call(.path("continuation", name), arguments))
         }
-        let values = sent.value.map { [call("yield", [.init(nil, value($0))])] } ?? []
+        let values = sent.values.map { call("yield", [.init(nil, value($0))]) }
         let end = sent.error.map { call("finish", [.init("throwing", value($0))]) } ?? call("finish")
-        return .call(.name("AsyncStream"), [], trailing: .init(["continuation"], values + [end]))
+        return .call(.name(type), [], trailing: .init(["continuation"], values + [end]))
     }
 }

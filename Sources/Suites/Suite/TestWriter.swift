@@ -17,6 +17,8 @@ struct TestWriter {
     /// The statements so far of the part that is under way.
     var statements: [TestStatement] = []
     var usesSUT = false
+    /// What keeps the test listening to publishers.
+    var subscriptions: [String] = []
 
     /// A parameter of the test that stands for a place of the act.
     let parameter: SymbolicValue?
@@ -54,7 +56,10 @@ struct TestWriter {
         for phase in 0..<scenario.lastPhase {
             arrange(phase)
             act(phase, keeping: false)
-            if phase == 0 { setRecorders() }
+            if phase == 0 {
+                setRecorders()
+                subscribe()
+            }
             wait(phase)
         }
         arrange(scenario.lastPhase)
@@ -73,6 +78,7 @@ struct TestWriter {
         statements = []
         for claim in scenario.claims { assert(claim) }
         if !usesSUT, scenario.lastPhase == 0 { add(.keepAlive("sut")) }
+        for name in subscriptions { add(.keepAlive(name)) }
         let body = Body(arrange: arranged, act: acted, assert: statements)
         return isImpossible ? nil : body
     }

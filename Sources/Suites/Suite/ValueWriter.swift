@@ -108,6 +108,7 @@ package struct ValueWriter {
         _ value: OpenValue, other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
         let bare = types.expanded(value.type).bare
+        if let double = types.double(of: bare) { return .path("deps", double) }
         func field(_ name: String) -> Code.Expression? { expression(part(.field(name), of: value), other: other) }
         let decided = value.givenFields
         if let builder = values.builder(bare), decided.isSubset(of: Set(builder.fields.map(\.name))) {

@@ -90,6 +90,9 @@ struct Explanation {
             if case .returned(let owner, let member) = dependency.handover {
                 return "returned by \(owner).\(member) at \(place)"
             }
+            if case .carried(let owner, let member) = dependency.handover {
+                return "in what \(owner).\(member) gives, at \(place)"
+            }
             return "\(dependency.style.rawValue)\(by) at \(place)"
         case .registered(let place, let asked): return "registered\(by) at \(place), asked for at \(asked)"
         case .unresolved(let place, let chain): return "at \(place), needed by \(chain.joined(separator: " → "))"

@@ -189,7 +189,7 @@ struct HandoverOutput: Encodable {
         case .methodArgument(let method, let label):
             try container.encode(method, forKey: .method)
             try container.encode(label, forKey: .label)
-        case .returned(let owner, let member):
+        case .returned(let owner, let member), .carried(let owner, let member):
             try container.encode(owner, forKey: .by)
             try container.encode(member, forKey: .member)
         case .impossible(let reason): try container.encode(reason, forKey: .reason)
@@ -207,6 +207,7 @@ struct HandoverOutput: Encodable {
         case .part: "part"
         case .methodArgument: "methodArgument"
         case .returned: "returned"
+        case .carried: "carried"
         case .impossible: "impossible"
         }
     }

@@ -44,7 +44,8 @@ struct Looking {
             let run = try await sandbox.test(
                 name, filters: Self.filters(chosen), inParallel: isParallel, environment: environment, silence: 5,
                 limit: limit)
-            let seen = Observation(run.looks)
+            var seen = Observation(run.looks)
+            seen.issues = Self.issues(run)
             observation.add(seen)
             let before = ledger.open.count
             ledger.open.subtract(seen.ended)
@@ -108,6 +109,18 @@ struct Looking {
             if words.count == 2 { reached[words[0], default: []].insert(words[1]) }
         }
         return reached
+    }
+
+    /// The first issue of each probe.
+    private static func issues(_ run: Sandbox.Run) -> [Int: String] {
+        var issues: [Int: String] = [:]
+        for (id, result) in ProcessResults(stream: run.events).results {
+            let number = id.path.last.flatMap { Int($0.drop { !$0.isNumber }.prefix(while: \.isNumber)) }
+            if let number, let issue = result.issues.first(where: { $0.weight == .failure }) {
+                issues[number] = issue.message
+            }
+        }
+        return issues
     }
 
     private static func filters(_ numbers: Set<Int>) -> [String] {

@@ -28,7 +28,9 @@ struct PlantedChanges {
     /// Leaves out the changes that do not compile; whether there were any.
     mutating func leaveOut(_ errors: [BuildErrors.Entry]) throws -> Bool {
         let known = skipped
-        for error in errors where texts[error.file] != nil { skipped[error.file, default: []].insert(error.line) }
+        for error in errors where texts[error.file] != nil {
+            if let line = line(near: error.line, in: error.file) { skipped[error.file, default: []].insert(line) }
+        }
         guard skipped != known else { return false }
         try plant()
         return true
@@ -52,6 +54,13 @@ struct PlantedChanges {
             mutants.append(own)
         }
         addSwitches()
+    }
+
+    /// The line of a change that an error comes of: its own, or the nearest, for an initialiser may end without a value
+    /// that a change before took away.
+    private func line(near line: Int, in path: String) -> Int? {
+        let lines = all.filter { $0.location.file == path }.map(\.location.line)
+        return lines.min { abs($0 - line) < abs($1 - line) }
     }
 
     /// The switch, once for each module.

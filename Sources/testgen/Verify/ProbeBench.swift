@@ -97,7 +97,8 @@ struct ProbeBench {
         _ test: SuitePlan.Test, to index: Int, _ group: Probe.Group, _ name: TestName? = nil
     ) {
         seen.insert(Doing(suite: index, test))
-        let finder = LookFinder(plan.known[index].recipe, doubles: plan.suites[index].context.doubles)
+        let known = plan.known[index]
+        let finder = LookFinder(known.recipe, doubles: plan.suites[index].context.doubles, index: known.index)
         let (looks, kept) = (finder.looks(), finder.kept())
         probes.append((index, Probe(probes.count + 1, test, group: group, name: name, looks: looks, kept: kept)))
     }
@@ -138,19 +139,33 @@ struct ProbeBench {
             let type = sut.generics.parameters.isEmpty ? sut.qualifiedName : nil
             var omitted = omitted
             omitted[0] = omitted[-1 - index]
-            let file = ProbeFile(suite.plan, own, sut: type, without: omitted)
+            let file = ProbeFile(importing(suite.plan, for: own.map(\.test), index), own, sut: type, without: omitted)
             let path = Path.join(Path.folder(suite.path), "TestgenProbesOf\(suite.plan.name).swift")
             files[path] = (index, file)
             overlay[path] = file.text
         }
     }
 
+    /// A suite with the imports that tests take besides those it was planned with.
+    func importing(_ suite: SuitePlan, for tests: [SuitePlan.Test], _ index: Int) -> SuitePlan {
+        let known = plan.known[index]
+        var suite = suite
+        let needed = neededImports(of: tests, known.recipe, in: known.index, context: plan.suites[index].context)
+        suite.imports = Set(suite.imports + needed).sorted {
+            $0.hasPrefix("@") == $1.hasPrefix("@") ? $0 < $1 : !$0.hasPrefix("@")
+        }
+        return suite
+    }
+
     /// Leaves out what errors name; whether there was anything.
     private mutating func leaveOut(_ errors: [BuildErrors.Entry]) -> Bool {
         var isSmaller = false
+        var arranged: [Int: (positions: Set<Int>, message: String)] = [:]
         for error in errors {
             if let (suite, file) = files[error.file] {
-                if let place = file.looks[error.line] {
+                if let place = file.arranged[error.line] {
+                    arranged[place.probe, default: ([], error.message)].positions.insert(place.position)
+                } else if let place = file.looks[error.line] {
                     let number = place.probe == 0 ? -1 - suite : place.probe
                     isSmaller = omitted[number, default: []].insert(place.about).inserted || isSmaller
                 } else if let probe = file.lines.first(where: { $0.value.contains(error.line) })?.key {
@@ -159,7 +174,20 @@ struct ProbeBench {
                 }
             }
         }
+        for (number, error) in arranged where failures[number] == nil {
+            leaveOut(error.positions, of: number, message: error.message)
+            isSmaller = true
+        }
         return isSmaller
+    }
+
+    /// Goes on without some of what a probe arranges, or without the probe.
+    private mutating func leaveOut(_ positions: Set<Int>, of number: Int, message: String) {
+        if let smaller = probes[number - 1].probe.without(positions) {
+            probes[number - 1].probe = smaller
+        } else {
+            failures[number] = message
+        }
     }
 
     // MARK: - Looking
@@ -172,6 +200,10 @@ struct ProbeBench {
     /// Runs the probes of the round.
     mutating func look() async throws {
         baseline = try await observe("baseline", open, inParallel: false, environment: ["TZ": "UTC"])
+        // A double that was asked what it was not told records an issue.
+        for number in open where probes[number - 1].probe.isSearched {
+            failures[number] = baseline.issues[number]
+        }
     }
 
     /// Runs some probes again, in another order, time zone and language: what comes out each time can be expected.
@@ -197,7 +229,9 @@ struct ProbeBench {
     func evidence(of number: Int, again: [Observation.Seen]) -> ProbeEvidence? {
         let (suite, probe) = probes[number - 1]
         guard let first = baseline.probes[number] else { return nil }
-        return ProbeEvidence(probe, first, again: again, isVisible: plan.known[suite].isVisible)
+        let known = plan.known[suite]
+        return ProbeEvidence(
+            probe, first, again: again, isVisible: known.isVisible, isErased: known.isErased, type: known.runtimeType)
     }
 
     /// Runs probes until each has come to its end or been found to crash or hang.
@@ -213,25 +247,5 @@ struct ProbeBench {
             traps[number] = loss.trap
         }
         return observation
-    }
-}
-
-extension Understanding {
-    /// Whether a test can ask for a field of a type.
-    func isVisible(_ type: String, _ field: String) -> Bool {
-        index.types(named: type).contains { fact in
-            index.members(of: fact).properties.contains {
-                $0.name.plain == field && $0.info.access.isTestable && !$0.info.isStatic
-            }
-        }
-    }
-
-    /// The type of an error as a test names it, by its full name: `App.LoadError`.
-    func errorType(_ name: String) -> TypeRef? {
-        let parts = name.split(separator: ".").map(String.init)
-        guard parts.count > 1, let last = parts.last, !name.contains("("), !index.types(named: last).isEmpty else {
-            return parts.count == 2 && parts[1] == SupportFile.testError.rawValue ? .simple(parts[1]) : nil
-        }
-        return .simple(parts.dropFirst().joined(separator: "."))
     }
 }

@@ -24,7 +24,7 @@ extension ProbeBench {
             result.groups[position].tests = (kept + waiting).uniquelyNamed
         }
         result.groups.removeAll(where: \.tests.isEmpty)
-        return result
+        return importing(result, for: result.tests, index)
     }
 
     /// The figures of a suite.

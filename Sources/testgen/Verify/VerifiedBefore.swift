@@ -13,7 +13,7 @@ struct Verified: Codable {
 /// again.
 struct VerifiedBefore {
     private let folder: ScratchFolder
-    private let file: String
+    private let name: String
     private let key: String
 
     /// Looks at what it depends on: all files of the package, the toolchain, and testgen itself.
@@ -24,12 +24,9 @@ struct VerifiedBefore {
         let overlay = Dictionary(drafts.map { ($0.path, $0.content) }) { first, _ in first }
         let tree = try FolderCopy(from: root, to: sandbox.root).fingerprint(overlay: overlay)
         let swift = try await sandbox.world.machine.processes.run(Invocation("swift", ["--version"], in: root))
-        let program = Bundle.main.executablePath ?? ""
-        let attributes = try? FileManager.default.attributesOfItem(atPath: program)
-        let own = "\(attributes?[.size] ?? 0) \(attributes?[.modificationDate] ?? "")"
-        key = [tree, Fingerprint.hash(swift.output), Fingerprint.hash(own)].joined(separator: " ")
+        key = [tree, Fingerprint.hash(swift.output), RunningProgram.fingerprint].joined(separator: " ")
         folder = ScratchFolder(sandbox.folder.file(Sandbox.results))
-        file = folder.file(Fingerprint.hash(plan.suites.map(\.path).sorted().joined(separator: "\n")) + ".json")
+        name = Fingerprint.hash(plan.suites.map(\.path).sorted().joined(separator: "\n")) + ".json"
     }
 
     private struct Record: Codable {
@@ -39,16 +36,14 @@ struct VerifiedBefore {
 
     /// What it came to, where nothing has changed since.
     func read() -> Verified? {
-        guard let data = FileManager.default.contents(atPath: file),
-            let record = try? JSONDecoder().decode(Record.self, from: data), record.key == key
+        guard let text = folder.text(name),
+            let record = try? JSONDecoder().decode(Record.self, from: Data(text.utf8)), record.key == key
         else { return nil }
         return record.verified
     }
 
     /// Keeps what it came to.
     func write(_ verified: Verified) throws {
-        try folder.make()
-        let text = try JSONOutput.text(Record(key: key, verified: verified))
-        try Data(text.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
+        try folder.put(JSONOutput.text(Record(key: key, verified: verified)), name)
     }
 }

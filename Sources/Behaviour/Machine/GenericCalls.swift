@@ -1,0 +1,220 @@
+import Facts
+import Resolving
+
+/// Finds what a SUT's code makes of the generic methods of its dependencies: where all calls of one mean the same types,
+/// it is a method of those types to a test.
+struct GenericCalls {
+    let types: TypeLookup
+    /// The calls of members with what is known of them, by the names of the members.
+    private let calls: [String: [Site]]
+
+    /// A call of a member.
+    private struct Site {
+        var arguments: [Argument]
+        /// The type of what it gives, as far as the code around it tells.
+        var wanted: TypeRef?
+        /// The types of what is in scope, by name.
+        var known: [String: TypeRef]
+    }
+
+    /// Reads the bodies of a SUT.
+    init(_ members: [Member], initializer: [Statement], types: TypeLookup) {
+        self.types = types
+        var calls: [String: [Site]] = [:]
+        var properties: [String: TypeRef] = [:]
+        for property in members.properties { properties[property.name.plain] = property.type }
+        func read(_ body: [Statement], _ parameters: [ParameterFact], _ result: TypeRef?) {
+            var known = properties
+            for parameter in parameters { known[parameter.name.plain] = parameter.type }
+            var wanted: [Expression: TypeRef] = [:]
+            body.note(&wanted, &known, properties, result)
+            body.forEachExpression { expression, _ in
+                guard case .call(.member(_?, let name), let arguments) = expression else { return }
+                calls[name.plain, default: []].append(
+                    Site(arguments: arguments, wanted: wanted[expression], known: known))
+            }
+        }
+        for method in members.methods { read(method.body ?? [], method.parameters, method.result) }
+        for property in members.properties {
+            for body in property.accessors?.bodies ?? [] { read(body, [], property.type) }
+        }
+        read(initializer, [], nil)
+        self.calls = calls
+    }
+
+    /// What calls make of a protocol's methods.
+    struct Reading {
+        /// The members, generic methods as the code uses them.
+        var members: [Member]
+        /// The methods that are generic no more, by where they are declared.
+        var specialised: Set<SourceLocation> = []
+        /// Overloads that no call can mean.
+        var unused: Set<SourceLocation> = []
+    }
+
+    /// A protocol's members as the code uses them.
+    func reading(_ members: [Member], from scope: LookupScope) -> Reading {
+        var reading = Reading(members: [])
+        for member in members {
+            guard case .method(let method) = member, !method.generics.parameters.isEmpty else {
+                reading.members.append(member)
+                continue
+            }
+            let sites = (calls[method.name.plain] ?? []).filter { accepted(method, $0.arguments) != nil }
+            let tables = sites.compactMap { table(method, $0, from: scope) }
+            let isOverloaded = members.methods.contains { $0.fullName == method.fullName && $0 != method }
+            if tables.isEmpty, !sites.isEmpty, isOverloaded {
+                reading.unused.insert(method.info.location)
+                continue
+            }
+            guard let first = tables.first, tables.allSatisfy({ $0 == first }), tables.count == sites.count,
+                let known = specialised(method, first, from: scope)
+            else {
+                reading.members.append(member)
+                continue
+            }
+            reading.specialised.insert(method.info.location)
+            reading.members.append(.method(known))
+        }
+        return reading
+    }
+
+    /// The arguments of a call by the parameters of a method; `nil` where it cannot mean the method.
+    private func accepted(_ method: MethodFact, _ arguments: [Argument]) -> [Int?]? {
+        var labels = arguments.map(\.label)
+        if let match = method.parameters.matched(to: labels) { return match }
+        guard arguments.last?.isTrailing == true, method.parameters.count == arguments.count else { return nil }
+        labels[labels.count - 1] = method.parameters.last?.label
+        return method.parameters.matched(to: labels)
+    }
+
+    /// What a call fills in for the generic parameters of a method; `nil` where that contradicts itself.
+    private func table(_ method: MethodFact, _ site: Site, from scope: LookupScope) -> [String: TypeRef]? {
+        guard let match = accepted(method, site.arguments) else { return nil }
+        var matching = TypeMatching(types: types, names: Set(method.generics.parameters.map(\.name)), scope: scope)
+        for (parameter, position) in zip(method.parameters, match) {
+            guard let position, !parameter.isVariadic else { continue }
+            guard matches(parameter.type, site.arguments[position].value, site.known, &matching) else { return nil }
+        }
+        for requirement in method.generics.requirements where requirement.relation == .equals {
+            if let left = matching.filled(requirement.left) {
+                _ = matching.match(requirement.right, left)
+            } else if let right = matching.filled(requirement.right) {
+                _ = matching.match(requirement.left, right)
+            }
+        }
+        let isContradicted = method.generics.requirements.contains { requirement in
+            guard requirement.relation == .equals, let left = matching.filled(requirement.left),
+                let right = matching.filled(requirement.right)
+            else { return false }
+            return types.expanded(left) != types.expanded(right)
+        }
+        if isContradicted { return nil }
+        if let result = method.result, let wanted = site.wanted {
+            _ = matching.match(result.optionalWrapped ?? result, wanted.optionalWrapped ?? wanted)
+        }
+        return matching.table
+    }
+
+    /// Whether an argument can be of a parameter's type.
+    private func matches(
+        _ type: TypeRef, _ argument: Expression, _ known: [String: TypeRef], _ matching: inout TypeMatching
+    ) -> Bool {
+        switch argument {
+        case .closure(let closure):
+            guard let function = type.functionType, closure.types.count == function.parameters.count else {
+                return true
+            }
+            return zip(function.parameters, closure.types).allSatisfy { parameter, written in
+                written.map { matching.match(parameter.type, $0) } ?? true
+            }
+        case .member(.some(let base), "self"):
+            guard case .metatype(let instance, _) = type.bare, let named = base.namedType else { return true }
+            return matching.match(instance, named)
+        default:
+            let given = argument.path.flatMap { path -> TypeRef? in
+                let names = path.first == "self" ? Array(path.dropFirst()) : path
+                return names.count == 1 ? known[names[0]] : nil
+            }
+            guard let given = given ?? argument.valueType else { return true }
+            return matching.match(type, given)
+        }
+    }
+
+    /// A method with its generic parameters filled in; `nil` where one that matters stays open.
+    private func specialised(_ method: MethodFact, _ table: [String: TypeRef], from scope: LookupScope) -> MethodFact? {
+        let names = Set(method.generics.parameters.map(\.name))
+        let matching = TypeMatching(types: types, names: names, scope: scope, table: table)
+        var known = method
+        known.generics = GenericClause()
+        if let result = method.result {
+            guard let filled = matching.filled(result) else { return nil }
+            known.result = filled
+        }
+        for position in known.parameters.indices {
+            let type = known.parameters[position].type
+            guard let filled = matching.filled(type) else {
+                // What is only handed over may stay open; what a closure is given must be known.
+                if type.functionType != nil { return nil }
+                continue
+            }
+            known.parameters[position].type = filled
+        }
+        return known
+    }
+}
+
+extension [Statement] {
+    /// Notes what types the code around calls wants, and those of locals.
+    fileprivate func note(
+        _ wanted: inout [Expression: TypeRef], _ known: inout [String: TypeRef], _ properties: [String: TypeRef],
+        _ result: TypeRef?
+    ) {
+        if count == 1, let result, !result.isVoid, case .expression(let value) = self[0].kind {
+            wanted[value.unmarked] = result
+        }
+        for statement in self {
+            switch statement.kind {
+            case .binding(_, .identifier(let name), let type, let value, _):
+                if let type, let value { wanted[value.unmarked] = type }
+                if let found = type ?? value?.valueType { known[name.plain] = found }
+            case .return(let value?): if let result { wanted[value.unmarked] = result }
+            case .expression(.assignment(let target, "=", let value)):
+                let names = target.path.map { $0.first == "self" ? [String]($0.dropFirst()) : $0 } ?? []
+                if names.count == 1, let type = properties[names[0]] { wanted[value.unmarked] = type }
+            default: break
+            }
+            for block in statement.blocks { block.note(&wanted, &known, properties, result) }
+            for closure in statement.expressions.flatMap(\.closures) {
+                closure.body.note(&wanted, &known, properties, nil)
+            }
+        }
+    }
+}
+
+extension Expression {
+    /// The expression without `try` and `await`.
+    fileprivate var unmarked: Expression {
+        switch self {
+        case .try("", let inner), .await(let inner): inner.unmarked
+        default: self
+        }
+    }
+
+    /// The type that an expression names.
+    fileprivate var namedType: TypeRef? {
+        if case .type(let type) = self { return type }
+        return path.map { .simple($0.joined(separator: ".")) }
+    }
+
+    /// The closures that stand in it, those within closures aside.
+    fileprivate var closures: [ClosureExpression] {
+        switch self {
+        case .closure(let closure): [closure]
+        case .call(let callee, let arguments): callee.closures + arguments.flatMap(\.value.closures)
+        case .member(let base?, _), .try(_, let base), .await(let base), .optionalChain(let base): base.closures
+        case .assignment(_, _, let value): value.closures
+        default: []
+        }
+    }
+}

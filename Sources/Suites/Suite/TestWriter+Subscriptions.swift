@@ -1,0 +1,67 @@
+import Behaviour
+import Facts
+
+extension TestWriter {
+    /// Listens to what the SUT sends, where a run has to tell what that is.
+    mutating func subscribe() {
+        guard recordsAll, subject.isolation != .actor else { return }
+        for property in subject.publishers {
+            guard let sent = Subscription.Sent(property.type) else { continue }
+            usesSUT = true
+            listen(to: .path("sut", property.name), as: Self.publisherName(property.name.plain), sent)
+            guard let subscription = statements.popLast(), case .act(let statement) = subscription.kind else {
+                continue
+            }
+            statements.append(TestStatement(.prepare(statement), source: property.info.location))
+        }
+    }
+
+    /// Listens to the publisher that an act returns; whether it returns one.
+    mutating func listens(to call: Code.Expression, _ type: TypeRef?, _ effects: Effects) -> Bool {
+        guard recordsAll, let sent = Subscription.Sent(type) else { return false }
+        if sent.isSequence, effects.isAsync || effects.canThrow { return false }
+        listen(to: call, as: "result", sent, effects)
+        return true
+    }
+
+    /// Declares where a publisher's values are recorded, and subscribes to it.
+    private mutating func listen(
+        to publisher: Code.Expression, as name: String, _ sent: Subscription.Sent,
+        _ effects: Effects = Effects()
+    ) {
+        let (list, subscription) = (unique(Subscription.list(of: name)), unique(Subscription.name(of: name)))
+        record(in: list, seenFromOutside(sent.output), sent)
+        var failures: String?
+        let isAny = sent.isSequence || sent.failure?.bare.lastName == "Error"
+        if let failure = sent.failure {
+            let name = unique(Subscription.failures(of: name))
+            let type = isAny ? TypeRef.simple("String") : seenFromOutside(failure)
+            record(in: name, type, sent)
+            failures = name
+        }
+        let listening =
+            sent.isSequence
+            ? Subscription.iteration(publisher, values: list, failures: failures)
+            : Subscription.sink(publisher, values: list, failures: failures, asText: isAny).marked(with: effects)
+        add(.act(.binding(.init(subscription, listening))))
+        subscriptions.append(subscription)
+    }
+
+    /// Declares a list; what a task fills needs leave to.
+    private mutating func record(in list: String, _ type: TypeRef, _ sent: Subscription.Sent) {
+        let leave = sent.isSequence ? ["nonisolated(unsafe)"] : []
+        add(.declare(.init(modifiers: leave, isVariable: true, list, type: .array(type), .array([]))))
+    }
+
+    private func seenFromOutside(_ type: TypeRef) -> TypeRef {
+        subject.types.qualify(type.unattributed, in: subject.types.sut)
+    }
+
+    /// `outcome` of `outcomePublisher`
+    private static func publisherName(_ property: String) -> String {
+        for suffix in ["Publisher", "Subject"] where property.hasSuffix(suffix) && property.count > suffix.count {
+            return String(property.dropLast(suffix.count))
+        }
+        return property
+    }
+}

@@ -1,0 +1,221 @@
+import Testing
+
+@testable import Facts
+@testable import Suites
+
+/// What a search arranges, as a test writes it.
+@Suite struct SearchedTestsTests {
+    /// The tests that a search finds.
+    private func tests(_ type: String, in source: String) throws -> [SuiteView.Test] {
+        let (recipe, index) = try recipe(of: type, in: source)
+        var plan = try plannedTree(type, in: source)
+        plan.groups = planSearchedTests(recipe, in: index, context: plannedContext(recipe, in: index)).map {
+            SuitePlan.Group(name: $0.group.name, title: $0.group.title, tests: [$0.test])
+        }
+        return plan.view.tests
+    }
+
+    private func lines(_ type: String, in source: String) throws -> [String] {
+        try tests(type, in: source).flatMap { $0.arrange + $0.act + $0.assert }
+    }
+
+    @Test("A stream is made as what it is, also with two values that differ")
+    func streams() throws {
+        let lines = try lines(
+            "Meter",
+            in: """
+                enum Report { case level(Double), silent }
+                protocol Link { func reports() -> AsyncThrowingStream<Report, any Error> }
+                final class Meter {
+                    private let link: Link
+                    init(link: Link) { self.link = link }
+                    func peak() async throws -> Double { 
+                        var peak = 0.0
+                        for try await report in link.reports() { if case .level(let value) = report { peak = max(peak, value) } }
+                        return peak
+                    }
+                }
+                """)
+        #expect(lines.contains { $0.hasPrefix("deps.link.reportsReturnValue = AsyncThrowingStream { continuation in") })
+        #expect(!lines.contains { $0.contains("= AsyncStream {") })
+        #expect(
+            lines.contains { $0.contains("Report.level(9.0)") } && lines.contains { $0.contains("Report.level(5.0)") })
+    }
+
+    @Test("A published property of a double holds what the test says")
+    func publishedProperties() throws {
+        let lines = try lines(
+            "Badge",
+            in: """
+                import Combine
+                protocol Inbox { var unreadPublisher: Published<Int>.Publisher { get } }
+                final class Badge {
+                    private(set) var unread = 0
+                    private let inbox: Inbox
+                    init(inbox: Inbox) { self.inbox = inbox }
+                    func start() { inbox.unreadPublisher.sink { self.unread = $0 }.store(in: &bag) }
+                    private var bag: Set<AnyCancellable> = []
+                }
+                """)
+        #expect(lines.contains { $0.contains("Published<Int>(initialValue: ") })
+    }
+
+    @Test("Numbers fit their types, and dates are over or to come")
+    func numbersAndDates() throws {
+        let lines = try lines(
+            "Radio",
+            in: """
+                struct Beacon { let frequency: UInt16; let heard: Date }
+                protocol Source { func beacon() -> Beacon }
+                final class Radio {
+                    private(set) var isFar = false
+                    private let source: Source
+                    init(source: Source) { self.source = source }
+                    func tune() { let found = source.beacon(); isFar = found.frequency > 3 && found.heard > Date() }
+                }
+                """)
+        #expect(lines.contains { $0.contains("frequency: 4") } && !lines.contains { $0.contains("frequency: -1") })
+        #expect(lines.contains { $0.contains("timeIntervalSince1970: 4102444000") })
+    }
+
+    @Test("Each error of a closed type is thrown")
+    func typedErrors() throws {
+        let lines = try lines(
+            "Safe",
+            in: """
+                enum VaultError: Error { case locked, gone }
+                protocol Vault { func open() throws(VaultError) }
+                final class Safe {
+                    private(set) var isLocked = false
+                    private let vault: Vault
+                    init(vault: Vault) { self.vault = vault }
+                    func open() { do throws(VaultError) { try vault.open() } catch { isLocked = error == .locked } }
+                }
+                """)
+        for name in ["locked", "gone"] {
+            #expect(lines.contains("deps.vault.openThrowableError = VaultError.\(name)"))
+        }
+    }
+
+    @Test("Who waits in a continuation is always called back")
+    func continuations() throws {
+        let source = """
+            protocol Link { func ask(_ done: @escaping (Int) -> Void) }
+            final class Desk {
+                private let link: Link
+                init(link: Link) { self.link = link }
+                func ask() async -> Int { await withCheckedContinuation { next in link.ask { next.resume(returning: $0) } } }
+            }
+            """
+        let asking = try tests("Desk", in: source).filter { test in test.act.contains { $0.contains("sut.ask()") } }
+        #expect(!asking.isEmpty)
+        #expect(asking.allSatisfy { test in test.arrange.contains { $0.contains("askClosure = {") } })
+    }
+
+    @Test("What is sent is recorded: by properties of the SUT and by what its methods return")
+    func publishers() throws {
+        let lines = try lines(
+            "Form",
+            in: """
+                import Combine
+                enum Outcome: Equatable { case saved }
+                protocol Store { func save() }
+                final class Form {
+                    private let outcomes = PassthroughSubject<Outcome, Never>()
+                    var outcomePublisher: AnyPublisher<Outcome, Never> { outcomes.eraseToAnyPublisher() }
+                    private let store: Store
+                    init(store: Store) { self.store = store }
+                    func save() { store.save(); outcomes.send(.saved) }
+                    func check() -> AnyPublisher<Int, Error> { Just(1).setFailureType(to: Error.self).eraseToAnyPublisher() }
+                }
+                """)
+        #expect(lines.contains("var outcomeValues: [Outcome] = []"))
+        #expect(lines.contains("let outcomeSubscription = sut.outcomePublisher.sink { outcomeValues.append($0) }"))
+        #expect(lines.contains("withExtendedLifetime(outcomeSubscription) {}"))
+        #expect(lines.contains("var resultFailures: [String] = []"))
+        #expect(lines.contains { $0.hasPrefix("let resultSubscription = sut.check().sink(") })
+    }
+
+    @Test("What a stream of the SUT sends is recorded by a task")
+    func streamsOfTheSUT() throws {
+        let lines = try lines(
+            "Feed",
+            in: """
+                final class Feed {
+                    let events: AsyncStream<Int>
+                    private let next: AsyncStream<Int>.Continuation
+                    init() { (events, next) = AsyncStream.makeStream() }
+                    func post(_ number: Int) { next.yield(number) }
+                }
+                """)
+        #expect(lines.contains("nonisolated(unsafe) var eventsValues: [Int] = []"))
+        #expect(lines.contains("let eventsSubscription = Task { [stream = sut.events] in"))
+        #expect(lines.contains("    for await value in stream { eventsValues.append(value) }"))
+    }
+
+    @Test("A value that carries a protocol is made with its double")
+    func carriedProtocols() throws {
+        let lines = try lines(
+            "Desk",
+            in: """
+                protocol Offer { func decline() async -> Bool }
+                enum Standing { case offered(any Offer), gone }
+                protocol Roster { func standing() async -> Standing }
+                final class Desk {
+                    private(set) var isDeclined = false
+                    private let roster: Roster
+                    init(roster: Roster) { self.roster = roster }
+                    func refuse() async {
+                        if case .offered(let offer) = await roster.standing() { isDeclined = await offer.decline() }
+                    }
+                }
+                """)
+        #expect(lines.contains { $0.contains("Standing.offered(deps.offer)") })
+        #expect(lines.contains("deps.offer.declineReturnValue = true"))
+    }
+
+    @Test("A generic method calls back with the types that its call means")
+    func genericCallbacks() throws {
+        let lines = try lines(
+            "Board",
+            in: """
+                struct Item: Decodable { let id: Int }
+                enum Fault: Error { case offline }
+                struct Call<Reply> { let route: String }
+                protocol Wire {
+                    func send<Value: Decodable>(_ call: Call<Value>, answer: @escaping (Result<Value, Fault>) -> Void)
+                }
+                final class Board {
+                    private(set) var count = 0
+                    private let wire: Wire
+                    init(wire: Wire) { self.wire = wire }
+                    func load() {
+                        wire.send(Call<Item>(route: "items")) { (answer: Result<Item, Fault>) in
+                            if case .success = answer { self.count += 1 }
+                        }
+                    }
+                }
+                """)
+        #expect(lines.contains { $0.contains("(answer as? (Result<Item, Fault>) -> Void)?(") })
+        #expect(lines.contains { $0.contains("Result<Item, Fault>.failure(Fault.offline)") })
+    }
+
+    @Test("A name that a generic SUT gives to a type is written as what it stands for")
+    func aliases() throws {
+        let lines = try lines(
+            "Browser",
+            in: """
+                struct Lot: Identifiable { let id: Int; let title: String }
+                protocol Feed<Entry> { associatedtype Entry: Identifiable; func drop(_ id: Entry.ID) -> Bool }
+                typealias LotBrowser<F: Feed> = Browser<F> where F.Entry == Lot
+                final class Browser<F: Feed> {
+                    typealias Entry = F.Entry
+                    private(set) var shown: Entry?
+                    private let feed: F
+                    init(feed: F) { self.feed = feed }
+                    func show(_ entry: Entry) { if feed.drop(entry.id) { shown = entry } }
+                }
+                """)
+        #expect(lines.contains { $0.contains("Lot(") } && !lines.contains { $0.contains("Entry") })
+    }
+}
