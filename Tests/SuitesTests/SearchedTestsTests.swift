@@ -218,4 +218,37 @@ import Testing
                 """)
         #expect(lines.contains { $0.contains("Lot(") } && !lines.contains { $0.contains("Entry") })
     }
+
+    private static let form = """
+        protocol Accounts { func signIn(_ email: String, _ password: String) async throws }
+        @MainActor final class SignIn {
+            var email = ""
+            var password = ""
+            private(set) var isBusy = false
+            private let accounts: Accounts
+            init(accounts: Accounts) { self.accounts = accounts }
+            func submit() async {
+                guard email.split(separator: "@").count == 2, password.count >= 20 else { return }
+                isBusy = true
+                try? await accounts.signIn(email, password)
+                isBusy = false
+            }
+        }
+        """
+
+    @Test("A form is filled in with what is likely to pass its checks, all at once")
+    func filledForm() throws {
+        let filled = try tests("SignIn", in: Self.form).contains { test in
+            test.arrange.contains(#"sut.email = "name@example.com""#)
+                && test.arrange.contains(#"sut.password = "Aa1!bbbbbbbbbbbbbbbb""#)
+        }
+        #expect(filled)
+    }
+
+    @Test("The SUT is looked at while a method of a double is under way")
+    func watched() throws {
+        let lines = try lines("SignIn", in: Self.form)
+        #expect(lines.contains("var isBusyDuringSignIn: Bool?"))
+        #expect(lines.contains { $0.contains("isBusyDuringSignIn = sut.isBusy") })
+    }
 }

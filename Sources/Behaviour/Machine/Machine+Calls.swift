@@ -143,21 +143,42 @@ extension Machine {
     ) throws -> Term {
         guard let body = method.body else { return try foreign(arguments, in: scope) }
         let callee = try parameters(of: method, arguments, on: base, in: scope, inner: inner)
-        let result = try observed { try inline(body, in: callee) }
+        let result: Term
+        do {
+            result = try observed { try inline(body, in: callee) }
+        } catch {
+            try giveBack(method, arguments, from: callee, to: scope)
+            throw error
+        }
+        try giveBack(method, arguments, from: callee, to: scope)
         return method.returnsVoid ? .void : result
+    }
+
+    /// Stores what a method made of its `inout` parameters, also when it throws.
+    private func giveBack(
+        _ method: MethodFact, _ arguments: [Argument], from callee: Scope, to scope: Scope
+    ) throws {
+        for (parameter, index) in zip(method.parameters, matched(method, to: arguments)) {
+            guard let index, case .inOut(let target) = arguments[index].value else { continue }
+            try store(callee.values[parameter.name.plain] ?? .unknown, in: target, scope)
+        }
+    }
+
+    /// The position of the argument for each parameter.
+    private func matched(_ method: MethodFact, to arguments: [Argument]) -> [Int?] {
+        var labels = arguments.map(\.label)
+        if method.parameters.matched(to: labels) == nil, arguments.last?.isTrailing == true {
+            labels[labels.count - 1] = method.parameters.last?.label
+        }
+        return method.parameters.matched(to: labels) ?? method.parameters.map { _ in nil }
     }
 
     /// The scope of a method's body, with the arguments of a call.
     func parameters(
         of method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil
     ) throws -> Scope {
-        var labels = arguments.map(\.label)
-        if method.parameters.matched(to: labels) == nil, arguments.last?.isTrailing == true {
-            labels[labels.count - 1] = method.parameters.last?.label
-        }
         let callee = Scope(inner, selfTerm: base, result: method.result)
-        let match = method.parameters.matched(to: labels) ?? method.parameters.map { _ in nil }
-        for (parameter, index) in zip(method.parameters, match) {
+        for (parameter, index) in zip(method.parameters, matched(method, to: arguments)) {
             var value = Term.unknown
             if let index {
                 value = try detached(arguments[index].value, in: scope, expecting: parameter.type)
@@ -207,6 +228,7 @@ extension Machine {
                 continue
             }
             let value = try detached(argument.value, in: scope)
+            if case .inOut(let target) = argument.value { try store(.unknown, in: target, scope) }
             if case .holder(let holder) = value { forgetHeld(by: holder) }
             // What sleeps on a test's clock there may never wake.
             if isClock(value) { isUncertain = true }

@@ -15,8 +15,14 @@ extension TestWriter {
             let sent = type.isOptional ? type : subject.types.spelled(type)
             let made = TypeRef.named([.init("PassthroughSubject", [sent, failure])])
             let source = double.fact.info.location
+            let held: Code.Expression
+            switch components.last?.name {
+            case "AnyPublisher": held = .call(.path(name, "eraseToAnyPublisher"))
+            case "PassthroughSubject": held = .name(name)
+            default: return fail()
+            }
             add(.declare(.init(name, .call(.type(made)))), from: source)
-            add(.stub(target, .call(.path(name, "eraseToAnyPublisher"))), from: source)
+            add(.stub(target, held), from: source)
         }
     }
 

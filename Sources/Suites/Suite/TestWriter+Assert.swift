@@ -83,7 +83,13 @@ extension TestWriter {
         case .boolean(let value)? where isPlainBoolean(claim, left): return value ? .holds(left) : .fails(left)
         case .null? where isNested(claim):
             return .equal(left, .call(.member(nil, "some"), [.init(nil, .null)]))
-        case let right?: return .equal(left, right)
+        case let right?:
+            // Operators between literals alone would be those of `Double`, whatever the type of what is looked at.
+            if let number = right.wholeNumber { return .equal(left, .number("\(number)")) }
+            if right.isArithmetic, claim.type?.bare.lastName == "Decimal", let type = claim.type?.bare {
+                return .equal(left, .cast(right, "as", type))
+            }
+            return .equal(left, right)
         case nil: return nil
         }
     }
@@ -123,6 +129,39 @@ extension TestWriter {
 }
 
 extension Code.Expression {
+    /// What an expression of whole numbers alone comes to; `nil` for a number as it stands.
+    fileprivate var wholeNumber: Int? {
+        guard case .binary = self else { return nil }
+        return computed
+    }
+
+    private var computed: Int? {
+        switch self {
+        case .number(let text): return Double(text).flatMap { Int(exactly: $0) }
+        case .binary(let left, let sign, let right):
+            guard let left = left.computed, let right = right.computed else { return nil }
+            let result: (partialValue: Int, overflow: Bool)
+            switch sign {
+            case "+": result = left.addingReportingOverflow(right)
+            case "-": result = left.subtractingReportingOverflow(right)
+            case "*": result = left.multipliedReportingOverflow(by: right)
+            default: return nil
+            }
+            return result.overflow ? nil : result.partialValue
+        default: return nil
+        }
+    }
+
+    /// Whether it is operators between numbers that are written out.
+    fileprivate var isArithmetic: Bool {
+        guard case .binary(let left, let sign, let right) = self, ["+", "-", "*", "/"].contains(sign) else {
+            return false
+        }
+        return [left, right].allSatisfy { side in
+            if case .number = side { true } else { side.isArithmetic }
+        }
+    }
+
     /// Whether it asks for a part of an optional.
     fileprivate var isChain: Bool {
         switch self {

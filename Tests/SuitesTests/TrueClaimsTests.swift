@@ -1,0 +1,60 @@
+import Testing
+
+/// Claims that were once written and did not hold.
+@Suite("What is claimed holds")
+struct TrueClaimsTests {
+    @Test("What a method makes of an inout parameter reaches the caller")
+    func inoutParameters() throws {
+        let source = """
+            protocol Post { func send(_ letter: Int) throws }
+            struct Tally: Equatable { var lost = 0; var sent = 0 }
+            final class Office {
+                private let post: Post
+                private(set) var last = Tally()
+                init(post: Post) { self.post = post }
+                func deliver(_ letter: Int) {
+                    var tally = Tally()
+                    do { try post.send(letter); tally.sent += 1 } catch { note(&tally) }
+                    last = tally
+                }
+                private func note(_ tally: inout Tally) { tally.lost += 1 }
+            }
+            """
+        let lines = try plannedSuite("Office", in: source).tests.filter { $0.function.contains("Fails") }
+            .flatMap(\.assert)
+        #expect(!lines.contains("#expect(sut.last == Tally())"))
+        #expect(lines.contains("#expect(sut.last.lost == 1)"))
+    }
+
+    @Test("Operators between numbers are computed, since they would be those of another type")
+    func arithmetic() throws {
+        let source = """
+            import Foundation
+            final class Till {
+                var net: Decimal { 0 }
+                var fee: Decimal { 0 }
+                var total: Decimal { net - fee + 0.0 }
+            }
+            """
+        let lines = try plannedSuite("Till", in: source).lines
+        #expect(!lines.contains { $0.contains(" - ") })
+    }
+
+    @Test("A subject that holds a value is none that a test sends through from the start")
+    func subjects() throws {
+        let source = """
+            import Combine
+            protocol Door { var state: CurrentValueSubject<Bool, Never> { get }; var bell: PassthroughSubject<Int, Never> { get } }
+            final class Guard {
+                private(set) var isOpen = false
+                private(set) var rings = 0
+                private var bag: Set<AnyCancellable> = []
+                init(door: Door) {
+                    door.state.sink { [weak self] in self?.isOpen = $0 }.store(in: &bag)
+                    door.bell.sink { [weak self] in self?.rings = $0 }.store(in: &bag)
+                }
+            }
+            """
+        #expect(try !plannedSuite("Guard", in: source).lines.contains { $0.contains("eraseToAnyPublisher") })
+    }
+}
