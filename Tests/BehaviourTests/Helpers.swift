@@ -91,6 +91,18 @@ import Testing
             reads: """
                 load() ⇒ store.load(20) 1️⃣
                 """),
+        Snippet(
+            "an `inout` parameter",
+            """
+            final class Model {
+                private(set) var level = 1
+                func raise() { add(1, to: &level) }
+                private func add(_ amount: Int, to number: inout Int) { 1️⃣number += amount }
+            }
+            """,
+            reads: """
+                raise() ⇒ sut.level == 2 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [
@@ -114,19 +126,6 @@ import Testing
             final class Model {
                 private(set) var level = 1
                 func raise() { 1️⃣level = doubled(level) }
-            }
-            """,
-            reads: """
-                raise() ⇒ nothing
-                1️⃣ ⇒ nothing
-                """),
-        Snippet(
-            "an `inout` parameter",
-            """
-            final class Model {
-                private(set) var level = 1
-                func raise() { add(1, to: &level) }
-                private func add(_ amount: Int, to number: inout Int) { 1️⃣number += amount }
             }
             """,
             reads: """

@@ -62,7 +62,7 @@ struct PlausibleValues {
         guard place.path.count < 2, let fact = types.declaration(type), fact.kind == .struct else { return [:] }
         return types.index.members(of: fact).properties.reduce(into: [:]) { decisions, field in
             guard field.isStored, !field.info.isStatic, field.info.access.isTestable, !field.isLet,
-                let type = field.type, !type.isOptional
+                let type = field.type ?? field.initialValue?.valueType, !type.isOptional
             else { return }
             decisions.merge(
                 self.decisions(place.appending(.field(field.name.plain)), type, named: field.name.plain)

@@ -131,8 +131,9 @@ struct ScenarioSearch {
             let type = property.type ?? property.initialValue?.valueType
         else { return [] }
         let place = SymbolicValue(.assigned(property.name.plain, phase: 1))
-        let others = variations.values.alternatives(place, type).prefix(8)
-        return [way] + others.map { Way(acts: way.acts, run: way.run.deciding(place, $0)) }
+        let likely = variations.values.plausible.decisions(place, type, named: property.name.plain)
+        let others = [likely, [:]] + variations.values.alternatives(place, type).prefix(8)
+        return others.map { $0.isEmpty ? way : Way(acts: way.acts, run: way.run.deciding(place, $0)) }
     }
 
     private func varied(_ runs: [Run], _ acts: [Act]) -> [Scenario] {

@@ -122,7 +122,7 @@ struct ValueChoices {
         case .other:
             guard place.path.count < 3 else { return }
             for field in fields(of: type) {
-                guard let type = field.type, !type.isOptional else { continue }
+                guard let type = field.type ?? field.initialValue?.valueType, !type.isOptional else { continue }
                 if case .other = subject.types.family(type) { continue }
                 differ(place.appending(.field(field.name.plain)), type, index, &decisions)
             }
@@ -140,7 +140,7 @@ struct ValueChoices {
         let named = fields.filter { literals.names.contains($0.name.plain) }
         // The first alternative of each field comes before the second of any, fields that the code names before others.
         let parts = (named + fields.filter { !named.contains($0) }).map { field -> [Decisions] in
-            guard let type = field.type else { return [] }
+            guard let type = field.type ?? field.initialValue?.valueType else { return [] }
             return alternatives(place.appending(.field(field.name.plain)), type, depth: depth + 1)
         }
         return there + parts.inTurns().prefix(24 / (depth + 1))

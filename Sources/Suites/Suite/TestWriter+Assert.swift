@@ -84,14 +84,17 @@ extension TestWriter {
         case .null? where isNested(claim):
             return .equal(left, .call(.member(nil, "some"), [.init(nil, .null)]))
         case let right?:
-            // Operators between literals alone would be those of `Double`, whatever the type of what is looked at.
-            if let number = right.wholeNumber { return .equal(left, .number("\(number)")) }
-            if right.isArithmetic, claim.type?.bare.lastName == "Decimal", let type = claim.type?.bare {
-                return .equal(left, .cast(right, "as", type))
-            }
-            return .equal(left, right)
+            return .equal(left, right.isArithmetic ? counted(right, claim) : right)
         case nil: return nil
         }
+    }
+
+    /// Operators between literals alone would be those of `Double` or `Int`, whatever the type of what is looked at.
+    private func counted(_ sum: Code.Expression, _ claim: Claim) -> Code.Expression {
+        let isDecimal = claim.type?.bare.lastName == "Decimal"
+        guard isDecimal || sum.hasFraction else { return sum }
+        if let number = sum.wholeNumber { return .number("\(number)") }
+        return isDecimal ? .cast(sum, "as", .simple("Decimal")) : sum
     }
 
     /// Whether what a claim looks at is a Boolean that can stand alone.
@@ -129,17 +132,21 @@ extension TestWriter {
 }
 
 extension Code.Expression {
-    /// What an expression of whole numbers alone comes to; `nil` for a number as it stands.
-    fileprivate var wholeNumber: Int? {
-        guard case .binary = self else { return nil }
-        return computed
+    /// Whether any of its numbers is written with a fraction.
+    fileprivate var hasFraction: Bool {
+        switch self {
+        case .number(let text): text.contains(".")
+        case .binary(let left, _, let right): left.hasFraction || right.hasFraction
+        default: false
+        }
     }
 
-    private var computed: Int? {
+    /// What it comes to, if it is of whole numbers alone.
+    fileprivate var wholeNumber: Int? {
         switch self {
         case .number(let text): return Double(text).flatMap { Int(exactly: $0) }
         case .binary(let left, let sign, let right):
-            guard let left = left.computed, let right = right.computed else { return nil }
+            guard let left = left.wholeNumber, let right = right.wholeNumber else { return nil }
             let result: (partialValue: Int, overflow: Bool)
             switch sign {
             case "+": result = left.addingReportingOverflow(right)

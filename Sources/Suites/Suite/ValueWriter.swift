@@ -243,11 +243,14 @@ extension TypeLookup {
         let stored = members.properties.filter {
             $0.isStored && !$0.info.isStatic && !($0.isLet && $0.initialValue != nil)
         }
-        guard stored.allSatisfy({ $0.info.access.isTestable && $0.type != nil }) else { return nil }
+        guard stored.allSatisfy({ $0.info.access.isTestable && ($0.type != nil || $0.initialValue != nil) }) else {
+            return nil
+        }
         return stored.map { property in
             let isOpen = property.isLet || (property.initialValue == nil && property.type?.isOptional != true)
             return ParameterFact(
-                label: property.name.plain, name: property.name.plain, type: property.type ?? .void,
+                label: property.name.plain, name: property.name.plain,
+                type: property.type ?? property.initialValue?.valueType ?? .void,
                 defaultValue: isOpen ? nil : property.initialValue ?? .nil)
         }
     }
