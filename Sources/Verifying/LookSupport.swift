@@ -92,9 +92,6 @@ package enum LookSupport {
             // MARK: - Values
 
             nonisolated(unsafe) private static var names: [Int: [(String, Any)]] = [:]
-            nonisolated(unsafe) private static var seen: [Int: [Data]] = [:]
-            nonisolated(unsafe) private static var seenBefore: [Int: [Data]] = [:]
-            nonisolated(unsafe) private static var rounds: [Int: Int] = [:]
 
             /// A value as a tree; a value of a type that is only known when it runs has to be cast before it is compared.
             private static func describe(

@@ -32,7 +32,8 @@ package struct Probe: Hashable, Sendable {
             return Look(.claim(position), assertion.condition)
         }
         let recorders = test.arrange.compactMap(\.recorder)
-        let witnesses = test.arrange.compactMap(\.witness).map { Look(.underWay($0), .name($0)) }
+        // A test that was read claims what it sees there itself.
+        let witnesses = name == nil ? [] : test.arrange.compactMap(\.witness).map { Look(.underWay($0), .name($0)) }
         hasSUT = test.statements.contains { $0.names("sut") }
         self.looks = claims + recorders + witnesses + looks
     }
