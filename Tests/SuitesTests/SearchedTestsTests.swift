@@ -245,6 +245,33 @@ import Testing
         #expect(filled)
     }
 
+    @Test("What is filled in ends after it begins, and one part of it is varied at a time")
+    func filledRequest() throws {
+        let arranged = try tests(
+            "Booking",
+            in: """
+                import Foundation
+                struct Request { let guests: Int; let checkIn: Date; let checkOut: Date; let note: String }
+                protocol Hotel { func reserve(_ nights: Int) async throws }
+                final class Booking {
+                    private let hotel: Hotel
+                    init(hotel: Hotel) { self.hotel = hotel }
+                    func book(_ request: Request) async throws {
+                        let nights = Int(request.checkOut.timeIntervalSince(request.checkIn) / 86_400)
+                        guard request.guests < 9, nights >= 1, nights < 7 else { return }
+                        try await hotel.reserve(nights)
+                    }
+                }
+                """
+        ).map { $0.arrange.joined(separator: " ") }
+        func mentions(_ parts: String...) -> Bool {
+            arranged.contains { text in parts.allSatisfy(text.contains) }
+        }
+        let begin = "checkIn: Date(timeIntervalSince1970: 2000000000)"
+        #expect(mentions(begin, "checkOut: Date(timeIntervalSince1970: 2000260000)"))
+        #expect(mentions(begin, "checkOut: Date(timeIntervalSince1970: 2000087000)"))
+    }
+
     @Test("The SUT is looked at while a method of a double is under way")
     func watched() throws {
         let lines = try lines("SignIn", in: Self.form)

@@ -20,6 +20,8 @@ struct PlausibleValues {
         case .integer: return [place: .integer((literals.numbers.filter { (1...1_000).contains($0) }.max() ?? 1) + 1)]
         case .float: return [place: .float(2.5)]
         case .list, .enumeration: return [:]
+        case .other where types.expanded(type).bare.lastName == "Date":
+            return [place: .unique(Self.day(Self.isEnd(name) ? 3 : 0))]
         case .other: return fields(place, type)
         }
     }
@@ -39,6 +41,16 @@ struct PlausibleValues {
         ("email", "name@example.com"), ("mail", "name@example.com"), ("url", "https://example.com"),
         ("link", "https://example.com"), ("website", "https://example.com"), ("phone", "+49301234567"),
     ]
+
+    /// The number of the date so many days after a likely one, at least: dates are numbered by thousands of seconds.
+    static func day(_ days: Int) -> Int { 2_000_000 + (days * 864 + 9) / 10 }
+
+    /// Whether a name says that it ends what another one begins.
+    private static func isEnd(_ name: String) -> Bool {
+        let words = name.lowercased()
+        return ["end", "until", "out", "due", "expir", "return", "finish", "last"].contains(where: words.contains)
+            || words.hasPrefix("to")
+    }
 
     /// A text with the signs between letters that the code names, in its order: `ab@cd.ef`; `nil` where it names none.
     private var separated: String? {
@@ -61,7 +73,8 @@ struct PlausibleValues {
     private func fields(_ place: SymbolicValue, _ type: TypeRef) -> Decisions {
         guard place.path.count < 2, let fact = types.declaration(type), fact.kind == .struct else { return [:] }
         return types.index.members(of: fact).properties.reduce(into: [:]) { decisions, field in
-            guard field.isStored, !field.info.isStatic, field.info.access.isTestable, !field.isLet,
+            guard field.isStored, !field.info.isStatic, field.info.access.isTestable,
+                !field.isLet || field.initialValue == nil,
                 let type = field.type ?? field.initialValue?.valueType, !type.isOptional
             else { return }
             decisions.merge(

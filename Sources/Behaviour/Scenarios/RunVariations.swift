@@ -257,6 +257,16 @@ extension Run {
     }
 }
 
+extension Run {
+    /// The run with other decisions about some values; what is decided about others within the same whole stays.
+    func changing(_ decisions: ValueChoices.Decisions) -> Run {
+        var run = self
+        run.decisions = run.decisions.filter { entry in !decisions.keys.contains { $0.contains(entry.key) } }
+            .merging(decisions) { $1 }
+        return run
+    }
+}
+
 extension Array {
     /// The first of each list, then the second of each, and so on.
     func inTurns<Item>() -> [Item] where Element == [Item] {

@@ -224,7 +224,10 @@ struct ScenarioSearch {
         let agreeing = variations.agreeing(run, phase)
         let others = places.map { place -> [Run] in
             guard let type = first.run.types[place.root] else { return [] }
-            return variations.values.alternatives(place, type).prefix(6).map { agreeing.deciding(place, $0) }
+            // Each part of the value takes its turn.
+            let parts = variations.values.alternatives(place, type)
+                .chunked { $0.keys.first?.path.first == $1.keys.first?.path.first }
+            return parts.map { Array($0) }.inTurns().map { agreeing.changing($0) }
         }
         let runs = [agreeing] + variations.failing(agreeing, phase).prefix(8) + others.inTurns()
         return runs.prefix(limit).map { Way(acts: acts, run: $0) }

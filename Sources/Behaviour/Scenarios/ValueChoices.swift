@@ -34,13 +34,16 @@ struct ValueChoices {
         case .string: return each(texts(depth, named: place.wording).map(Constraint.string))
         case .list: return lists(place, type, depth)
         case .enumeration: return subject.types.enumCases(type).prefix(8).map { enumCase($0, place) }
-        case .other where subject.types.expanded(type).bare.lastName == "Date": return each(Self.dates)
+        case .other where subject.types.expanded(type).bare.lastName == "Date": return each(dates)
         case .other: return structures(place, type, depth)
         }
     }
 
-    /// A date that is over, and one that is to come.
-    private static let dates: [Constraint] = [.unique(1), .unique(4_102_444)]
+    /// A date that is over, one that is to come, and dates as many days after a likely one as the code counts.
+    private var dates: [Constraint] {
+        let days = numbers.filter { (1...400).contains($0) }
+        return [.unique(1), .unique(4_102_444)] + days.prefix(8).map { .unique(PlausibleValues.day($0)) }
+    }
 
     /// Whole numbers that the code names, and their neighbours.
     private var numbers: [Int] {
