@@ -37,3 +37,23 @@ extension String {
         return capitals.dropLast().lowercased() + dropFirst(capitals.count - 1)
     }
 }
+
+/// Words that need backticks where they stand as names.
+private let keywords: Set<String> = [
+    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
+    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
+    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
+]
+
+extension String {
+    /// Whether it is a word of the language, which needs backticks where it stands as a name.
+    package var isKeyword: Bool { keywords.contains(self) }
+
+    /// The name as an identifier: in backticks when it is a keyword.
+    package var identifier: String {
+        let bare = plain
+        return bare.isKeyword ? "`\(bare)`" : bare
+    }
+}

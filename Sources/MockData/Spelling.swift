@@ -103,20 +103,3 @@ extension TypeFact {
     /// Whether values of the type cannot be copied.
     var isNoncopyable: Bool { inherits.contains { $0.unparenthesised == .suppressed(.simple("Copyable")) } }
 }
-
-/// Words that need backticks where they stand as names.
-let keywords: Set<String> = [
-    "as", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
-    "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-    "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while", "Type", "Protocol",
-]
-
-extension String {
-    /// The name as an identifier: in backticks when it is a keyword.
-    var identifier: String {
-        let bare = unquoted
-        return keywords.contains(bare) ? "`\(bare)`" : bare
-    }
-}

@@ -107,11 +107,8 @@ package enum LookSupport {
                 var tree = plain(value) ?? composed(value, mirror, probe, depth)
                 let isReference = mirror.displayStyle == .class
                 tree["q"] = type(of: value) is any Equatable.Type
-                if isAny {
-                    tree["a"] = true
-                    tree["t"] = String(reflecting: type(of: value))
-                }
-                if depth < 2 { tree["r"] = String(reflecting: type(of: value)) }
+                if isAny { tree["a"] = true }
+                if isAny || depth < 2 { tree["r"] = String(reflecting: type(of: value)) }
                 lock.lock()
                 let known = names[probe] ?? []
                 lock.unlock()

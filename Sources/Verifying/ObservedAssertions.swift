@@ -45,9 +45,10 @@ struct ObservedAssertions {
     private func aboutErased(
         _ value: SeenValue, _ shown: Shown, _ look: Int, _ path: [SeenValue.Step]
     ) -> [ObservedAssertion] {
+        var value = value
+        value.isAny = false
         if value.kind == .null || !value.identities.isEmpty { return about(value, shown, look, path, depth: 1) }
         guard let type = value.runtimeType.flatMap(type) else { return [] }
-        var value = value
         value.isEquatable = value.isEquatableItself
         let cast = Shown(.cast(shown.expression, "as?", type), isOptional: true)
         return about(value, cast, look, path, depth: 1)
@@ -96,6 +97,7 @@ struct ObservedAssertions {
     private func about(
         _ value: SeenValue, _ shown: Shown, _ look: Int, _ path: [SeenValue.Step], depth: Int
     ) -> [ObservedAssertion] {
+        if value.isAny { return aboutErased(value, shown, look, path) }
         let found = told(by: value, shown, look, path, depth: depth)
         guard found.isEmpty, shown.isOptional, !shown.isChained, value.kind != .null else { return found }
         return [ObservedAssertion(assertion: .present(shown.expression), look: look, path: path + [.presence])]
@@ -108,7 +110,7 @@ struct ObservedAssertions {
         if let assertion = whole(value, shown) {
             return [ObservedAssertion(assertion: assertion, look: look, path: path)]
         }
-        guard depth < 3, !value.isAny else { return [] }
+        guard depth < 3 else { return [] }
         let count = ObservedAssertion(
             assertion: .equal(.member(shown.base, "count"), .number(value.text)), look: look, path: path + [.count])
         switch value.kind {
@@ -153,7 +155,7 @@ struct ObservedAssertions {
             let (type, field) = (value.typeName ?? "", "\(value.text).\(index)")
             let isAny = isErased(type, field)
             guard isAny || isVisible(type, field) else { return [] }
-            let name = part.label.flatMap { Self.keywords.contains($0) ? nil : $0 } ?? "value"
+            let name = part.label.flatMap { $0.isKeyword ? nil : $0 } ?? "value"
             let inner = Shown(.name(name), isOptional: part.value.isOptional)
             let way = path + [SeenValue.Step.element(index)]
             let found =
@@ -169,32 +171,15 @@ struct ObservedAssertions {
         }
     }
 
-    /// Labels that are no names.
-    private static let keywords: Set = [
-        "as", "case", "catch", "class", "default", "defer", "do", "else", "enum", "extension", "false", "for", "func",
-        "guard", "if", "import", "in", "init", "is", "let", "nil", "operator", "protocol", "repeat", "return", "self",
-        "static", "struct", "subscript", "switch", "throw", "throws", "true", "try", "var", "where", "while",
-    ]
-
     /// One assertion about all of a value; `nil` when its parts have to be looked at.
     private func whole(_ value: SeenValue, _ shown: Shown) -> Assertion? {
         if let identity = value.identities.first { return .identical(shown.expression, .verbatim(identity)) }
-        if value.isAny { return cast(value, shown) }
         if value.kind == .null { return .equal(shown.expression, .null) }
         if value.kind == .boolean, !shown.isOptional, !shown.isChained {
             return value.text == "true" ? .holds(shown.expression) : .fails(shown.expression)
         }
         guard value.isEquatable, let expected = expected(value) else { return nil }
         return .equal(shown.expression, expected)
-    }
-
-    /// An assertion about a value whose type is only known when it runs.
-    private func cast(_ value: SeenValue, _ shown: Shown) -> Assertion? {
-        let plain: Set = ["String", "Int", "Bool", "Double", "Float", "Date", "URL", "UUID"]
-        guard let type = value.typeName?.split(separator: ".").last.map(String.init), plain.contains(type),
-            let expected = expected(value)
-        else { return nil }
-        return .equal(.cast(shown.expression, "as?", .simple(type)), expected)
     }
 
     /// A value as an expression; `nil` when it cannot be written.

@@ -34,9 +34,9 @@ package struct SeenValue: Hashable, Sendable, Decodable {
     package var identities: [String]
     /// Its parts.
     package var parts: [Part]
-    /// The full name of its type, where it is an error or of a type that is only known when it runs.
+    /// The full name of its type, where it is an error.
     package var typeName: String?
-    /// Whether its static type is `Any`.
+    /// Whether its static type is `Any`, so that it has to be cast before it is compared.
     package var isAny: Bool
     /// The full name of its type with its module.
     package var runtimeType: String?
