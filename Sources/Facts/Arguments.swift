@@ -19,6 +19,15 @@ extension Collection where Element == ParameterFact {
         }
         return next == labels.count ? result : nil
     }
+
+    /// For each parameter the index of its argument; a closure behind the parentheses needs no label.
+    package func matched(to arguments: [Argument]) -> [Int?]? {
+        var labels = arguments.map(\.label)
+        if let match = matched(to: labels) { return match }
+        guard arguments.last?.isTrailing == true, let last = Array(self).last else { return nil }
+        labels[labels.count - 1] = last.label
+        return matched(to: labels)
+    }
 }
 
 extension MethodFact {

@@ -60,7 +60,7 @@ struct GenericCalls {
                 reading.members.append(member)
                 continue
             }
-            let sites = (calls[method.name.plain] ?? []).filter { accepted(method, $0.arguments) != nil }
+            let sites = (calls[method.name.plain] ?? []).filter { method.parameters.matched(to: $0.arguments) != nil }
             let tables = sites.compactMap { table(method, $0, from: scope) }
             let isOverloaded = members.methods.contains { $0.fullName == method.fullName && $0 != method }
             if tables.isEmpty, !sites.isEmpty, isOverloaded {
@@ -79,18 +79,9 @@ struct GenericCalls {
         return reading
     }
 
-    /// The arguments of a call by the parameters of a method; `nil` where it cannot mean the method.
-    private func accepted(_ method: MethodFact, _ arguments: [Argument]) -> [Int?]? {
-        var labels = arguments.map(\.label)
-        if let match = method.parameters.matched(to: labels) { return match }
-        guard arguments.last?.isTrailing == true, method.parameters.count == arguments.count else { return nil }
-        labels[labels.count - 1] = method.parameters.last?.label
-        return method.parameters.matched(to: labels)
-    }
-
     /// What a call fills in for the generic parameters of a method; `nil` where that contradicts itself.
     private func table(_ method: MethodFact, _ site: Site, from scope: LookupScope) -> [String: TypeRef]? {
-        guard let match = accepted(method, site.arguments) else { return nil }
+        guard let match = method.parameters.matched(to: site.arguments) else { return nil }
         var matching = TypeMatching(types: types, names: Set(method.generics.parameters.map(\.name)), scope: scope)
         for (parameter, position) in zip(method.parameters, match) {
             guard let position, !parameter.isVariadic else { continue }

@@ -166,11 +166,7 @@ extension Machine {
 
     /// The position of the argument for each parameter.
     private func matched(_ method: MethodFact, to arguments: [Argument]) -> [Int?] {
-        var labels = arguments.map(\.label)
-        if method.parameters.matched(to: labels) == nil, arguments.last?.isTrailing == true {
-            labels[labels.count - 1] = method.parameters.last?.label
-        }
-        return method.parameters.matched(to: labels) ?? method.parameters.map { _ in nil }
+        method.parameters.matched(to: arguments) ?? method.parameters.map { _ in nil }
     }
 
     /// The scope of a method's body, with the arguments of a call.

@@ -3,8 +3,9 @@ import Resolving
 
 /// The errors worth throwing, so that code which asks what was thrown takes another way.
 struct ErrorChoices {
-    let subject: TestedType
-    let literals: CodeLiterals
+    private let types: TypeLookup
+    /// Those that the code names, whatever throws them.
+    private let named: [Choice]
 
     /// A case of an error's type.
     struct Choice: Hashable {
@@ -15,26 +16,31 @@ struct ErrorChoices {
     /// How many errors a method throws at most, one at a time.
     private static let limit = 4
 
-    /// The errors that a method can throw: those of the type that it declares, or those that the code names.
-    func errors(of method: MethodFact) -> [Choice] {
-        if case .typed(let type) = method.effects.throwing { return cases(of: type).prefix(Self.limit).map { $0 } }
-        let types = subject.index.types.filter { fact in
+    init(subject: TestedType, literals: CodeLiterals) {
+        let types = subject.types
+        self.types = types
+        let errors = subject.index.types.filter { fact in
             fact.kind == .enum && fact.module == subject.sut.module && fact.info.access.isTestable && !fact.isLocal
                 && fact.generics.parameters.isEmpty && subject.index.conformances(of: fact).contains("Error")
         }
-        return types.sorted { $0.info.location < $1.info.location }.flatMap { fact in
-            cases(of: .simple(fact.qualifiedName)).filter {
+        let choices = errors.sorted { $0.info.location < $1.info.location }.flatMap { fact in
+            Self.cases(of: .simple(fact.qualifiedName), in: types).filter {
                 literals.names.contains($0.name) || literals.types.contains(fact.name)
             }
-        }.prefix(Self.limit).map { $0 }
+        }
+        named = Array(choices.prefix(Self.limit))
     }
 
-    /// The type of what a method throws, where it declares one.
-    func type(of method: MethodFact) -> TypeRef? {
-        if case .typed(let type) = method.effects.throwing { type } else { nil }
+    /// The errors that a method can throw: those of the type that it declares, or those that the code names.
+    func errors(of method: MethodFact) -> [Choice] { closed(method) ?? named }
+
+    /// The errors of the type that a method declares; `nil` where it declares none.
+    func closed(_ method: MethodFact) -> [Choice]? {
+        guard case .typed(let type) = method.effects.throwing else { return nil }
+        return Array(Self.cases(of: type, in: types).prefix(Self.limit))
     }
 
-    private func cases(of type: TypeRef) -> [Choice] {
-        subject.types.enumCases(type).map { Choice(type: type, name: $0.name.plain) }
+    private static func cases(of type: TypeRef, in types: TypeLookup) -> [Choice] {
+        types.enumCases(type).map { Choice(type: type, name: $0.name.plain) }
     }
 }

@@ -129,7 +129,7 @@ struct FurtherSearch {
             if case .assign(let property) = act { target.names.contains(property.name.plain) } else { false }
         }.map { search.given($0) }
         let done = acts.filter { act in
-            guard act != target.act, act != .initializer, !act.isRead else { return false }
+            guard act != target.act, act != .initializer else { return false }
             if case .emit = act { return true }
             return !wanted.isDisjoint(with: targets.map.names(from: targets.map.functions(of: act)))
         }.map { act in

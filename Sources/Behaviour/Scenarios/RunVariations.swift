@@ -12,6 +12,8 @@ struct RunVariations {
     /// The names of members for which a continuation waits.
     private let awaited: Set<String>
     let map: CodeMap
+    /// The publishers and streams of doubles, whoever listens to them.
+    let sources: [StreamSource]
 
     /// - Parameter texts: Texts that came out of the code when it ran: what they were compared with may be the same.
     init(subject: TestedType, texts: [String] = []) {
@@ -23,6 +25,12 @@ struct RunVariations {
         names = literals.names
         awaited = literals.awaited
         map = CodeMap(subject)
+        sources = subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
+            port.protocols.flatMap { fact in
+                fact.members.methods.compactMap { StreamSource($0.fullName, $0.result, of: dependency) }
+                    + fact.members.properties.compactMap { StreamSource($0.name.plain, $0.type, of: dependency) }
+            }
+        }
     }
 
     /// The variations of what the code speaks of that some acts get to.
@@ -61,7 +69,7 @@ struct RunVariations {
     /// Runs in which a method of a double that can throw does, each error of a closed type in turn.
     func failing(_ run: Run, _ phase: Int) -> [Run] {
         sites(run, phase).map { site, method in
-            let closed = errors.type(of: method) == nil ? [] : errors.errors(of: method)
+            let closed = errors.closed(method) ?? []
             return closed.isEmpty ? [failing(run, site)] : closed.map { failing(run, site, with: $0) }
         }.inTurns()
     }
@@ -94,7 +102,7 @@ struct RunVariations {
     func goingOn(_ run: Run, _ phase: Int) -> Run {
         guard !awaited.isEmpty else { return run }
         var run = run
-        for (dependency, port) in subject.ports {
+        for (dependency, port) in subject.ports.sorted(by: { $0.key < $1.key }) {
             for method in port.protocols.flatMap(\.members.methods) where awaited.contains(method.name.plain) {
                 let member = PortMember(dependency: dependency, member: method.fullName)
                 let isAnswered = run.completions.contains { $0.key.member == member && $0.value != .never }
@@ -106,16 +114,6 @@ struct RunVariations {
             }
         }
         return run
-    }
-
-    /// The publishers and streams of doubles, whoever listens to them.
-    var sources: [StreamSource] {
-        subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
-            port.protocols.flatMap { fact in
-                fact.members.methods.compactMap { StreamSource($0.fullName, $0.result, of: dependency) }
-                    + fact.members.properties.compactMap { StreamSource($0.name.plain, $0.type, of: dependency) }
-            }
-        }
     }
 
     /// The results and properties of all doubles with their types.
@@ -255,9 +253,7 @@ extension Run {
         run.decisions = run.decisions.filter { !place.contains($0.key) }.merging(decisions) { $1 }
         return run
     }
-}
 
-extension Run {
     /// The run with other decisions about some values; what is decided about others within the same whole stays.
     func changing(_ decisions: ValueChoices.Decisions) -> Run {
         var run = self

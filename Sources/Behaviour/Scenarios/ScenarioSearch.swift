@@ -39,7 +39,7 @@ struct ScenarioSearch {
         else { return [] }
         let acts = acts()
         var found: [EntryPoint] = [EntryPoint(act: .initializer, scenarios: distinct(varied(starts, [.initializer])))]
-        let preludes = acts.filter(isPrelude) + assignments.filter { !acts.contains($0) }
+        let preludes = acts + assignments.filter { !acts.contains($0) }
         for act in acts {
             var scenarios = distinct(ways([.initializer, act], after: start))
             var later = preludes.compactMap { way([.initializer, $0, act], after: start) }
@@ -85,11 +85,6 @@ struct ScenarioSearch {
             }
         }
         return acts
-    }
-
-    /// Whether an act can stand before another: it may change something.
-    private func isPrelude(_ act: Act) -> Bool {
-        if case .read = act { false } else { true }
     }
 
     /// What a test can set before it acts, besides what the code observes.

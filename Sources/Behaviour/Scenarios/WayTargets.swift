@@ -52,7 +52,7 @@ struct WayTargets {
     private func acts(near change: Mutant, among acts: [Act]) -> [Act] {
         let function = map.function(at: change.location)
         let named = acts.filter { act in function.map { map.functions(of: act).contains($0) } ?? false }
-        guard named.isEmpty || named.allSatisfy(\.isRead) else { return named }
+        guard named.isEmpty else { return named }
         let near = neighbours(of: change)
         return acts.filter { act in
             findings.tried.contains { $0.way.act == act && !$0.reached.isDisjoint(with: near) }
@@ -82,8 +82,4 @@ struct WayTargets {
         }
         return chosen
     }
-}
-
-extension Act {
-    var isRead: Bool { if case .read = self { true } else { false } }
 }
