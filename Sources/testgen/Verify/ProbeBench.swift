@@ -38,8 +38,10 @@ struct ProbeBench {
     var proved: [Int: ProbeEvidence] = [:]
     /// The probes that get to each change.
     var reached: [Int: Set<Int>] = [:]
-    /// What each probe does, so that none does the same as another.
-    private var seen: Set<Doing> = []
+    /// The number of the probe that does something, so that none does the same as another.
+    private var seen: [Doing: Int] = [:]
+    /// The looks of each suite's probes, and the values that doubles give back.
+    private let looks: [(looks: [Look], kept: [String])]
 
     init(_ plan: Scaffold.Plan, in workspace: Workspace, sandbox: Sandbox, _ notes: inout Notes) throws {
         self.plan = plan
@@ -48,6 +50,10 @@ struct ProbeBench {
         subjects = plan.known.map(ProofSubject.init)
         planted = try PlantedChanges(subjects, in: workspace)
         replaced = Set(plan.suites.map(\.path))
+        looks = zip(plan.suites, plan.known).map { suite, known in
+            let finder = LookFinder(known.recipe, doubles: suite.context.doubles, index: known.index)
+            return (finder.looks(), finder.kept())
+        }
         for index in plan.suites.indices { addProbes(index) }
         var others = plan
         others.suites = []
@@ -83,24 +89,20 @@ struct ProbeBench {
     /// Makes probes of what a search arranged, but for what another probe does already.
     mutating func add(_ searched: [SearchedTest], to index: Int) {
         for found in searched {
-            let doing = Doing(suite: index, found.test)
-            if !seen.contains(doing) {
+            if seen[Doing(suite: index, found.test)] == nil {
                 add(found.test, to: index, .init(name: found.group.name, title: found.group.title), found.name)
             }
-            if let number = probes.last(where: { Doing(suite: $0.suite, $0.probe.test) == doing })?.probe.number {
-                ways[number] = found.way
-            }
+            if let number = seen[Doing(suite: index, found.test)] { ways[number] = found.way }
         }
     }
 
     private mutating func add(
         _ test: SuitePlan.Test, to index: Int, _ group: Probe.Group, _ name: TestName? = nil
     ) {
-        seen.insert(Doing(suite: index, test))
-        let known = plan.known[index]
-        let finder = LookFinder(known.recipe, doubles: plan.suites[index].context.doubles, index: known.index)
-        let (looks, kept) = (finder.looks(), finder.kept())
-        probes.append((index, Probe(probes.count + 1, test, group: group, name: name, looks: looks, kept: kept)))
+        let number = probes.count + 1
+        seen[Doing(suite: index, test)] = number
+        let (looks, kept) = looks[index]
+        probes.append((index, Probe(number, test, group: group, name: name, looks: looks, kept: kept)))
     }
 
     /// What a test of a suite does.

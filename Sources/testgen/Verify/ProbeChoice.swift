@@ -28,7 +28,7 @@ extension ProbeBench {
     }
 
     /// The figures of a suite.
-    func report(_ index: Int, _ choice: Choice) -> VerifyReport.Suite {
+    func report(_ index: Int) -> VerifyReport.Suite {
         let own = probes.filter { $0.suite == index }.map(\.probe)
         let left = own.filter { !$0.isSearched }.compactMap { probe in
             failures[probe.number].map {
@@ -38,6 +38,6 @@ extension ProbeBench {
         let searched = Dictionary(grouping: own.filter(\.isSearched).compactMap { failures[$0.number] }) { $0 }
         return VerifyReport.Suite(
             searched: searched.mapValues(\.count), name: plan.suites[index].plan.name, changes: planted.mutants[index],
-            noticed: choice.kept.reduce(into: []) { $0.formUnion($1.notices) }, leftOut: left)
+            leftOut: left)
     }
 }

@@ -11,15 +11,13 @@ import Verifying
 struct Settling {
     let sandbox: Sandbox
     var overlay: [String: String]
-    let removed: Set<String>
     let templates: TemplateSet
     /// What was left out of suites: the suite's position, the test and the reason.
     private(set) var dropped: [(suite: Int, left: VerifyReport.LeftOut)] = []
 
-    init(sandbox: Sandbox, overlay: [String: String], removed: Set<String>, templates: TemplateSet) {
+    init(sandbox: Sandbox, overlay: [String: String], templates: TemplateSet) {
         self.sandbox = sandbox
         self.overlay = overlay
-        self.removed = removed
         self.templates = templates
     }
 

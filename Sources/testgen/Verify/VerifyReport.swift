@@ -13,7 +13,7 @@ struct VerifyReport: Codable {
         /// All changes of its SUT's code.
         var changes: [Mutant]
         /// The changes its tests notice.
-        var noticed: Set<Int>
+        var noticed: Set<Int> = []
         /// What was left out, with reasons.
         var leftOut: [LeftOut]
         /// What ran into traps, each with a test that shows it.

@@ -55,11 +55,11 @@ struct VerifyRun {
             let traps = bench.traps(of: index)
             suite.add(traps)
             plan.suites[index].replace(by: suite, tests: plan.known[index].tests)
-            var figures = bench.report(index, choice)
+            var figures = bench.report(index)
             figures.traps = traps.map { .init(what: $0.test.title ?? $0.test.function, reason: $0.message) }
             report.suites.append(figures)
         }
-        var settling = Settling(sandbox: sandbox, overlay: bench.overlay, removed: bench.replaced, templates: templates)
+        var settling = Settling(sandbox: sandbox, overlay: bench.overlay, templates: templates)
         progress("running the suites")
         plan = try await settling.settle(plan, &notes)
         progress("proving the suites")
