@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func everyKindOfChangeIsPlanted() {
-        #expect(Set(planted().mutants.map(\.kind)) == [.removal, .condition, .argument, .value, .error])
+        #expect(Set(planted().mutants.map(\.kind)) == [.removal, .condition, .argument, .value, .limit, .error])
     }
 
     @Test func whatMustStayForTheCodeToCompileStays() {
@@ -47,7 +47,8 @@ import Testing
     @Test func conditionsAreTurnedRoundWholeAndInParts() {
         let conditions = planted().mutants.filter { $0.kind == .condition }.map(\.code)
         #expect(
-            conditions == ["!text.isEmpty", "isOn", "!api.isBusy", "text.count > 3", "text.isEmpty", "number == 0"])
+            conditions == ["!text.isEmpty", "isOn", "!api.isBusy", "text.isEmpty", "number == 0"])
+        #expect(planted().mutants.filter { $0.kind == .limit }.map(\.code) == ["text.count > 3"])
     }
 
     @Test func errorsAreReplacedWhereAnyErrorMayBeThrown() {
@@ -89,5 +90,55 @@ import Testing
             """
         let mutants = plantMutants(in: source, path: "P.swift", type: "Player") { _, _ in nil }.mutants
         #expect(mutants.filter { $0.kind == .removal }.map(\.code) == ["isOn = true"])
+    }
+
+    /// The changes of a body that is made of some lines.
+    private func changes(_ lines: String, careful: Set<Int> = []) -> [String] {
+        let source = "final class Desk {\n\(lines)\n}"
+        let planted = plantMutants(in: source, path: "D.swift", type: "Desk", carefulOn: careful) { _, _ in nil }
+        #expect(syntaxErrors(in: planted.text, path: "D.swift").isEmpty)
+        return planted.mutants.map { "\($0.kind) \($0.code)" }
+    }
+
+    @Test func aCaseOfOneStatementLosesItUnlessItGivesAValue() {
+        #expect(
+            changes("func go(_ way: Way) { switch way { case .up: lift.rise()\n case .down: lift.sink() } }")
+                == ["removal lift.rise()", "removal lift.sink()"])
+        #expect(changes("var text: Label { switch way { case .up: make(1)\n default: make(2) } }") == [])
+        #expect(
+            changes("func go() { let label = if isUp { make(1) } else { make(2) }; use(label) }").last
+                == "removal use(label)")
+        #expect(
+            changes("func go() { if isUp { rise() } else { sink() } }") == [
+                "condition isUp", "removal rise()", "removal sink()",
+            ])
+    }
+
+    @Test func whatABodyGivesIsAnotherValue() {
+        #expect(changes("var title: String { name.capitalized }") == ["value name.capitalized"])
+        #expect(changes("func all() -> [Book] { shelf.books }") == ["value shelf.books"])
+        #expect(changes("var isOpen: Bool { count < 3 }") == ["value count < 3", "limit count < 3"])
+        #expect(
+            changes("var title: String { switch way { case .up: \"Up\"\n case .down: name } }")
+                == ["value \"Up\"", "value name"])
+    }
+
+    @Test func limitsMoveButNotTheOrderOfASort() {
+        #expect(
+            changes("func sorted() { books = books.sorted { $0.year < $1.year } }").contains { $0.hasPrefix("limit") }
+                == false)
+        #expect(
+            changes("func late() { while tries >= 2 { rest() } }") == [
+                "condition tries >= 2", "limit tries >= 2", "removal rest()",
+            ])
+    }
+
+    @Test func literalsOfMadeValuesAreOthersUnlessThatDidNotCompile() {
+        let line = "func warn() { show(Toast(\"Late\", sticks: true)) }"
+        #expect(
+            changes(line) == [
+                "removal show(Toast(\"Late\", sticks: true))", "argument \"Late\"", "argument true",
+            ])
+        #expect(changes(line, careful: [2]) == ["removal show(Toast(\"Late\", sticks: true))"])
     }
 }

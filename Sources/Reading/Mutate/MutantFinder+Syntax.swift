@@ -32,16 +32,21 @@ extension ExprSyntax {
 }
 
 extension TypeSyntax {
-    /// The type as far as changes of its values go: its name, and whether it is an optional.
+    /// The type as far as changes of its values go: its name, and whether it is an optional or a collection.
     fileprivate var outline: TypeRef {
         if let optional = self.as(OptionalTypeSyntax.self) { return .optional(optional.wrappedType.outline) }
+        if let array = self.as(ArrayTypeSyntax.self) { return .array(array.element.outline) }
+        if let dictionary = self.as(DictionaryTypeSyntax.self) {
+            return .dictionary(key: dictionary.key.outline, value: dictionary.value.outline)
+        }
         return .simple(trimmedDescription)
     }
 }
 
-extension ReturnStmtSyntax {
-    /// The type of what it returns, where a function or a property around it says so; `nil` within a closure.
-    var returnedType: TypeRef? {
+extension SyntaxProtocol {
+    /// The type of what is given back here, where a function, a property or a name around it says so; `nil` within a
+    /// closure.
+    fileprivate var typeAround: TypeRef? {
         var node = parent
         while let current = node {
             if current.is(ClosureExprSyntax.self) { return nil }
@@ -54,6 +59,26 @@ extension ReturnStmtSyntax {
             node = current.parent
         }
         return nil
+    }
+}
+
+extension ReturnStmtSyntax {
+    /// The type of what it returns; `nil` where nothing around it says so.
+    var returnedType: TypeRef? { typeAround }
+}
+
+extension FunctionCallExprSyntax {
+    /// Whether a literal among its arguments can be another one: a truth value anywhere, a text where a value is made of
+    /// it and no other type is made of its literal.
+    func takesAnother(_ argument: LabeledExprSyntax) -> Bool {
+        if argument.expression.is(BooleanLiteralExprSyntax.self) { return true }
+        guard argument.expression.is(StringLiteralExprSyntax.self), argument.label?.text != "localized" else {
+            return false
+        }
+        if let member = calledExpression.as(MemberAccessExprSyntax.self), member.base == nil { return true }
+        guard let name = calledExpression.dottedPath?.last, name.first?.isUppercase ?? false else { return false }
+        return !["LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "Text", "Logger", "Selector"]
+            .contains(name)
     }
 }
 
@@ -119,22 +144,22 @@ extension CodeBlockItemSyntax {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
         if let closure = list.parent?.as(ClosureExprSyntax.self) { return !closure.isForEffect }
         if list.parent?.is(AccessorBlockSyntax.self) == true { return true }
-        if let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self) {
-            return accessor.accessorSpecifier.text == "get"
-        }
-        if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) {
+        let around = list.parent?.parent
+        if let accessor = around?.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
+        if let function = around?.as(FunctionDeclSyntax.self) {
             let result = function.signature.returnClause?.type.trimmedDescription
             return result != nil && result != "Void" && result != "()"
         }
-        return list.parent?.is(SwitchCaseSyntax.self) == true && isInExpression
+        if let branch = around?.as(IfExprSyntax.self) { return branch.hasEveryBranch && branch.whole.isUsed }
+        return (around?.parent?.as(SwitchExprSyntax.self)).map { ExprSyntax($0).isUsed } ?? false
     }
 
-    /// Whether a `switch` around it is used for its value.
-    private var isInExpression: Bool {
-        var node = parent?.parent?.parent?.parent
-        if node?.is(ExpressionStmtSyntax.self) == true { node = node?.parent }
-        guard let item = node?.as(CodeBlockItemSyntax.self) else { return true }
-        return item.givesValue
+    /// The type of the value it gives; `nil` where nothing around it says so, and for a branch of several.
+    var typeOfValue: TypeRef? {
+        guard case .expr(let expression) = item, !expression.is(SwitchExprSyntax.self),
+            !expression.is(IfExprSyntax.self)
+        else { return nil }
+        return typeAround
     }
 
     /// Whether a name it assigns to was declared without a value in the same body.
@@ -153,6 +178,28 @@ extension CodeBlockItemSyntax {
             node = current.parent
         }
         return false
+    }
+}
+
+extension IfExprSyntax {
+    /// The `if` that it is an `else` of, or itself.
+    fileprivate var whole: ExprSyntax { parent?.as(IfExprSyntax.self)?.whole ?? ExprSyntax(self) }
+
+    /// Whether it ends with an `else`, as one that gives a value has to.
+    fileprivate var hasEveryBranch: Bool {
+        switch elseBody {
+        case .codeBlock: true
+        case .ifExpr(let next): next.hasEveryBranch
+        case nil: false
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the value of an `if` or a `switch` is used, be it as what the body around it gives.
+    fileprivate var isUsed: Bool {
+        let statement = parent?.is(ExpressionStmtSyntax.self) == true ? parent : Syntax(self)
+        return statement?.parent?.as(CodeBlockItemSyntax.self)?.givesValue ?? true
     }
 }
 

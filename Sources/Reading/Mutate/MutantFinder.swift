@@ -12,16 +12,17 @@ import SwiftSyntax
 ///   - type: The name of the type under test, after those of the types it is nested in.
 ///   - first: The number of the first change.
 ///   - skipped: Lines on which nothing is changed.
+///   - careful: Lines on which nothing is changed whose type only looks known.
 ///   - parameterTypes: The types a call of a dependency passes its arguments to; `nil` for any other call.
 /// - Returns: The text with the changes in it, and what they are.
 public func plantMutants(
     in source: String, path: String, type: String, first: Int = 1, skipping skipped: Set<Int> = [],
-    parameterTypes: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]?
+    carefulOn careful: Set<Int> = [], parameterTypes: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]?
 ) -> (text: String, mutants: [Mutant]) {
     let parsed = Parser.parse(source: source)
     let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }
     let finder = MutantFinder(
-        type: type, first: first, skipped: skipped,
+        type: type, first: first, skipped: skipped, careful: careful,
         converter: SourceLocationConverter(fileName: path, tree: tree), path: path, parameterTypes: parameterTypes)
     finder.walk(tree)
     return (finder.planted(in: source), finder.mutants)
@@ -31,6 +32,9 @@ public func plantMutants(
 final class MutantFinder: SyntaxVisitor {
     private let type: String
     private let skipped: Set<Int>
+    private let careful: Set<Int>
+    /// The expressions that are turned round, so that none is twice.
+    private var turned: Set<SyntaxIdentifier> = []
     private let converter: SourceLocationConverter
     private let path: String
     private let parameterTypes: ([String], [String?]) -> [TypeRef]?
@@ -46,11 +50,13 @@ final class MutantFinder: SyntaxVisitor {
     private(set) var mutants: [Mutant] = []
 
     init(
-        type: String, first: Int, skipped: Set<Int>, converter: SourceLocationConverter, path: String,
+        type: String, first: Int, skipped: Set<Int>, careful: Set<Int>, converter: SourceLocationConverter,
+        path: String,
         parameterTypes: @escaping ([String], [String?]) -> [TypeRef]?
     ) {
         self.type = type
         self.skipped = skipped
+        self.careful = careful
         self.converter = converter
         self.path = path
         self.parameterTypes = parameterTypes
@@ -154,42 +160,42 @@ final class MutantFinder: SyntaxVisitor {
     // MARK: - Changes
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, case .expr(let expression) = node.item, isRemovable(expression, in: node) else {
-            return .visitChildren
-        }
-        plant(.removal, around: node) {
-            "if !testgenMutant(\($0)) { "
-        } _: { _ in
-            node.semicolon == nil ? " }" : " };"
+        guard isInType, case .expr(let expression) = node.item else { return .visitChildren }
+        if isRemovable(expression, in: node) {
+            plant(.removal, around: node) {
+                "if !testgenMutant(\($0)) { "
+            } _: { _ in
+                node.semicolon == nil ? " }" : " };"
+            }
+        } else if node.givesValue, !expression.isMarked, let type = node.typeOfValue {
+            change(expression, of: type, .value)
         }
         return .visitChildren
     }
 
     override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, case .expression(let condition) = node.condition else { return .visitChildren }
-        plant(.condition, around: condition) {
-            "(testgenMutant(\($0)) != ("
-        } _: { _ in
-            "))"
-        }
+        plant(.condition, around: condition, .turned)
         return .visitChildren
     }
 
     override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
-        plant(.condition, around: node.condition) {
-            "(testgenMutant(\($0)) != ("
-        } _: { _ in
-            "))"
-        }
+        plant(.condition, around: node.condition, .turned)
         return .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, let path = node.calledExpression.dottedPath,
+        guard isInType else { return .visitChildren }
+        if let path = node.calledExpression.dottedPath,
             let types = parameterTypes(path, node.arguments.map { $0.label?.text })
-        else { return .visitChildren }
-        for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
+        {
+            for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
+        } else {
+            for argument in node.arguments where node.takesAnother(argument) {
+                changeLiteral(argument.expression, .argument, isGuess: true)
+            }
+        }
         return .visitChildren
     }
 
@@ -201,8 +207,9 @@ final class MutantFinder: SyntaxVisitor {
             for operand in [node.leftOperand, node.rightOperand] where !operand.isLogical {
                 change(operand, of: .simple("Bool"), .condition)
             }
-        } else if node.isComparison, !node.isConditionAlready {
-            change(ExprSyntax(node), of: .simple("Bool"), .condition)
+        } else if node.isComparison {
+            if !node.isConditionAlready { change(ExprSyntax(node), of: .simple("Bool"), .condition) }
+            plant(.limit, around: ExprSyntax(node), PlantedValue(movingLimitOf: node))
         }
         return .visitChildren
     }
@@ -229,11 +236,7 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, let value = node.initializer?.value, !value.isMarked else { return .visitChildren }
-        plant(.condition, around: value) {
-            "(testgenMutant(\($0)) ? nil : ("
-        } _: { _ in
-            "))"
-        }
+        plant(.condition, around: value, .replaced("nil"))
         return .visitChildren
     }
 
@@ -241,47 +244,23 @@ final class MutantFinder: SyntaxVisitor {
     private func changeDefault(_ node: InfixOperatorExprSyntax) {
         let fallback = node.rightOperand
         guard !fallback.isMarked, !node.leftOperand.isMarked, fallback.isPlain else { return }
-        plant(.value, around: node) {
-            "(testgenMutant(\($0)) ? (\(fallback.trimmedDescription)) : ("
-        } _: { _ in
-            "))"
-        }
+        plant(.value, around: ExprSyntax(node), .replaced(fallback.trimmedDescription))
     }
 
     private func change(_ node: ExprSyntax, of type: TypeRef, _ kind: Mutant.Kind) {
-        switch type.text {
-        case "Bool":
-            plant(kind, around: node) {
-                "(testgenMutant(\($0)) != ("
-            } _: { _ in
-                "))"
-            }
-        case "Int":
-            plant(kind, around: node) { _ in
-                "(("
-            } _: {
-                ") + (testgenMutant(\($0)) ? 1 : 0))"
-            }
-        case "String":
-            plant(kind, around: node) { _ in
-                "(("
-            } _: {
-                ") + (testgenMutant(\($0)) ? \"*\" : \"\"))"
-            }
-        default:
-            guard type.isOptional, !node.is(NilLiteralExprSyntax.self) else { return }
-            plant(kind, around: node) {
-                "(testgenMutant(\($0)) ? nil : ("
-            } _: { _ in
-                "))"
-            }
-        }
+        plant(kind, around: node, PlantedValue(of: node, as: type))
     }
 
-    private func changeLiteral(_ node: ExprSyntax, _ kind: Mutant.Kind) {
-        if node.is(BooleanLiteralExprSyntax.self) { return change(node, of: .simple("Bool"), kind) }
-        if node.is(StringLiteralExprSyntax.self) { return change(node, of: .simple("String"), kind) }
-        if node.is(IntegerLiteralExprSyntax.self) { change(node, of: .simple("Int"), kind) }
+    /// - Parameter isGuess: Whether something else than a value of the standard library may be made of the literal.
+    private func changeLiteral(_ node: ExprSyntax, _ kind: Mutant.Kind, isGuess: Bool = false) {
+        if isGuess, careful.contains(converter.location(for: node.positionAfterSkippingLeadingTrivia).line) { return }
+        plant(kind, around: node, PlantedValue(ofLiteral: node))
+    }
+
+    private func plant(_ kind: Mutant.Kind, around node: ExprSyntax, _ value: PlantedValue?) {
+        guard let value else { return }
+        if case .turned = value, !turned.insert(node.id).inserted { return }
+        plant(kind, around: node, value.before, value.after)
     }
 
     /// Whether the code still compiles without a statement.

@@ -12,7 +12,9 @@ struct PlantedChanges {
     private(set) var texts: [String: String] = [:]
     private let workspace: Workspace
     private let subjects: [ProofSubject]
-    /// Lines on which nothing is changed, by path: a change there did not compile.
+    /// Lines on which only what is sure is changed, by path: something there did not compile.
+    private var careful: [String: Set<Int>] = [:]
+    /// Lines on which nothing is changed, by path: what is sure did not compile either.
     private var skipped: [String: Set<Int>] = [:]
 
     /// Plants changes in the code of SUTs.
@@ -27,13 +29,17 @@ struct PlantedChanges {
 
     /// Leaves out the changes that do not compile; whether there were any.
     mutating func leaveOut(_ errors: [BuildErrors.Entry]) throws -> Bool {
-        let known = skipped
+        let known = (careful, skipped)
         for error in errors where texts[error.file] != nil {
-            if let line = line(near: error.line, in: error.file) { skipped[error.file, default: []].insert(line) }
+            guard let line = line(near: error.line, in: error.file) else { continue }
+            if known.0[error.file]?.contains(line) ?? false { skipped[error.file, default: []].insert(line) }
+            careful[error.file, default: []].insert(line)
         }
-        guard skipped != known else { return false }
+        guard careful != known.0 || skipped != known.1 else { return false }
+        let before = texts
         try plant()
-        return true
+        // Where all that is changed on the lines is sure, the build would say the same again.
+        return texts == before ? try leaveOut(errors) : true
     }
 
     private mutating func plant() throws {
@@ -45,7 +51,8 @@ struct PlantedChanges {
                 guard let text = try texts[path] ?? workspace.world.existing(path) else { continue }
                 let found = plantMutants(
                     in: text, path: path, type: subject.known.recipe.sut.qualifiedName, first: number,
-                    skipping: skipped[path] ?? [], parameterTypes: subject.parameterTypes)
+                    skipping: skipped[path] ?? [], carefulOn: careful[path] ?? [],
+                    parameterTypes: subject.parameterTypes)
                 guard !found.mutants.isEmpty else { continue }
                 texts[path] = found.text
                 own += found.mutants
