@@ -48,8 +48,17 @@ public struct Dependency: Hashable, Sendable {
     public struct Object: Hashable, Sendable {
         /// The class.
         public var fact: TypeFact
+        /// Its type as a test names it, with what it is generic over.
+        public var type: TypeRef
         /// What its initialiser is given; `nil` to make it like any value.
         public var parts: [Part]?
+
+        /// Describes an object of a class; its type is the class unless it is given.
+        init(fact: TypeFact, type: TypeRef? = nil, parts: [Part]? = nil) {
+            self.fact = fact
+            self.type = type ?? .simple(fact.qualifiedName)
+            self.parts = parts
+        }
 
         /// An argument of the initialiser.
         public struct Part: Hashable, Sendable {
@@ -163,7 +172,7 @@ public struct Dependency: Hashable, Sendable {
     public var doubleType: String? {
         switch double {
         case .generated(let type, _), .existing(let type, _, _), .value(_, let type), .several(let type, _, _): type
-        case .object(let object): object.fact.qualifiedName
+        case .object(let object): object.type.text
         case .closure, .real, .unresolved: nil
         }
     }

@@ -180,7 +180,7 @@ struct FactoryPlanner {
     /// The field of something that is no double: a value of its type, or a hook for a person to fill in.
     private mutating func field(of dependency: Dependency) -> FactoryPlan.Field {
         let scope = recipe.sut.scopeInside
-        let type = dependency.double.object.map { TypeRef.simple($0.fact.qualifiedName) } ?? dependency.type
+        let type = dependency.double.object?.type ?? dependency.type
         let parameter = ParameterFact(label: nil, name: dependency.name, type: type)
         let value = parts.value(parameter, scope)
         plan.imports += value?.needs.imports ?? []
