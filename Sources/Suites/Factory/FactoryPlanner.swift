@@ -182,8 +182,11 @@ struct FactoryPlanner {
         let scope = recipe.sut.scopeInside
         let type = dependency.double.object?.type ?? dependency.type
         let parameter = ParameterFact(label: nil, name: dependency.name, type: type)
-        let value = parts.value(parameter, scope)
+        var value = parts.value(parameter, scope)
         plan.imports += value?.needs.imports ?? []
+        if let object = dependency.double.object, !object.fact.generics.isEmpty {
+            value = value.map { .cast($0, "as", parts.spelled(type, scope)) }
+        }
         return .init(
             name: dependency.name, type: parts.spelled(type, scope).bareText,
             value: value
