@@ -30,9 +30,10 @@ import Testing
         """
 
     private func planted() -> (text: String, mutants: [Mutant]) {
-        plantMutants(in: source, path: "Model.swift", type: "Model") { path, _ in
+        let types = PlantingTypes(parameters: { path, _ in
             path == ["api", "send"] ? [.simple("String"), .simple("Bool")] : nil
-        }
+        })
+        return plantMutants(in: source, path: "Model.swift", type: "Model", types: types)
     }
 
     @Test func everyKindOfChangeIsPlanted() {
@@ -88,14 +89,16 @@ import Testing
                 }
             }
             """
-        let mutants = plantMutants(in: source, path: "P.swift", type: "Player") { _, _ in nil }.mutants
+        let mutants = plantMutants(in: source, path: "P.swift", type: "Player").mutants
         #expect(mutants.filter { $0.kind == .removal }.map(\.code) == ["isOn = true"])
     }
 
     /// The changes of a body that is made of some lines.
-    private func changes(_ lines: String, careful: Set<Int> = []) -> [String] {
+    private func changes(
+        _ lines: String, careful: Set<Int> = [], types: PlantingTypes = PlantingTypes()
+    ) -> [String] {
         let source = "final class Desk {\n\(lines)\n}"
-        let planted = plantMutants(in: source, path: "D.swift", type: "Desk", carefulOn: careful) { _, _ in nil }
+        let planted = plantMutants(in: source, path: "D.swift", type: "Desk", carefulOn: careful, types: types)
         #expect(syntaxErrors(in: planted.text, path: "D.swift").isEmpty)
         return planted.mutants.map { "\($0.kind) \($0.code)" }
     }
@@ -140,5 +143,23 @@ import Testing
                 "removal show(Toast(\"Late\", sticks: true))", "argument \"Late\"", "argument true",
             ])
         #expect(changes(line, careful: [2]) == ["removal show(Toast(\"Late\", sticks: true))"])
+    }
+
+    @Test func casesAreOthersWhereTheirTypeIsKnown() {
+        let types = PlantingTypes { path, _ in
+            path == ["lamp", "show"] ? [.simple("Light")] : nil
+        } property: { name in
+            name == "light" ? .simple("Light") : nil
+        } otherCase: { type, name in
+            type == .simple("Light") && name != "off" ? ".off" : nil
+        }
+        #expect(
+            changes("func go() { lamp.show(.red(3)) }", types: types) == [
+                "removal lamp.show(.red(3))", "argument .red(3)",
+            ])
+        #expect(
+            changes("func go() { self.light = .red }", types: types) == ["removal self.light = .red", "value .red"])
+        #expect(changes("func go() { lamp.show(.off) }", types: types) == ["removal lamp.show(.off)"])
+        #expect(changes("func light() -> Light { .red }", types: types) == ["value .red"])
     }
 }

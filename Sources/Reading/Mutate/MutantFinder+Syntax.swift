@@ -24,6 +24,13 @@ extension ExprSyntax {
     /// Whether it is marked with `try` or `await`.
     var isMarked: Bool { self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) }
 
+    /// The name of the case in `.closed` and `.closed(by: id)`; `nil` for anything else.
+    var implicitCase: String? {
+        let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+        guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+        return member.declName.baseName.text
+    }
+
     /// Whether it is a literal or a name, or a member of one.
     var isPlain: Bool {
         kind == .stringLiteralExpr || kind == .integerLiteralExpr || kind == .booleanLiteralExpr

@@ -13,17 +13,17 @@ import SwiftSyntax
 ///   - first: The number of the first change.
 ///   - skipped: Lines on which nothing is changed.
 ///   - careful: Lines on which nothing is changed whose type only looks known.
-///   - parameterTypes: The types a call of a dependency passes its arguments to; `nil` for any other call.
+///   - types: What is known of types.
 /// - Returns: The text with the changes in it, and what they are.
 public func plantMutants(
     in source: String, path: String, type: String, first: Int = 1, skipping skipped: Set<Int> = [],
-    carefulOn careful: Set<Int> = [], parameterTypes: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]?
+    carefulOn careful: Set<Int> = [], types: PlantingTypes = PlantingTypes()
 ) -> (text: String, mutants: [Mutant]) {
     let parsed = Parser.parse(source: source)
     let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }
     let finder = MutantFinder(
         type: type, first: first, skipped: skipped, careful: careful,
-        converter: SourceLocationConverter(fileName: path, tree: tree), path: path, parameterTypes: parameterTypes)
+        converter: SourceLocationConverter(fileName: path, tree: tree), path: path, types: types)
     finder.walk(tree)
     return (finder.planted(in: source), finder.mutants)
 }
@@ -37,7 +37,7 @@ final class MutantFinder: SyntaxVisitor {
     private var turned: Set<SyntaxIdentifier> = []
     private let converter: SourceLocationConverter
     private let path: String
-    private let parameterTypes: ([String], [String?]) -> [TypeRef]?
+    private let types: PlantingTypes
     private var number: Int
     private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
     private var depth = 0
@@ -52,14 +52,14 @@ final class MutantFinder: SyntaxVisitor {
     init(
         type: String, first: Int, skipped: Set<Int>, careful: Set<Int>, converter: SourceLocationConverter,
         path: String,
-        parameterTypes: @escaping ([String], [String?]) -> [TypeRef]?
+        types: PlantingTypes
     ) {
         self.type = type
         self.skipped = skipped
         self.careful = careful
         self.converter = converter
         self.path = path
-        self.parameterTypes = parameterTypes
+        self.types = types
         number = first
         super.init(viewMode: .sourceAccurate)
     }
@@ -188,7 +188,7 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
         if let path = node.calledExpression.dottedPath,
-            let types = parameterTypes(path, node.arguments.map { $0.label?.text })
+            let types = types.parameters(path, node.arguments.map { $0.label?.text })
         {
             for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
         } else {
@@ -201,7 +201,7 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
-        if node.operator.is(AssignmentExprSyntax.self) { changeLiteral(node.rightOperand, .value) }
+        if node.operator.is(AssignmentExprSyntax.self) { changeAssigned(node) }
         if node.isFallback { changeDefault(node) }
         if node.isLogical {
             for operand in [node.leftOperand, node.rightOperand] where !operand.isLogical {
@@ -240,6 +240,17 @@ final class MutantFinder: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// What is assigned: a literal, or a case where the property's type is known.
+    private func changeAssigned(_ node: InfixOperatorExprSyntax) {
+        let value = node.rightOperand
+        let target = node.leftOperand.dottedPath?.filter { $0 != "self" } ?? []
+        if target.count == 1, value.implicitCase != nil, let type = types.property(target[0]), !type.isOptional {
+            change(value, of: type, .value)
+        } else {
+            changeLiteral(value, .value)
+        }
+    }
+
     /// The value after `??`, whether or not there is one before.
     private func changeDefault(_ node: InfixOperatorExprSyntax) {
         let fallback = node.rightOperand
@@ -248,7 +259,10 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     private func change(_ node: ExprSyntax, of type: TypeRef, _ kind: Mutant.Kind) {
-        plant(kind, around: node, PlantedValue(of: node, as: type))
+        let value = PlantedValue(of: node, as: type)
+        plant(
+            kind, around: node,
+            value ?? node.implicitCase.flatMap { types.otherCase(type, $0) }.map(PlantedValue.replaced))
     }
 
     /// - Parameter isGuess: Whether something else than a value of the standard library may be made of the literal.

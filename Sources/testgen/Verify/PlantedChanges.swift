@@ -52,7 +52,7 @@ struct PlantedChanges {
                 let found = plantMutants(
                     in: text, path: path, type: subject.known.recipe.sut.qualifiedName, first: number,
                     skipping: skipped[path] ?? [], carefulOn: careful[path] ?? [],
-                    parameterTypes: subject.parameterTypes)
+                    types: subject.types)
                 guard !found.mutants.isEmpty else { continue }
                 texts[path] = found.text
                 own += found.mutants
