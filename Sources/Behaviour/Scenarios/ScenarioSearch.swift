@@ -177,6 +177,10 @@ struct ScenarioSearch {
                 default: false
                 }
             })
+        // What a publisher or a stream fails with is sent by it, not thrown.
+        let senders = Set(sources.map(\.member))
+        scenario.arrangement.throwing.subtract(senders)
+        scenario.arrangement.stubs.removeAll { $0.isError && senders.contains($0.member) }
         scenario.arrangement.stubs += sources.map { source in
             Stub(source.member, .sends(run.sent(by: source)), phase: 0)
         }
