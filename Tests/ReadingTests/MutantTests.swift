@@ -90,4 +90,25 @@ import Testing
         let mutants = plantMutants(in: source, path: "P.swift", type: "Player") { _, _ in nil }.mutants
         #expect(mutants.filter { $0.kind == .removal }.map(\.code) == ["isOn = true"])
     }
+
+    @Test func whatAnInitialiserHasToSetIsAnotherValue() {
+        let source = """
+            final class Lamp {
+                let isOn: Bool
+                let label: String
+                let owner: String?
+                let socket: Socket
+                var dimmed = false
+                init(socket: Socket, label: String, owner: String?) {
+                    self.socket = socket
+                    self.label = label.uppercased()
+                    self.owner = owner
+                    isOn = socket.isLive
+                }
+                func dim() { dimmed = isOn }
+            }
+            """
+        let mutants = plantMutants(in: source, path: "L.swift", type: "Lamp") { _, _ in nil }.mutants
+        #expect(mutants.filter { $0.kind == .value }.map(\.code) == ["label.uppercased()", "owner", "socket.isLive"])
+    }
 }

@@ -40,8 +40,8 @@ final class MutantFinder: SyntaxVisitor {
     private var isInType = false
     /// The types around the code, outermost first.
     private var around: [String] = []
-    /// Stored properties without a value, which an initialiser has to set.
-    private var unset: Set<String> = []
+    /// Stored properties without a value, which an initialiser has to set, with their types as far as they are written.
+    private var unset: [String: TypeRef?] = [:]
     private var isInInitializer = false
     private(set) var mutants: [Mutant] = []
 
@@ -102,21 +102,8 @@ final class MutantFinder: SyntaxVisitor {
         guard !isInType else { return .skipChildren }
         guard around.joined(separator: ".") == type else { return .visitChildren }
         isInType = true
-        if let members { noteUnset(in: members.members) }
+        unset.merge(members?.members.unset ?? [:]) { first, _ in first }
         return .visitChildren
-    }
-
-    /// Notes the stored properties without a value, under whatever condition they are compiled.
-    private func noteUnset(in members: MemberBlockItemListSyntax) {
-        for member in members {
-            for case .decls(let inner)? in member.decl.as(IfConfigDeclSyntax.self)?.clauses.map(\.elements) ?? [] {
-                noteUnset(in: inner)
-            }
-            for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? []
-            where binding.initializer == nil && binding.isStored {
-                unset.insert(binding.pattern.trimmedDescription)
-            }
-        }
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -195,7 +182,7 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
-        if node.operator.is(AssignmentExprSyntax.self) { changeLiteral(node.rightOperand, .value) }
+        if node.operator.is(AssignmentExprSyntax.self) { changeAssigned(node) }
         if node.isFallback { changeDefault(node) }
         if node.isLogical {
             for operand in [node.leftOperand, node.rightOperand] where !operand.isLogical {
@@ -235,6 +222,15 @@ final class MutantFinder: SyntaxVisitor {
             "))"
         }
         return .visitChildren
+    }
+
+    /// What is assigned: to what an initialiser has to set, for that cannot be left out, whatever value it is.
+    private func changeAssigned(_ node: InfixOperatorExprSyntax) {
+        let value = node.rightOperand
+        guard isInInitializer, let name = node.leftOperand.ownProperty, let type = unset[name] ?? nil,
+            !value.is(IfExprSyntax.self), !value.is(SwitchExprSyntax.self)
+        else { return changeLiteral(value, .value) }
+        change(value.unmarked, of: type, .value)
     }
 
     /// The value after `??`, whether or not there is one before.
@@ -290,9 +286,9 @@ final class MutantFinder: SyntaxVisitor {
         if let assignment = bare.as(InfixOperatorExprSyntax.self),
             !assignment.operator.is(BinaryOperatorExprSyntax.self) || assignment.isCompound
         {
-            let target = assignment.leftOperand.dottedPath?.filter { $0 != "self" }
-            if target?.count == 1, let name = target?.first, isInInitializer, unset.contains(name) { return false }
-            return target?.count != 1 || !item.declaresLater(target?.first ?? "")
+            guard let name = assignment.leftOperand.ownProperty else { return true }
+            if isInInitializer, unset.keys.contains(name) { return false }
+            return !item.declaresLater(name)
         }
         guard
             let call = bare.as(FunctionCallExprSyntax.self)
