@@ -162,4 +162,25 @@ import Testing
         #expect(changes("func go() { lamp.show(.off) }", types: types) == ["removal lamp.show(.off)"])
         #expect(changes("func light() -> Light { .red }", types: types) == ["value .red"])
     }
+
+    @Test func whatAnInitialiserHasToSetIsAnotherValue() {
+        let source = """
+            final class Lamp {
+                let isOn: Bool
+                let label: String
+                let owner: String?
+                let socket: Socket
+                var dimmed = false
+                init(socket: Socket, label: String, owner: String?) {
+                    self.socket = socket
+                    self.label = label.uppercased()
+                    self.owner = owner
+                    isOn = socket.isLive
+                }
+                func dim() { dimmed = isOn }
+            }
+            """
+        let mutants = plantMutants(in: source, path: "L.swift", type: "Lamp").mutants
+        #expect(mutants.filter { $0.kind == .value }.map(\.code) == ["label.uppercased()", "owner", "socket.isLive"])
+    }
 }

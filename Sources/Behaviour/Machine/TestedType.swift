@@ -121,7 +121,8 @@ final class TestedType {
                 .map { fact -> TypeFact in
                     var fact = WrittenTypes(index: index, scope: fact.scopeInside, table: dependency.typeArguments)
                         .expanded(fact)
-                    let reading = calls.reading(fact.members, from: fact.scopeInside)
+                    let reached = fact.members.reached(statically: dependency.isStatics)
+                    let reading = calls.reading(reached, from: fact.scopeInside)
                     fact.members = reading.members
                     found.specialised.formUnion(reading.specialised)
                     found.unused.formUnion(reading.unused)
@@ -239,6 +240,19 @@ extension Recipe {
                 guard case .value = dependency.double else { return false }
                 return index.declaration(of: dependency.type, from: sut.scopeInside)?.kind == .struct
             }.flatMap(\.accessPaths))
+    }
+}
+
+extension [Member] {
+    /// The methods and properties that are static, or those that are not.
+    fileprivate func reached(statically isStatic: Bool) -> [Member] {
+        filter { member in
+            switch member {
+            case .method(let method): method.info.isStatic == isStatic
+            case .property(let property): property.info.isStatic == isStatic
+            default: true
+            }
+        }
     }
 }
 

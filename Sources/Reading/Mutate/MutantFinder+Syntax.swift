@@ -21,6 +21,12 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+    /// The name of `name` or `self.name`.
+    var ownProperty: String? {
+        let path = dottedPath?.filter { $0 != "self" }
+        return path?.count == 1 ? path?.first : nil
+    }
+
     /// Whether it is marked with `try` or `await`.
     var isMarked: Bool { self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) }
 
@@ -47,6 +53,24 @@ extension TypeSyntax {
             return .dictionary(key: dictionary.key.outline, value: dictionary.value.outline)
         }
         return .simple(trimmedDescription)
+    }
+}
+
+extension MemberBlockItemListSyntax {
+    /// The stored properties without a value, under whatever condition they are compiled, with their types as far as
+    /// they are written.
+    var unset: [String: TypeRef?] {
+        var unset: [String: TypeRef?] = [:]
+        for member in self {
+            for case .decls(let inner)? in member.decl.as(IfConfigDeclSyntax.self)?.clauses.map(\.elements) ?? [] {
+                unset.merge(inner.unset) { first, _ in first }
+            }
+            for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? []
+            where binding.initializer == nil && binding.isStored {
+                unset.updateValue(binding.typeAnnotation?.type.outline, forKey: binding.pattern.trimmedDescription)
+            }
+        }
+        return unset
     }
 }
 

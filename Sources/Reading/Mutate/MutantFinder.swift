@@ -44,8 +44,8 @@ final class MutantFinder: SyntaxVisitor {
     private var isInType = false
     /// The types around the code, outermost first.
     private var around: [String] = []
-    /// Stored properties without a value, which an initialiser has to set.
-    private var unset: Set<String> = []
+    /// Stored properties without a value, which an initialiser has to set, with their types as far as they are written.
+    private var unset: [String: TypeRef?] = [:]
     private var isInInitializer = false
     private(set) var mutants: [Mutant] = []
 
@@ -108,21 +108,8 @@ final class MutantFinder: SyntaxVisitor {
         guard !isInType else { return .skipChildren }
         guard around.joined(separator: ".") == type else { return .visitChildren }
         isInType = true
-        if let members { noteUnset(in: members.members) }
+        unset.merge(members?.members.unset ?? [:]) { first, _ in first }
         return .visitChildren
-    }
-
-    /// Notes the stored properties without a value, under whatever condition they are compiled.
-    private func noteUnset(in members: MemberBlockItemListSyntax) {
-        for member in members {
-            for case .decls(let inner)? in member.decl.as(IfConfigDeclSyntax.self)?.clauses.map(\.elements) ?? [] {
-                noteUnset(in: inner)
-            }
-            for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? []
-            where binding.initializer == nil && binding.isStored {
-                unset.insert(binding.pattern.trimmedDescription)
-            }
-        }
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -240,11 +227,16 @@ final class MutantFinder: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// What is assigned: a literal, or a case where the property's type is known.
+    /// What is assigned: to what an initialiser has to set, for that cannot be left out, whatever value it is; else a
+    /// literal, or a case where the property's type is known.
     private func changeAssigned(_ node: InfixOperatorExprSyntax) {
         let value = node.rightOperand
-        let target = node.leftOperand.dottedPath?.filter { $0 != "self" } ?? []
-        if target.count == 1, value.implicitCase != nil, let type = types.property(target[0]), !type.isOptional {
+        let name = node.leftOperand.ownProperty
+        if isInInitializer, let type = name.flatMap({ unset[$0] ?? nil }), !value.is(IfExprSyntax.self),
+            !value.is(SwitchExprSyntax.self)
+        {
+            change(value.unmarked, of: type, .value)
+        } else if value.implicitCase != nil, let type = name.flatMap(types.property), !type.isOptional {
             change(value, of: type, .value)
         } else {
             changeLiteral(value, .value)
@@ -283,9 +275,9 @@ final class MutantFinder: SyntaxVisitor {
         if let assignment = bare.as(InfixOperatorExprSyntax.self),
             !assignment.operator.is(BinaryOperatorExprSyntax.self) || assignment.isCompound
         {
-            let target = assignment.leftOperand.dottedPath?.filter { $0 != "self" }
-            if target?.count == 1, let name = target?.first, isInInitializer, unset.contains(name) { return false }
-            return target?.count != 1 || !item.declaresLater(target?.first ?? "")
+            guard let name = assignment.leftOperand.ownProperty else { return true }
+            if isInInitializer, unset.keys.contains(name) { return false }
+            return !item.declaresLater(name)
         }
         guard
             let call = bare.as(FunctionCallExprSyntax.self)

@@ -34,6 +34,10 @@ struct FactoryPlanner {
                 plan.fields.append(.init(name: dependency.name, type: type, value: .call(.name(type))))
             case .value(let expression, let type), .several(let type, let expression, _):
                 plan.fields.append(.init(name: dependency.name, type: type, value: .verbatim(expression)))
+            case .statics(let type, let reset, _):
+                plan.fields.append(
+                    .init(name: dependency.name, type: type + ".Type", value: .member(.name(type), "self")))
+                plan.defaults.append(.expression(.call(.path(dependency.name, reset))))
             case .object(let object):
                 plan.fields.append(field(of: object, dependency))
             case .real, .unresolved:
