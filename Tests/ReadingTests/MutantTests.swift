@@ -47,7 +47,10 @@ import Testing
     @Test func conditionsAreTurnedRoundWholeAndInParts() {
         let conditions = planted().mutants.filter { $0.kind == .condition }.map(\.code)
         #expect(
-            conditions == ["!text.isEmpty", "isOn", "!api.isBusy", "text.count > 3", "text.isEmpty", "number == 0"])
+            conditions == [
+                "!text.isEmpty", "isOn", "isOn", "!api.isBusy", "!api.isBusy", "text.count > 3", "text.isEmpty",
+                "number == 0",
+            ])
     }
 
     @Test func errorsAreReplacedWhereAnyErrorMayBeThrown() {
@@ -89,5 +92,55 @@ import Testing
             """
         let mutants = plantMutants(in: source, path: "P.swift", type: "Player") { _, _ in nil }.mutants
         #expect(mutants.filter { $0.kind == .removal }.map(\.code) == ["isOn = true"])
+    }
+
+    /// The changes of one kind in a member of a type, with the text that each is planted as.
+    private func changes(_ kind: Mutant.Kind, in member: String) -> [String] {
+        let planted = plantMutants(in: "struct Kiosk {\n\(member)\n}", path: "K.swift", type: "Kiosk") { _, _ in nil }
+        #expect(syntaxErrors(in: planted.text, path: "K.swift").isEmpty)
+        return planted.mutants.filter { $0.kind == kind }.map(\.code)
+    }
+
+    @Test(arguments: [
+        ("func name() async throws -> String { try await shop.load().name }", "shop.load().name"),
+        ("var total: Decimal { basket.sum }", "basket.sum"),
+        ("func items() -> [Item] { shelf.items }", "shelf.items"),
+        ("var prices: [String: Int] { shelf.prices }", "shelf.prices"),
+        ("var note: String? { switch mood { case .calm: nil } }", "nil"),
+        ("var note: String? { if isOpen { nil } else { nil } }", "nil"),
+        ("func sum(_ x: [Int]) -> Shown { Shown(x.reduce(0) { all, one in return all + one }) }", "all + one"),
+    ])
+    func whatABodyGivesIsAnotherValue(_ member: String, _ code: String) {
+        #expect(changes(.value, in: member).contains(code))
+    }
+
+    @Test func whatABranchGivesStays() {
+        let member = "var note: String? { if isOpen { shown() } else { shown() } }"
+        #expect(changes(.removal, in: member).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("func f() { if case .open = state { run() } }", ["case .open = state", "state"]),
+        ("func f() { guard case .done(let x) = state else { return } }", ["case .done(let x) = state"]),
+        ("func f() { for x in all where x.isNew { run(x) } }", ["x.isNew"]),
+        ("func f() async { if let x = await load() { run(x) } }", ["let x = await load()"]),
+    ])
+    func patternsAreMetOrNot(_ member: String, _ codes: [String]) {
+        #expect(changes(.condition, in: member) == codes)
+    }
+
+    @Test func textsAreNotTornApart() {
+        #expect(changes(.value, in: "func f() { show(\"a\" + name) }").isEmpty)
+    }
+
+    @Test func whatMayNotCompileIsLeftOutFirst() {
+        let source = "struct Kiosk {\nvar a: Int { b - c }\n}"
+        func codes(plainOn plain: Set<Int>, skipping skipped: Set<Int>) -> [String] {
+            plantMutants(in: source, path: "K.swift", type: "Kiosk", skipping: skipped, plainOn: plain) { _, _ in nil }
+                .mutants.map(\.code)
+        }
+        #expect(codes(plainOn: [], skipping: []) == ["b - c", "b - c"])
+        #expect(codes(plainOn: [2], skipping: []) == ["b - c"])
+        #expect(codes(plainOn: [2], skipping: [2]).isEmpty)
     }
 }

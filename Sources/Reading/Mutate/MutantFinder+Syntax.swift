@@ -24,6 +24,12 @@ extension ExprSyntax {
     /// Whether it is marked with `try` or `await`.
     var isMarked: Bool { self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) }
 
+    /// Whether it is a member of a type that is known where it stands: `.ready`.
+    var isMember: Bool { self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false }
+
+    /// Whether it compares or joins, so that it is changed as a condition.
+    var isCondition: Bool { self.as(InfixOperatorExprSyntax.self).map { $0.isLogical || $0.isComparison } ?? false }
+
     /// Whether it is a literal or a name, or a member of one.
     var isPlain: Bool {
         kind == .stringLiteralExpr || kind == .integerLiteralExpr || kind == .booleanLiteralExpr
@@ -31,17 +37,31 @@ extension ExprSyntax {
     }
 }
 
+extension SyntaxProtocol {
+    /// Whether it holds a text literal.
+    var holdsText: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .stringQuote } }
+
+    /// Whether anything in it is marked with `try` or `await`.
+    var holdsMarks: Bool {
+        tokens(viewMode: .sourceAccurate).contains { [.keyword(.try), .keyword(.await)].contains($0.tokenKind) }
+    }
+}
+
 extension TypeSyntax {
-    /// The type as far as changes of its values go: its name, and whether it is an optional.
+    /// The type as far as changes of its values go: its name, and whether it is an optional or a collection.
     fileprivate var outline: TypeRef {
         if let optional = self.as(OptionalTypeSyntax.self) { return .optional(optional.wrappedType.outline) }
+        if let array = self.as(ArrayTypeSyntax.self) { return .array(array.element.outline) }
+        if let dictionary = self.as(DictionaryTypeSyntax.self) {
+            return .dictionary(key: dictionary.key.outline, value: dictionary.value.outline)
+        }
         return .simple(trimmedDescription)
     }
 }
 
-extension ReturnStmtSyntax {
-    /// The type of what it returns, where a function or a property around it says so; `nil` within a closure.
-    var returnedType: TypeRef? {
+extension SyntaxProtocol {
+    /// The type of what is given back there, where a function or a property around it says so; `nil` within a closure.
+    var givenType: TypeRef? {
         var node = parent
         while let current = node {
             if current.is(ClosureExprSyntax.self) { return nil }
@@ -92,6 +112,9 @@ extension InfixOperatorExprSyntax {
     /// `==`, `<` and their relatives.
     var isComparison: Bool { ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(word) }
 
+    /// `+`, `-`, `*`, `/` and `%`.
+    var isArithmetic: Bool { ["+", "-", "*", "/", "%"].contains(word) }
+
     /// Whether a mutant already negates it, as a condition or a part of one.
     var isConditionAlready: Bool {
         var node = parent
@@ -119,6 +142,7 @@ extension CodeBlockItemSyntax {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
         if let closure = list.parent?.as(ClosureExprSyntax.self) { return !closure.isForEffect }
         if list.parent?.is(AccessorBlockSyntax.self) == true { return true }
+        if list.parent?.parent?.is(IfExprSyntax.self) == true { return isInExpression }
         if let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self) {
             return accessor.accessorSpecifier.text == "get"
         }
@@ -129,9 +153,14 @@ extension CodeBlockItemSyntax {
         return list.parent?.is(SwitchCaseSyntax.self) == true && isInExpression
     }
 
-    /// Whether a `switch` around it is used for its value.
+    /// Whether a `switch` or an `if` around it is used for its value.
     private var isInExpression: Bool {
-        var node = parent?.parent?.parent?.parent
+        var node = parent
+        while let current = node, !current.is(SwitchExprSyntax.self), !current.is(IfExprSyntax.self) {
+            node = current.parent
+        }
+        while let outer = node?.parent, outer.is(IfExprSyntax.self) { node = outer }
+        node = node?.parent
         if node?.is(ExpressionStmtSyntax.self) == true { node = node?.parent }
         guard let item = node?.as(CodeBlockItemSyntax.self) else { return true }
         return item.givesValue

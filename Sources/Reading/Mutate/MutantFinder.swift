@@ -12,16 +12,17 @@ import SwiftSyntax
 ///   - type: The name of the type under test, after those of the types it is nested in.
 ///   - first: The number of the first change.
 ///   - skipped: Lines on which nothing is changed.
+///   - plain: Lines on which only that is changed which compiles wherever it stands.
 ///   - parameterTypes: The types a call of a dependency passes its arguments to; `nil` for any other call.
 /// - Returns: The text with the changes in it, and what they are.
 public func plantMutants(
     in source: String, path: String, type: String, first: Int = 1, skipping skipped: Set<Int> = [],
-    parameterTypes: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]?
+    plainOn plain: Set<Int> = [], parameterTypes: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]?
 ) -> (text: String, mutants: [Mutant]) {
     let parsed = Parser.parse(source: source)
     let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }
     let finder = MutantFinder(
-        type: type, first: first, skipped: skipped,
+        type: type, first: first, skipped: skipped, plain: plain,
         converter: SourceLocationConverter(fileName: path, tree: tree), path: path, parameterTypes: parameterTypes)
     finder.walk(tree)
     return (finder.planted(in: source), finder.mutants)
@@ -31,13 +32,14 @@ public func plantMutants(
 final class MutantFinder: SyntaxVisitor {
     private let type: String
     private let skipped: Set<Int>
+    private let plain: Set<Int>
     private let converter: SourceLocationConverter
     private let path: String
     private let parameterTypes: ([String], [String?]) -> [TypeRef]?
     private var number: Int
     private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
     private var depth = 0
-    private var isInType = false
+    private(set) var isInType = false
     /// The types around the code, outermost first.
     private var around: [String] = []
     /// Stored properties without a value, which an initialiser has to set.
@@ -46,11 +48,12 @@ final class MutantFinder: SyntaxVisitor {
     private(set) var mutants: [Mutant] = []
 
     init(
-        type: String, first: Int, skipped: Set<Int>, converter: SourceLocationConverter, path: String,
+        type: String, first: Int, skipped: Set<Int>, plain: Set<Int>, converter: SourceLocationConverter, path: String,
         parameterTypes: @escaping ([String], [String?]) -> [TypeRef]?
     ) {
         self.type = type
         self.skipped = skipped
+        self.plain = plain
         self.converter = converter
         self.path = path
         self.parameterTypes = parameterTypes
@@ -77,13 +80,17 @@ final class MutantFinder: SyntaxVisitor {
         return String(decoding: result, as: UTF8.self)
     }
 
-    private func plant(
-        _ kind: Mutant.Kind, around node: some SyntaxProtocol, _ before: (Int) -> String, _ after: (Int) -> String
+    /// Notes a change, with the text that goes before and after a place.
+    ///
+    /// - Parameter isDaring: Whether the code may not compile with it.
+    func plant(
+        _ kind: Mutant.Kind, around node: some SyntaxProtocol, isDaring: Bool = false, _ before: (Int) -> String,
+        _ after: (Int) -> String
     ) {
         let start = node.positionAfterSkippingLeadingTrivia
         let end = node.endPositionBeforeTrailingTrivia
         let place = converter.location(for: start)
-        guard !skipped.contains(place.line) else { return }
+        guard !skipped.contains(place.line), !isDaring || !plain.contains(place.line) else { return }
         insertions.append((start.utf8Offset, false, depth, before(number)))
         insertions.append((end.utf8Offset, true, depth, after(number)))
         mutants.append(
@@ -154,9 +161,9 @@ final class MutantFinder: SyntaxVisitor {
     // MARK: - Changes
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, case .expr(let expression) = node.item, isRemovable(expression, in: node) else {
-            return .visitChildren
-        }
+        guard isInType, case .expr(let expression) = node.item else { return .visitChildren }
+        if node.givesValue { changeGiven(expression) }
+        guard isRemovable(expression, in: node) else { return .visitChildren }
         plant(.removal, around: node) {
             "if !testgenMutant(\($0)) { "
         } _: { _ in
@@ -166,22 +173,24 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, case .expression(let condition) = node.condition else { return .visitChildren }
-        plant(.condition, around: condition) {
-            "(testgenMutant(\($0)) != ("
-        } _: { _ in
-            "))"
+        guard isInType else { return .visitChildren }
+        switch node.condition {
+        case .expression(let condition): change(condition, of: .simple("Bool"), .condition)
+        case .matchingPattern(let condition): changePattern(condition)
+        default: break
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+        guard isInType else { return .visitChildren }
+        if !node.condition.isCondition { change(node.condition, of: .simple("Bool"), .condition) }
         return .visitChildren
     }
 
     override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
-        plant(.condition, around: node.condition) {
-            "(testgenMutant(\($0)) != ("
-        } _: { _ in
-            "))"
-        }
+        change(node.condition, of: .simple("Bool"), .condition)
         return .visitChildren
     }
 
@@ -200,10 +209,12 @@ final class MutantFinder: SyntaxVisitor {
         if node.isLogical {
             for operand in [node.leftOperand, node.rightOperand] where !operand.isLogical {
                 change(operand, of: .simple("Bool"), .condition)
+                leaveOut(operand, of: node)
             }
         } else if node.isComparison, !node.isConditionAlready {
             change(ExprSyntax(node), of: .simple("Bool"), .condition)
         }
+        if node.isArithmetic { leaveOutRight(of: node) }
         return .visitChildren
     }
 
@@ -219,7 +230,7 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, let value = node.expression else { return .visitChildren }
-        if let type = node.returnedType {
+        if let type = node.givenType {
             change(value.unmarked, of: type, .value)
         } else {
             changeLiteral(value, .value)
@@ -228,60 +239,21 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, let value = node.initializer?.value, !value.isMarked else { return .visitChildren }
+        guard isInType, let value = node.initializer?.value else { return .visitChildren }
+        guard !value.isMarked else {
+            plant(.condition, around: node) { _ in
+                ""
+            } _: {
+                ", !testgenMutant(\($0))"
+            }
+            return .visitChildren
+        }
         plant(.condition, around: value) {
             "(testgenMutant(\($0)) ? nil : ("
         } _: { _ in
             "))"
         }
         return .visitChildren
-    }
-
-    /// The value after `??`, whether or not there is one before.
-    private func changeDefault(_ node: InfixOperatorExprSyntax) {
-        let fallback = node.rightOperand
-        guard !fallback.isMarked, !node.leftOperand.isMarked, fallback.isPlain else { return }
-        plant(.value, around: node) {
-            "(testgenMutant(\($0)) ? (\(fallback.trimmedDescription)) : ("
-        } _: { _ in
-            "))"
-        }
-    }
-
-    private func change(_ node: ExprSyntax, of type: TypeRef, _ kind: Mutant.Kind) {
-        switch type.text {
-        case "Bool":
-            plant(kind, around: node) {
-                "(testgenMutant(\($0)) != ("
-            } _: { _ in
-                "))"
-            }
-        case "Int":
-            plant(kind, around: node) { _ in
-                "(("
-            } _: {
-                ") + (testgenMutant(\($0)) ? 1 : 0))"
-            }
-        case "String":
-            plant(kind, around: node) { _ in
-                "(("
-            } _: {
-                ") + (testgenMutant(\($0)) ? \"*\" : \"\"))"
-            }
-        default:
-            guard type.isOptional, !node.is(NilLiteralExprSyntax.self) else { return }
-            plant(kind, around: node) {
-                "(testgenMutant(\($0)) ? nil : ("
-            } _: { _ in
-                "))"
-            }
-        }
-    }
-
-    private func changeLiteral(_ node: ExprSyntax, _ kind: Mutant.Kind) {
-        if node.is(BooleanLiteralExprSyntax.self) { return change(node, of: .simple("Bool"), kind) }
-        if node.is(StringLiteralExprSyntax.self) { return change(node, of: .simple("String"), kind) }
-        if node.is(IntegerLiteralExprSyntax.self) { change(node, of: .simple("Int"), kind) }
     }
 
     /// Whether the code still compiles without a statement.

@@ -12,8 +12,8 @@ struct PlantedChanges {
     private(set) var texts: [String: String] = [:]
     private let workspace: Workspace
     private let subjects: [ProofSubject]
-    /// Lines on which nothing is changed, by path: a change there did not compile.
-    private var skipped: [String: Set<Int>] = [:]
+    /// How often changes on a line did not compile, by path: at first only those are left out that need not compile.
+    private var skipped: [String: [Int: Int]] = [:]
 
     /// Plants changes in the code of SUTs.
     init(_ subjects: [ProofSubject], in workspace: Workspace) throws {
@@ -27,11 +27,11 @@ struct PlantedChanges {
 
     /// Leaves out the changes that do not compile; whether there were any.
     mutating func leaveOut(_ errors: [BuildErrors.Entry]) throws -> Bool {
-        let known = skipped
-        for error in errors where texts[error.file] != nil {
-            if let line = line(near: error.line, in: error.file) { skipped[error.file, default: []].insert(line) }
+        let places = errors.filter { texts[$0.file] != nil }.compactMap { error in
+            line(near: error.line, in: error.file).map { SourceLocation(file: error.file, line: $0, column: 1) }
         }
-        guard skipped != known else { return false }
+        guard !places.isEmpty else { return false }
+        for place in Set(places) { skipped[place.file, default: [:]][place.line, default: 0] += 1 }
         try plant()
         return true
     }
@@ -45,7 +45,8 @@ struct PlantedChanges {
                 guard let text = try texts[path] ?? workspace.world.existing(path) else { continue }
                 let found = plantMutants(
                     in: text, path: path, type: subject.known.recipe.sut.qualifiedName, first: number,
-                    skipping: skipped[path] ?? [], parameterTypes: subject.parameterTypes)
+                    skipping: lines(of: path, failing: 2), plainOn: lines(of: path, failing: 1),
+                    parameterTypes: subject.parameterTypes)
                 guard !found.mutants.isEmpty else { continue }
                 texts[path] = found.text
                 own += found.mutants
@@ -54,6 +55,11 @@ struct PlantedChanges {
             mutants.append(own)
         }
         addSwitches()
+    }
+
+    /// The lines of a file on which changes did not compile so often.
+    private func lines(of path: String, failing times: Int) -> Set<Int> {
+        Set((skipped[path] ?? [:]).filter { $0.value >= times }.keys)
     }
 
     /// The line of a change that an error comes of: its own, or the nearest, for an initialiser may end without a value
