@@ -124,10 +124,9 @@ struct ValueChoices {
             decisions[place] = .unique(2 - index)
         case .other:
             guard place.path.count < 3 else { return }
-            for field in fields(of: type) {
-                guard let type = field.type ?? field.initialValue?.valueType, !type.isOptional else { continue }
-                if case .other = subject.types.family(type) { continue }
-                differ(place.appending(.field(field.name.plain)), type, index, &decisions)
+            for field in parts(of: type) where !field.type.isOptional {
+                if case .other = subject.types.family(field.type) { continue }
+                differ(place.appending(.field(field.name)), field.type, index, &decisions)
             }
         }
     }
@@ -139,12 +138,10 @@ struct ValueChoices {
         let there: [Decisions] = type.isOptional ? [[place: .present]] : []
         guard depth < 2 else { return there }
         if let element = subject.types.elementType(type) { return there + sets(place, element, depth) }
-        let fields = fields(of: type)
-        let named = fields.filter { literals.names.contains($0.name.plain) }
+        let (others, named) = parts(of: type).partitioned { literals.names.contains($0.name) }
         // The first alternative of each field comes before the second of any, fields that the code names before others.
-        let parts = (named + fields.filter { !named.contains($0) }).map { field -> [Decisions] in
-            guard let type = field.type ?? field.initialValue?.valueType else { return [] }
-            return alternatives(place.appending(.field(field.name.plain)), type, depth: depth + 1)
+        let parts = (named + others).map { field in
+            alternatives(place.appending(.field(field.name)), field.type, depth: depth + 1)
         }
         return there + parts.inTurns().prefix(24 / (depth + 1))
     }
@@ -154,6 +151,14 @@ struct ValueChoices {
         let inner = alternatives(place.appending(.element(0)), element, depth: depth + 1).prefix(4)
         let none: Decisions = [place: .list(0)]
         return [none] + (inner.isEmpty ? [[:]] : Array(inner)).map { $0.merging([place: .list(1)]) { $1 } }
+    }
+
+    /// The fields that a test may give, or the elements of a tuple, with their types.
+    private func parts(of type: TypeRef) -> [(name: String, type: TypeRef)] {
+        subject.types.tupleElements(type).map { ($0.name, $0.type) }
+            + fields(of: type).compactMap { field in
+                (field.type ?? field.initialValue?.valueType).map { (field.name.plain, $0) }
+            }
     }
 
     /// The fields that a test may give.
