@@ -95,14 +95,15 @@ extension MutantFinder {
         }
     }
 
-    /// Plants a calculation without its right side: `a` for `a + b`.
-    func leaveOutRight(of node: InfixOperatorExprSyntax) {
-        let left = node.leftOperand
-        guard !node.holdsMarks, !left.holdsText, !node.rightOperand.holdsText else { return }
-        plant(.value, around: node, isDaring: true) {
-            "(testgenMutant(\($0)) ? (\(left.trimmedDescription)) : ("
-        } _: { _ in
-            "))"
+    /// Plants a calculation without one of its sides: `a` and `b` for `a + b`.
+    func leaveOutSides(of node: InfixOperatorExprSyntax) {
+        guard !node.holdsMarks, !node.leftOperand.holdsText, !node.rightOperand.holdsText else { return }
+        for side in [node.leftOperand, node.rightOperand] {
+            plant(.value, around: node, isDaring: true) {
+                "(testgenMutant(\($0)) ? (\(side.trimmedDescription)) : ("
+            } _: { _ in
+                "))"
+            }
         }
     }
 

@@ -214,7 +214,7 @@ final class MutantFinder: SyntaxVisitor {
         } else if node.isComparison, !node.isConditionAlready {
             change(ExprSyntax(node), of: .simple("Bool"), .condition)
         }
-        if node.isArithmetic { leaveOutRight(of: node) }
+        if node.isArithmetic { leaveOutSides(of: node) }
         return .visitChildren
     }
 
