@@ -37,6 +37,15 @@ public struct BuilderPlan: Hashable, Sendable {
         public var creation: Creation
         /// The parameter that tells two values apart.
         public var identity: Identity?
+        /// The `#if` conditions around fields that hold where there is this form.
+        public var satisfied: Set<String> = []
+
+        /// Whether there is the form in a build with none but the flags that are known.
+        var isUsual: Bool {
+            !satisfied.contains { condition in
+                condition != "DEBUG" && condition.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+            }
+        }
     }
 
     /// The parameter that tells two values apart, with an argument for each value of `index`.
@@ -113,6 +122,9 @@ public struct BuilderPlan: Hashable, Sendable {
 
     /// The first form, which stands for all where only one can be looked at.
     package var form: Form { forms[0] }
+
+    /// The forms in builds with none but the flags that are known: those that a test has to do with.
+    package var usualForms: [Form] { forms.filter(\.isUsual) }
 
     /// Whether making a value must be awaited.
     public var isAsync: Bool { forms.contains(where: \.creation.isAsync) }

@@ -51,7 +51,9 @@ extension SampleMaker {
         for active in Self.assignments(of: conditions) {
             let fields = way.parameters.filter { field in field.conditions.allSatisfy(active.satisfied.contains) }
             switch form(fact, way, fields, condition: active.text, into: &plan) {
-            case .success(let form): plan.forms.append(form)
+            case .success(var form):
+                form.satisfied = active.satisfied
+                plan.forms.append(form)
             case .failure(let problem): return .unbuildable(problem)
             }
         }

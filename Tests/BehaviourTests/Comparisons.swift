@@ -50,6 +50,7 @@ import Testing
             }
             """,
             reads: """
+                save(count) when count == 2, store.limit == 2 ⇒ no store.save 1️⃣
                 save(count) when count == 2, store.limit == 3 ⇒ store.save(count) 1️⃣2️⃣
                 """),
         Snippet(

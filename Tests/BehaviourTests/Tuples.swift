@@ -36,9 +36,6 @@ import Testing
             reads: """
                 note(text) ⇒ 2 × log.note("end") 1️⃣
                 """),
-    ]
-
-    static let limits: [Snippet] = [
         Snippet(
             "taken apart",
             """
@@ -54,9 +51,55 @@ import Testing
             }
             """,
             reads: """
-                load() ⇒ nothing
-                1️⃣ ⇒ nothing
+                load() ⇒ sut.low == store.range().low 1️⃣
                 """),
+        Snippet(
+            "bound by a pattern",
+            """
+            protocol Store { func range() -> (Int, Int) }
+            final class Model {
+                private let store: Store
+                private(set) var low = 0
+                init(store: Store) { self.store = store }
+                func load() {
+                    let (low, _) = store.range()
+                    1️⃣self.low = low
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ sut.low == store.range().0 1️⃣
+                """),
+        Snippet(
+            "given from outside",
+            """
+            protocol Door { func sign() -> Sign; func open() }
+            enum Sign { case lit(copies: Int, at: Double), dark }
+            final class Model {
+                typealias Hours = (opens: Int, closes: Int)
+                private let door: Door
+                private let hours: Hours
+                init(door: Door, hours: Hours) {
+                    self.door = door
+                    self.hours = hours
+                }
+                func knock(at hour: Int) -> Bool {
+                    guard hour >= hours.opens, hour < hours.closes else { 1️⃣return false }
+                    switch door.sign() {
+                    case .lit(let copies, _): return copies > 0
+                    case .dark: return false
+                    }
+                }
+            }
+            """,
+            reads: """
+                knock(hour) when hour == 2, hours.closes == 2, hours.opens == 2 ⇒ returns false · no door.sign 1️⃣
+                knock(hour) when door.sign() == .dark, hour == 2, hours.closes == 3, hours.opens == 2 ⇒ returns false · door.sign()
+                knock(hour) when door.sign() == .lit, hour == 2, hours.closes == 3, hours.opens == 2 ⇒ returns (door.sign().lit#0 > 0) · door.sign()
+                """),
+    ]
+
+    static let limits: [Snippet] = [
         Snippet(
             "returned with labels",
             """
@@ -77,24 +120,6 @@ import Testing
             """,
             reads: """
                 halves(number) ⇒ nothing
-                1️⃣ ⇒ nothing
-                """),
-        Snippet(
-            "bound by a pattern",
-            """
-            protocol Store { func range() -> (Int, Int) }
-            final class Model {
-                private let store: Store
-                private(set) var low = 0
-                init(store: Store) { self.store = store }
-                func load() {
-                    let (low, _) = store.range()
-                    1️⃣self.low = low
-                }
-            }
-            """,
-            reads: """
-                load() ⇒ nothing
                 1️⃣ ⇒ nothing
                 """),
     ]

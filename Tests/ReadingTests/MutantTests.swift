@@ -48,7 +48,10 @@ import Testing
     @Test func conditionsAreTurnedRoundWholeAndInParts() {
         let conditions = planted().mutants.filter { $0.kind == .condition }.map(\.code)
         #expect(
-            conditions == ["!text.isEmpty", "isOn", "!api.isBusy", "text.isEmpty", "number == 0"])
+            conditions == [
+                "!text.isEmpty", "isOn", "isOn", "!api.isBusy", "!api.isBusy", "text.count > 3", "text.isEmpty",
+                "number == 0",
+            ])
         #expect(planted().mutants.filter { $0.kind == .limit }.map(\.code) == ["text.count > 3"])
     }
 
@@ -120,7 +123,7 @@ import Testing
     @Test func whatABodyGivesIsAnotherValue() {
         #expect(changes("var title: String { name.capitalized }") == ["value name.capitalized"])
         #expect(changes("func all() -> [Book] { shelf.books }") == ["value shelf.books"])
-        #expect(changes("var isOpen: Bool { count < 3 }") == ["value count < 3", "limit count < 3"])
+        #expect(changes("var isOpen: Bool { count < 3 }") == ["condition count < 3", "limit count < 3"])
         #expect(
             changes("var title: String { switch way { case .up: \"Up\"\n case .down: name } }")
                 == ["value \"Up\"", "value name"])
@@ -182,5 +185,47 @@ import Testing
             """
         let mutants = plantMutants(in: source, path: "L.swift", type: "Lamp").mutants
         #expect(mutants.filter { $0.kind == .value }.map(\.code) == ["label.uppercased()", "owner", "socket.isLive"])
+    }
+
+    /// The changes of one kind in a member of a type.
+    private func changes(_ kind: Mutant.Kind, in member: String) -> [String] {
+        changes(member).filter { $0.hasPrefix("\(kind) ") }.map { String($0.dropFirst("\(kind) ".count)) }
+    }
+
+    @Test(arguments: [
+        ("func name() async throws -> String { try await shop.load().name }", "shop.load().name"),
+        ("var total: Decimal { basket.sum }", "basket.sum"),
+        ("var prices: [String: Int] { shelf.prices }", "shelf.prices"),
+        ("var note: String? { switch mood { case .calm: nil } }", "nil"),
+        ("var note: String? { if isOpen { nil } else { nil } }", "nil"),
+        ("func sum(_ x: [Int]) -> Shown { Shown(x.reduce(0) { all, one in return all + one }) }", "all + one"),
+    ])
+    func whatAnyBodyGivesIsAnotherValue(_ member: String, _ code: String) {
+        #expect(changes(.value, in: member).contains(code))
+    }
+
+    @Test(arguments: [
+        ("func f() { if case .open = state { run() } }", ["case .open = state", "state"]),
+        ("func f() { guard case .done(let x) = state else { return } }", ["case .done(let x) = state"]),
+        ("func f() { for x in all where x.isNew { run(x) } }", ["x.isNew"]),
+        ("func f() async { if let x = await load() { run(x) } }", ["let x = await load()"]),
+    ])
+    func patternsAreMetOrNot(_ member: String, _ codes: [String]) {
+        #expect(changes(.condition, in: member) == codes)
+    }
+
+    @Test func textsAreNotTornApart() {
+        #expect(changes(.value, in: "func f() { show(\"a\" + name) }").isEmpty)
+    }
+
+    @Test func whatMayNotCompileIsLeftOutFirst() {
+        let source = "struct Kiosk {\nvar a: Int { b - c }\n}"
+        func codes(carefulOn careful: Set<Int>, skipping skipped: Set<Int>) -> [String] {
+            plantMutants(in: source, path: "K.swift", type: "Kiosk", skipping: skipped, carefulOn: careful)
+                .mutants.map(\.code)
+        }
+        #expect(codes(carefulOn: [], skipping: []) == ["b - c", "b - c"])
+        #expect(codes(carefulOn: [2], skipping: []) == ["b - c"])
+        #expect(codes(carefulOn: [2], skipping: [2]).isEmpty)
     }
 }

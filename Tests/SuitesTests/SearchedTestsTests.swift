@@ -112,6 +112,28 @@ import Testing
         #expect(asking.allSatisfy { test in test.arrange.contains { $0.contains("askClosure = {") } })
     }
 
+    @Test("What a case carries takes its turn, and lists hold two that carry something")
+    func carriedValues() throws {
+        let lines = try lines(
+            "Till",
+            in: """
+                enum Fault { case jammed, cold(degrees: Int) }
+                enum Coin { case metal(cents: Int), token }
+                protocol Slot { func open(_ done: @escaping (Result<Int, Fault>) -> Void); func coins() -> [Coin] }
+                final class Till {
+                    private(set) var fault: Fault?
+                    private let slot: Slot
+                    init(slot: Slot) { self.slot = slot }
+                    func open() { slot.open { if case .failure(let fault) = $0 { self.fault = fault } } }
+                    func sum() -> Int {
+                        slot.coins().reduce(0) { if case .metal(let cents) = $1 { $0 + cents } else { $0 } }
+                    }
+                }
+                """)
+        #expect(lines.contains { $0.contains("Result<Int, Fault>.failure(Fault.cold(degrees: ") })
+        #expect(lines.contains { $0.contains("[Coin.metal(cents: 9), Coin.metal(cents: 5)]") })
+    }
+
     @Test("What is sent is recorded: by properties of the SUT and by what its methods return")
     func publishers() throws {
         let lines = try lines(

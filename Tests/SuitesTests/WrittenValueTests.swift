@@ -56,6 +56,23 @@ import Testing
         #expect(try lines(of: "label").contains { $0.contains("\\(item.price) €") })
     }
 
+    @Test func aTupleIsWrittenWithItsLabelsAndItsType() throws {
+        let source = """
+            protocol Gate { func lift(_ number: Int); func now() -> (Int, note: String?) }
+            final class Barrier {
+                typealias Span = (from: Int, to: Int)
+                private let gate: Gate
+                private let span: Span
+                init(gate: Gate, span: Span) { self.gate = gate; self.span = span }
+                func pass(_ number: Int) { if number > span.to { gate.lift(number) } }
+                func wait() { if gate.now().0 > 3 { gate.lift(1) } }
+            }
+            """
+        let arranged = try plannedSuite("Barrier", in: source).groups.flatMap(\.tests).flatMap(\.arrange)
+        #expect(arranged.contains { $0.hasPrefix("let span: (from: Int, to: Int) = (from: 1, to: ") }, "\(arranged)")
+        #expect(arranged.contains { $0.contains(": (Int, note: String?) = (4, note: nil)") }, "\(arranged)")
+    }
+
     @Test func aNestedTypeIsNamedWithTheTypesAroundIt() throws {
         let source = """
             final class Box<Value> { var value: Value { didSet { print(value) } }; init(_ v: Value) { value = v } }

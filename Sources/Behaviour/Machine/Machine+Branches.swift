@@ -144,12 +144,12 @@ extension Machine {
     }
 
     private func matchTuple(_ parts: [Statement.Pattern], _ term: Term, in scope: Scope) throws -> Bool {
-        guard case .tuple(let values) = term, values.count == parts.count else {
+        guard let values = elements(of: term, count: parts.count) else {
             for part in parts { declare(part, .unknown, in: scope) }
             return unknownChoice()
         }
         for (part, value) in zip(parts, values) {
-            if try !match(part, value.value, in: scope) { return false }
+            if try !match(part, value, in: scope) { return false }
         }
         return true
     }

@@ -109,10 +109,19 @@ extension Machine {
         if case .place(let place) = b, let number = Self.number(a) {
             return decide(place, Self.mirrored(word), number)
         }
+        if case .place(let one) = a, case .place = b, !isReplay, isNumber(a), isNumber(b) {
+            // One is any number, so that the other can be more or less.
+            sample(one)
+            return try compare(a, word, b)
+        }
         guard try force(a), try force(b), let (x, y) = Self.numbers(reduce(a), reduce(b)) else {
             return unknownChoice()
         }
         return Self.holds(x, word, y)
+    }
+
+    private func isNumber(_ term: Term) -> Bool {
+        typeOf(term).map { !$0.isOptional && [.integer, .float].contains(subject.types.family($0)) } ?? false
     }
 
     /// The number that another type of number is made of.

@@ -212,6 +212,9 @@ extension Machine {
             return TypeLookup.standardFieldType(name) != nil && term.isSpellable
                 ? computed(.member(term, name)) : .unknown
         }
+        if let element = subject.types.tupleElement(name, of: type), case .place(let place) = term {
+            return .place(place.appending(.field(element.name)))
+        }
         if let (property, owner) = subject.types.fieldFact(name, of: type) {
             if property.isStored, case .place(let place) = term, !property.isLet || property.initialValue == nil {
                 return .place(place.appending(.field(name)))

@@ -91,12 +91,20 @@ extension Machine {
             }
         case .binding(let inner): declare(inner, term, in: scope)
         case .tuple(let parts):
-            if case .tuple(let values) = term, values.count == parts.count {
-                for (part, value) in zip(parts, values) { declare(part, value.value, in: scope) }
-            } else {
-                for part in parts { declare(part, .unknown, in: scope) }
-            }
+            let values = elements(of: term, count: parts.count)
+            for (index, part) in parts.enumerated() { declare(part, values?[index] ?? .unknown, in: scope) }
         default: break
+        }
+    }
+
+    /// The elements of a tuple of so many; `nil` for what is none that can be taken apart.
+    func elements(of term: Term, count: Int) -> [Term]? {
+        switch term {
+        case .tuple(let values): return values.count == count ? values.map(\.value) : nil
+        case .place(let place):
+            let elements = type(of: place).map(subject.types.tupleElements) ?? []
+            return elements.count == count ? elements.map { .place(place.appending(.field($0.name))) } : nil
+        default: return nil
         }
     }
 

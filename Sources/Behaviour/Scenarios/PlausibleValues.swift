@@ -71,7 +71,15 @@ struct PlausibleValues {
     }
 
     private func fields(_ place: SymbolicValue, _ type: TypeRef) -> Decisions {
-        guard place.path.count < 2, let fact = types.declaration(type), fact.kind == .struct else { return [:] }
+        guard place.path.count < 2 else { return [:] }
+        let elements = types.tupleElements(type).filter { !$0.type.isOptional }
+        if !elements.isEmpty {
+            return elements.reduce(into: [:]) { decisions, element in
+                let place = place.appending(.field(element.name))
+                decisions.merge(self.decisions(place, element.type, named: element.name)) { $1 }
+            }
+        }
+        guard let fact = types.declaration(type), fact.kind == .struct else { return [:] }
         return types.index.members(of: fact).properties.reduce(into: [:]) { decisions, field in
             guard field.isStored, !field.info.isStatic, field.info.access.isTestable,
                 !field.isLet || field.initialValue == nil,

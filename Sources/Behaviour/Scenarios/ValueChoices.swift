@@ -33,7 +33,7 @@ struct ValueChoices {
         case .float: return each((depth == 0 ? fractions : Array(fractions.prefix(4))).map(Constraint.float))
         case .string: return each(texts(depth, named: place.wording).map(Constraint.string))
         case .list: return lists(place, type, depth)
-        case .enumeration: return subject.types.enumCases(type).prefix(8).map { enumCase($0, place) }
+        case .enumeration: return enumerations(place, type, depth)
         case .other where subject.types.expanded(type).bare.lastName == "Date": return each(dates)
         case .other: return structures(place, type, depth)
         }
@@ -63,6 +63,21 @@ struct ValueChoices {
         let long = lengths.map { length in String((1...length).map { "\($0 % 10)" }.joined()) }
         let likely = plausible.texts(named: name).prefix(depth == 0 ? 3 : 1)
         return Array(([""] + long + likely + literals.texts.prefix(depth == 0 ? 4 : 2)).uniqued())
+    }
+
+    /// The cases, then each with one thing that it carries another.
+    private func enumerations(_ place: SymbolicValue, _ type: TypeRef, _ depth: Int) -> [Decisions] {
+        let cases = subject.types.enumCases(type).prefix(8)
+        let plain = cases.map { enumCase($0, place) }
+        guard depth < 2 else { return plain }
+        let carrying = cases.flatMap { fact in
+            fact.payload.enumerated().map { index, parameter -> [Decisions] in
+                let inner = place.appending(.payload(case: fact.name.plain, index: index))
+                let others = alternatives(inner, parameter.type, depth: depth + 1).prefix(6)
+                return others.map { $0.merging(enumCase(fact, place)) { first, _ in first } }
+            }
+        }
+        return plain + carrying.inTurns().prefix(16 / (depth + 1))
     }
 
     /// A case whose payload is there where it can be nothing.
@@ -99,14 +114,12 @@ struct ValueChoices {
         let plain: [Decisions] = [[place: .list(0)], [place: .list(1)]]
         guard depth < 2 else { return plain }
         guard let element = subject.types.elementType(type) else { return plain + [[place: .list(2)]] }
-        var two: Decisions = [place: .list(2)]
-        for index in 0..<2 {
-            differ(place.appending(.element(index)), element, index, &two)
-        }
+        let pairs = pairs((0..<2).map { place.appending(.element($0)) }, element)
+        let two = (pairs.isEmpty ? [[:]] : pairs).map { $0.merging([place: .list(2)]) { $1 } }
         let single = structures(place.appending(.element(0)), element, depth + 1).prefix(12).map { decisions in
             decisions.merging([place: .list(1)]) { $1 }
         }
-        return plain + [two] + single
+        return plain + two + single
     }
 
     /// Decides parts of one of two values so that they are unlike those of the other.
@@ -124,10 +137,9 @@ struct ValueChoices {
             decisions[place] = .unique(2 - index)
         case .other:
             guard place.path.count < 3 else { return }
-            for field in fields(of: type) {
-                guard let type = field.type ?? field.initialValue?.valueType, !type.isOptional else { continue }
-                if case .other = subject.types.family(type) { continue }
-                differ(place.appending(.field(field.name.plain)), type, index, &decisions)
+            for field in parts(of: type) where !field.type.isOptional {
+                if case .other = subject.types.family(field.type) { continue }
+                differ(place.appending(.field(field.name)), field.type, index, &decisions)
             }
         }
     }
@@ -139,12 +151,10 @@ struct ValueChoices {
         let there: [Decisions] = type.isOptional ? [[place: .present]] : []
         guard depth < 2 else { return there }
         if let element = subject.types.elementType(type) { return there + sets(place, element, depth) }
-        let fields = fields(of: type)
-        let named = fields.filter { literals.names.contains($0.name.plain) }
+        let (others, named) = parts(of: type).partitioned { literals.names.contains($0.name) }
         // The first alternative of each field comes before the second of any, fields that the code names before others.
-        let parts = (named + fields.filter { !named.contains($0) }).map { field -> [Decisions] in
-            guard let type = field.type ?? field.initialValue?.valueType else { return [] }
-            return alternatives(place.appending(.field(field.name.plain)), type, depth: depth + 1)
+        let parts = (named + others).map { field in
+            alternatives(place.appending(.field(field.name)), field.type, depth: depth + 1)
         }
         return there + parts.inTurns().prefix(24 / (depth + 1))
     }
@@ -154,6 +164,14 @@ struct ValueChoices {
         let inner = alternatives(place.appending(.element(0)), element, depth: depth + 1).prefix(4)
         let none: Decisions = [place: .list(0)]
         return [none] + (inner.isEmpty ? [[:]] : Array(inner)).map { $0.merging([place: .list(1)]) { $1 } }
+    }
+
+    /// The fields that a test may give, or the elements of a tuple, with their types.
+    private func parts(of type: TypeRef) -> [(name: String, type: TypeRef)] {
+        subject.types.tupleElements(type).map { ($0.name, $0.type) }
+            + fields(of: type).compactMap { field in
+                (field.type ?? field.initialValue?.valueType).map { (field.name.plain, $0) }
+            }
     }
 
     /// The fields that a test may give.

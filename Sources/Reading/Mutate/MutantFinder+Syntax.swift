@@ -37,10 +37,26 @@ extension ExprSyntax {
         return member.declName.baseName.text
     }
 
+    /// Whether it is a member of a type that is known where it stands: `.ready`.
+    var isMember: Bool { self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false }
+
+    /// Whether it compares or joins, so that it is changed as a condition.
+    var isCondition: Bool { self.as(InfixOperatorExprSyntax.self).map { $0.isLogical || $0.isComparison } ?? false }
+
     /// Whether it is a literal or a name, or a member of one.
     var isPlain: Bool {
         kind == .stringLiteralExpr || kind == .integerLiteralExpr || kind == .booleanLiteralExpr
             || kind == .floatLiteralExpr || kind == .arrayExpr || dottedPath != nil
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it holds a text literal.
+    var holdsText: Bool { tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .stringQuote } }
+
+    /// Whether anything in it is marked with `try` or `await`.
+    var holdsMarks: Bool {
+        tokens(viewMode: .sourceAccurate).contains { [.keyword(.try), .keyword(.await)].contains($0.tokenKind) }
     }
 }
 
@@ -144,6 +160,9 @@ extension InfixOperatorExprSyntax {
 
     /// `&&`, `||`
     var isLogical: Bool { ["&&", "||"].contains(word) }
+
+    /// `+`, `-`, `*`, `/` and `%`.
+    var isArithmetic: Bool { word.map { ["+", "-", "*", "/", "%"].contains($0) } ?? false }
 
     /// `==`, `<` and their relatives.
     var isComparison: Bool { ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(word) }

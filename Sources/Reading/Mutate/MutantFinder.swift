@@ -21,84 +21,31 @@ public func plantMutants(
 ) -> (text: String, mutants: [Mutant]) {
     let parsed = Parser.parse(source: source)
     let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }
-    let finder = MutantFinder(
-        type: type, first: first, skipped: skipped, careful: careful,
-        converter: SourceLocationConverter(fileName: path, tree: tree), path: path, types: types)
+    let planting = Planting(
+        path: path, converter: SourceLocationConverter(fileName: path, tree: tree), first: first, skipping: skipped,
+        carefulOn: careful)
+    let finder = MutantFinder(type: type, types: types, planting: planting)
     finder.walk(tree)
-    return (finder.planted(in: source), finder.mutants)
+    return (finder.planting.planted(in: source), finder.planting.mutants)
 }
 
-/// Walks the bodies of a type and collects mutations, with the text to insert before and after each place.
+/// Walks the bodies of a type and plants changes.
 final class MutantFinder: SyntaxVisitor {
     private let type: String
-    private let skipped: Set<Int>
-    private let careful: Set<Int>
-    /// The expressions that are turned round, so that none is twice.
-    private var turned: Set<SyntaxIdentifier> = []
-    private let converter: SourceLocationConverter
-    private let path: String
     private let types: PlantingTypes
-    private var number: Int
-    private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
-    private var depth = 0
+    private(set) var planting: Planting
     private var isInType = false
     /// The types around the code, outermost first.
     private var around: [String] = []
     /// Stored properties without a value, which an initialiser has to set, with their types as far as they are written.
     private var unset: [String: TypeRef?] = [:]
     private var isInInitializer = false
-    private(set) var mutants: [Mutant] = []
 
-    init(
-        type: String, first: Int, skipped: Set<Int>, careful: Set<Int>, converter: SourceLocationConverter,
-        path: String,
-        types: PlantingTypes
-    ) {
+    init(type: String, types: PlantingTypes, planting: Planting) {
         self.type = type
-        self.skipped = skipped
-        self.careful = careful
-        self.converter = converter
-        self.path = path
         self.types = types
-        number = first
+        self.planting = planting
         super.init(viewMode: .sourceAccurate)
-    }
-
-    /// The source with the changes put in.
-    func planted(in source: String) -> String {
-        let ordered = insertions.sorted { left, right in
-            if left.offset != right.offset { return left.offset < right.offset }
-            if left.isEnd != right.isEnd { return left.isEnd }
-            return left.isEnd ? left.depth > right.depth : left.depth < right.depth
-        }
-        let bytes = Array(source.utf8)
-        var result: [UInt8] = []
-        var position = 0
-        for insertion in ordered {
-            result += bytes[position..<insertion.offset]
-            result += Array(insertion.text.utf8)
-            position = insertion.offset
-        }
-        result += bytes[position...]
-        return String(decoding: result, as: UTF8.self)
-    }
-
-    private func plant(
-        _ kind: Mutant.Kind, around node: some SyntaxProtocol, _ before: (Int) -> String, _ after: (Int) -> String
-    ) {
-        let start = node.positionAfterSkippingLeadingTrivia
-        let end = node.endPositionBeforeTrailingTrivia
-        let place = converter.location(for: start)
-        guard !skipped.contains(place.line) else { return }
-        insertions.append((start.utf8Offset, false, depth, before(number)))
-        insertions.append((end.utf8Offset, true, depth, after(number)))
-        mutants.append(
-            Mutant(
-                number: number, kind: kind,
-                location: .init(file: path, line: place.line, column: place.column),
-                code: node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
-        number += 1
-        depth += 1
     }
 
     // MARK: - Types and bodies
@@ -149,26 +96,42 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, case .expr(let expression) = node.item else { return .visitChildren }
         if isRemovable(expression, in: node) {
-            plant(.removal, around: node) {
+            planting.plant(.removal, around: node) {
                 "if !testgenMutant(\($0)) { "
             } _: { _ in
                 node.semicolon == nil ? " }" : " };"
             }
-        } else if node.givesValue, !expression.isMarked, let type = node.typeOfValue {
-            change(expression, of: type, .value)
+        } else if node.givesValue, !expression.unmarked.isCondition, let type = node.typeOfValue {
+            change(expression.unmarked, of: type, .value)
         }
         return .visitChildren
     }
 
     override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, case .expression(let condition) = node.condition else { return .visitChildren }
-        plant(.condition, around: condition, .turned)
+        guard isInType else { return .visitChildren }
+        switch node.condition {
+        case .expression(let condition): planting.plant(.condition, around: condition, .turned)
+        case .matchingPattern(let condition):
+            planting.plant(.condition, around: condition, .unmet)
+            planting.plant(
+                .condition, around: condition.initializer.value, PlantedValue(meeting: condition), isGuess: true)
+        case .optionalBinding(let condition):
+            guard let value = condition.initializer?.value else { return .visitChildren }
+            let isMarked = value.isMarked
+            planting.plant(
+                .condition, around: isMarked ? Syntax(condition) : Syntax(value), isMarked ? .unmet : .replaced("nil"))
+        default: break
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
+        if isInType { planting.plant(.condition, around: node.condition, .turned) }
         return .visitChildren
     }
 
     override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType else { return .visitChildren }
-        plant(.condition, around: node.condition, .turned)
+        if isInType { planting.plant(.condition, around: node.condition, .turned) }
         return .visitChildren
     }
 
@@ -180,7 +143,8 @@ final class MutantFinder: SyntaxVisitor {
             for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
         } else {
             for argument in node.arguments where node.takesAnother(argument) {
-                changeLiteral(argument.expression, .argument, isGuess: true)
+                let value = argument.expression
+                planting.plant(.argument, around: value, PlantedValue(ofLiteral: value), isGuess: true)
             }
         }
         return .visitChildren
@@ -188,22 +152,26 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
+        let whole = ExprSyntax(node)
         if node.operator.is(AssignmentExprSyntax.self) { changeAssigned(node) }
-        if node.isFallback { changeDefault(node) }
+        if node.isFallback { planting.plant(.value, around: whole, PlantedValue(fallbackOf: node)) }
         if node.isLogical {
             for operand in [node.leftOperand, node.rightOperand] where !operand.isLogical {
-                change(operand, of: .simple("Bool"), .condition)
+                planting.plant(.condition, around: operand, .turned)
+                planting.plant(.condition, around: operand, PlantedValue(leavingOut: operand, of: node))
             }
         } else if node.isComparison {
-            if !node.isConditionAlready { change(ExprSyntax(node), of: .simple("Bool"), .condition) }
-            plant(.limit, around: ExprSyntax(node), PlantedValue(movingLimitOf: node))
+            if !node.isConditionAlready { planting.plant(.condition, around: whole, .turned) }
+            planting.plant(.limit, around: whole, PlantedValue(movingLimitOf: node))
+        } else if node.isArithmetic {
+            planting.plant(.value, around: whole, PlantedValue(leftOf: node), isGuess: true)
         }
         return .visitChildren
     }
 
     override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, !node.isTyped else { return .visitChildren }
-        plant(.error, around: node) {
+        planting.plant(.error, around: node) {
             "if testgenMutant(\($0)) { throw TestgenMutantError() }; "
         } _: { _ in
             ""
@@ -214,16 +182,10 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, let value = node.expression else { return .visitChildren }
         if let type = node.returnedType {
-            change(value.unmarked, of: type, .value)
+            if !value.unmarked.isCondition { change(value.unmarked, of: type, .value) }
         } else {
-            changeLiteral(value, .value)
+            planting.plant(.value, around: value, PlantedValue(ofLiteral: value))
         }
-        return .visitChildren
-    }
-
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, let value = node.initializer?.value, !value.isMarked else { return .visitChildren }
-        plant(.condition, around: value, .replaced("nil"))
         return .visitChildren
     }
 
@@ -239,34 +201,15 @@ final class MutantFinder: SyntaxVisitor {
         } else if value.implicitCase != nil, let type = name.flatMap(types.property), !type.isOptional {
             change(value, of: type, .value)
         } else {
-            changeLiteral(value, .value)
+            planting.plant(.value, around: value, PlantedValue(ofLiteral: value))
         }
     }
 
-    /// The value after `??`, whether or not there is one before.
-    private func changeDefault(_ node: InfixOperatorExprSyntax) {
-        let fallback = node.rightOperand
-        guard !fallback.isMarked, !node.leftOperand.isMarked, fallback.isPlain else { return }
-        plant(.value, around: ExprSyntax(node), .replaced(fallback.trimmedDescription))
-    }
-
+    /// Another value of a type, where there is one that can be written whatever the value is.
     private func change(_ node: ExprSyntax, of type: TypeRef, _ kind: Mutant.Kind) {
-        let value = PlantedValue(of: node, as: type)
-        plant(
-            kind, around: node,
-            value ?? node.implicitCase.flatMap { types.otherCase(type, $0) }.map(PlantedValue.replaced))
-    }
-
-    /// - Parameter isGuess: Whether something else than a value of the standard library may be made of the literal.
-    private func changeLiteral(_ node: ExprSyntax, _ kind: Mutant.Kind, isGuess: Bool = false) {
-        if isGuess, careful.contains(converter.location(for: node.positionAfterSkippingLeadingTrivia).line) { return }
-        plant(kind, around: node, PlantedValue(ofLiteral: node))
-    }
-
-    private func plant(_ kind: Mutant.Kind, around node: ExprSyntax, _ value: PlantedValue?) {
-        guard let value else { return }
-        if case .turned = value, !turned.insert(node.id).inserted { return }
-        plant(kind, around: node, value.before, value.after)
+        guard !node.is(InOutExprSyntax.self) else { return }
+        let other = node.implicitCase.flatMap { types.otherCase(type, $0) }.map(PlantedValue.replaced)
+        planting.plant(kind, around: node, PlantedValue(of: node, as: type) ?? other)
     }
 
     /// Whether the code still compiles without a statement.

@@ -39,6 +39,7 @@ package final class TypeLookup {
 
     private func findFieldType(_ name: String, of type: TypeRef) -> TypeRef? {
         let bare = expanded(type).bare
+        if let element = tupleElement(name, of: bare) { return element.type }
         guard let fact = declaration(bare),
             let property = allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name && !$0.info.isStatic

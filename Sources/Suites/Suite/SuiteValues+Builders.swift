@@ -10,14 +10,16 @@ extension SuiteValues.Builder {
     ///   - function: What is called: `LibraryListTestFactory.createMockUserModel`.
     ///   - index: All facts, to see which parameters reach the field of their name.
     public init?(_ plan: BuilderPlan, function: Code.Expression, in index: FactIndex) {
-        guard plan.forms.count == 1, plan.conditions.isEmpty, !plan.isAsync, plan.model.kind != .enum,
-            plan.form.creation.outcome == .certain, plan.form.parameters.allSatisfy({ $0.defaultValue != nil })
+        let forms = plan.usualForms
+        guard let form = forms.first, plan.conditions.isEmpty, !plan.isAsync, plan.model.kind != .enum,
+            forms.allSatisfy({ $0.creation.outcome == .certain }),
+            forms.flatMap(\.parameters).allSatisfy({ $0.defaultValue != nil })
         else { return nil }
         let members = index.members(of: plan.model)
-        let fields = plan.form.parameters.filter { parameter in
-            guard members.properties.contains(where: { $0.name.plain == parameter.name && $0.isStored }) else {
-                return false
-            }
+        let fields = form.parameters.filter { parameter in
+            guard members.properties.contains(where: { $0.name.plain == parameter.name && $0.isStored }),
+                forms.allSatisfy({ $0.parameters.contains { $0.name == parameter.name } })
+            else { return false }
             return members.initializers.isEmpty
                 || members.initializers.contains { initializer in
                     initializer.parameters.contains {

@@ -34,6 +34,7 @@ extension TestWriter {
     /// The type of a root's value, where what it is made of need not tell.
     private func annotation(_ root: SymbolicValue.Root, of value: Code.Expression) -> TypeRef? {
         guard let type = scenario.arrangement.types[root] else { return nil }
+        if case .tuple = value { return subject.types.spelled(subject.types.expanded(type)) }
         if case .array = value, subject.types.family(type) != .list { return subject.types.spelled(type) }
         if case .array = value {
             return scenario.arrangement.constraint(SymbolicValue(root)) == nil ? subject.types.spelled(type) : nil

@@ -110,6 +110,11 @@ package struct ValueWriter {
         let bare = types.expanded(value.type).bare
         if let double = types.double(of: bare) { return .path("deps", double) }
         func field(_ name: String) -> Code.Expression? { expression(part(.field(name), of: value), other: other) }
+        let elements = types.tupleElements(bare)
+        if !elements.isEmpty {
+            return elements.map { element in field(element.name).map { Code.Argument(element.label, $0) } }
+                .allPresent().map(Code.Expression.tuple)
+        }
         let decided = value.givenFields
         if let builder = values.builder(bare), decided.isSubset(of: Set(builder.fields.map(\.name))) {
             let given = builder.fields.filter { decided.contains($0.name) }.map { item in

@@ -1,0 +1,29 @@
+import Facts
+
+/// An element of a tuple, under the name that code asks for it by: its label, or its position.
+package struct TupleElement: Hashable, Sendable {
+    /// The label; `nil` without.
+    package var label: String?
+    /// The label or the position.
+    package var name: String
+    /// The type.
+    package var type: TypeRef
+}
+
+extension TypeLookup {
+    /// The elements of a type that is a tuple, or stands for one; empty for any other.
+    package func tupleElements(_ type: TypeRef) -> [TupleElement] {
+        guard case .tuple(let elements) = expanded(type).bare, elements.count > 1 else { return [] }
+        return elements.enumerated().map { position, element in
+            let label = element.label == "_" ? nil : element.label
+            return TupleElement(label: label, name: label ?? "\(position)", type: element.type)
+        }
+    }
+
+    /// The element of a tuple that code asks for by its label or its position.
+    package func tupleElement(_ name: String, of type: TypeRef) -> TupleElement? {
+        let elements = tupleElements(type)
+        if let position = Int(name), elements.indices.contains(position) { return elements[position] }
+        return elements.first { $0.name == name }
+    }
+}
