@@ -183,7 +183,8 @@ final class TestedType {
     /// Whether a property holds a closure that a test can set to one that records.
     func isSettableClosure(_ property: PropertyFact) -> Bool {
         property.isStored && !property.isLet && !property.info.isStatic && property.setterAccess.isTestable
-            && property.info.access.isTestable && property.type?.isOptional == true
+            && property.info.access.isTestable
+            && (property.type?.isOptional == true || property.initialValue?.isIdleClosure ?? false)
             && isRecordable(property.type?.functionType)
     }
 
@@ -202,6 +203,13 @@ final class TestedType {
         guard let function else { return false }
         return function.result.isVoid && !function.effects.isAsync && function.parameters.count <= 3
             && function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
+    }
+}
+
+extension Expression {
+    /// Whether it is a closure that does nothing: what a property holds until somebody sets it.
+    fileprivate var isIdleClosure: Bool {
+        if case .closure(let closure) = self { closure.body.isEmpty } else { false }
     }
 }
 
