@@ -214,6 +214,11 @@ import Testing
         #expect(changes(.condition, in: member) == codes)
     }
 
+    @Test func theSmallerOfTwoIsEither() {
+        #expect(changes(.value, in: "func f() { show(min(a, b.count)) }") == ["min(a, b.count)", "min(a, b.count)"])
+        #expect(changes(.value, in: "func f() { show(min(of: a)) }").isEmpty)
+    }
+
     @Test func textsAreNotTornApart() {
         #expect(changes(.value, in: "func f() { show(\"a\" + name) }").isEmpty)
     }

@@ -115,6 +115,15 @@ extension ReturnStmtSyntax {
 }
 
 extension FunctionCallExprSyntax {
+    /// The two values of which `min` or `max` takes one; empty for any other call.
+    var compared: [ExprSyntax] {
+        guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            ["min", "max"].contains(name), arguments.count == 2, !holdsMarks,
+            arguments.allSatisfy({ $0.label == nil })
+        else { return [] }
+        return arguments.map(\.expression)
+    }
+
     /// Whether a literal among its arguments can be another one: a truth value anywhere, a text where a value is made of
     /// it and no other type is made of its literal.
     func takesAnother(_ argument: LabeledExprSyntax) -> Bool {

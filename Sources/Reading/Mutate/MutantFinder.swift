@@ -137,6 +137,7 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
+        for value in node.compared { planting.plant(.value, around: node, .replaced(value.trimmedDescription)) }
         if let path = node.calledExpression.dottedPath,
             let types = types.parameters(path, node.arguments.map { $0.label?.text })
         {
