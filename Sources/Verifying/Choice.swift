@@ -67,8 +67,9 @@ package struct Choice {
         return first == second ? left.probe.number > right.probe.number : first < second
     }
 
-    /// How many expectations a test has where it has more to show than the planted changes ask for.
-    private static let fewest = 5
+    /// How many expectations a test has where it has more to show than the planted changes ask for; one more where that
+    /// is another part of a value.
+    private static let fewest = 4
 
     /// The fewest expectations that notice what a test can notice; claims that were read stay if they notice anything.
     private static func expectations(_ evidence: ProbeEvidence) -> Kept {
@@ -98,7 +99,7 @@ package struct Choice {
         for expectation in rest where kept.count < fewest && !kept.contains(where: { $0.about == expectation.about }) {
             kept.append(expectation)
         }
-        for expectation in rest where kept.count < fewest && expectation.isOfPart && !kept.contains(expectation) {
+        for expectation in rest where kept.count <= fewest && expectation.isOfPart && !kept.contains(expectation) {
             kept.append(expectation)
         }
         kept.sort { $0.about.rank < $1.about.rank }
