@@ -111,4 +111,42 @@ import Testing
         let mutants = plantMutants(in: source, path: "L.swift", type: "Lamp") { _, _ in nil }.mutants
         #expect(mutants.filter { $0.kind == .value }.map(\.code) == ["label.uppercased()", "owner", "socket.isLive"])
     }
+
+    @Test func errorsAreSwallowedWhereAnyErrorMayBeThrown() {
+        let source = """
+            final class Press {
+                func run() async throws {
+                    try await warmUp()
+                    sheet = try draw()
+                    _ = try? draw()
+                    stop()
+                }
+                func feed() throws(PressError) { try push() }
+            }
+            """
+        let planted = plantMutants(in: source, path: "P.swift", type: "Press") { _, _ in nil }
+        #expect(
+            planted.mutants.filter { $0.kind == .error }.map(\.code) == ["try await warmUp()", "sheet = try draw()"])
+        #expect(syntaxErrors(in: planted.text, path: "P.swift").isEmpty)
+    }
+
+    @Test func whatAValueIsMadeOfIsAnotherValue() {
+        let source = """
+            final class Kiosk {
+                func sell() -> Ticket {
+                    state = .sold(count: seats.count)
+                    return Ticket(seats: seats, row: row)
+                }
+            }
+            """
+        let planted = plantMutants(in: source, path: "K.swift", type: "Kiosk") { path, _ in
+            switch path {
+            case ["", "sold"]: [.simple("Int")]
+            case ["Ticket"]: [.array(.simple("Seat")), .optional(.simple("Int"))]
+            default: nil
+            }
+        }
+        #expect(planted.mutants.filter { $0.kind == .argument }.map(\.code) == ["seats.count", "seats", "row"])
+        #expect(planted.text.contains("? [] : (seats)"))
+    }
 }

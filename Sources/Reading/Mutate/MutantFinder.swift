@@ -12,7 +12,8 @@ import SwiftSyntax
 ///   - type: The name of the type under test, after those of the types it is nested in.
 ///   - first: The number of the first change.
 ///   - skipped: Lines on which nothing is changed.
-///   - parameterTypes: The types a call of a dependency passes its arguments to; `nil` for any other call.
+///   - parameterTypes: The types of what a dependency is called with, or a value made of; `nil` for any other call. The
+///     path of an implicit member begins with an empty name.
 /// - Returns: The text with the changes in it, and what they are.
 public func plantMutants(
     in source: String, path: String, type: String, first: Int = 1, skipping skipped: Set<Int> = [],
@@ -149,6 +150,12 @@ final class MutantFinder: SyntaxVisitor {
         } _: { _ in
             node.semicolon == nil ? " }" : " };"
         }
+        guard expression.canThrow, !node.throwsOneType else { return .visitChildren }
+        plant(.error, around: node) { _ in
+            "do { "
+        } _: {
+            " } catch { if !testgenMutant(\($0)) { throw error } }" + (node.semicolon == nil ? "" : ";")
+        }
         return .visitChildren
     }
 
@@ -173,7 +180,7 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, let path = node.calledExpression.dottedPath,
+        guard isInType, let path = node.calledExpression.dottedPath ?? node.calledExpression.implicitMember,
             let types = parameterTypes(path, node.arguments.map { $0.label?.text })
         else { return .visitChildren }
         for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
@@ -195,7 +202,7 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, !node.isTyped else { return .visitChildren }
+        guard isInType, !node.throwsOneType else { return .visitChildren }
         plant(.error, around: node) {
             "if testgenMutant(\($0)) { throw TestgenMutantError() }; "
         } _: { _ in
@@ -265,6 +272,13 @@ final class MutantFinder: SyntaxVisitor {
                 ") + (testgenMutant(\($0)) ? \"*\" : \"\"))"
             }
         default:
+            if type.isArray, !node.is(ArrayExprSyntax.self) {
+                return plant(kind, around: node) {
+                    "(testgenMutant(\($0)) ? [] : ("
+                } _: { _ in
+                    "))"
+                }
+            }
             guard type.isOptional, !node.is(NilLiteralExprSyntax.self) else { return }
             plant(kind, around: node) {
                 "(testgenMutant(\($0)) ? nil : ("
