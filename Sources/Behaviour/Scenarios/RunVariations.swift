@@ -79,7 +79,7 @@ struct RunVariations {
         run.outcomes[site] = true
         guard let choice else { return run }
         run.types[site.error.root] = choice.type
-        return run.deciding(site.error, [site.error: .enumCase(choice.name)])
+        return choice.name.map { run.deciding(site.error, [site.error: .enumCase($0)]) } ?? run
     }
 
     /// Runs in which a method of a double throws an error that the code asks for.
