@@ -93,6 +93,12 @@ extension Machine {
         case .tuple(let parts):
             if case .tuple(let values) = term, values.count == parts.count {
                 for (part, value) in zip(parts, values) { declare(part, value.value, in: scope) }
+            } else if case .place(let place) = term, let names = type(of: place)?.tupleParts?.map(\.name),
+                names.count == parts.count
+            {
+                for (part, name) in zip(parts, names) {
+                    declare(part, .place(place.appending(.field(name))), in: scope)
+                }
             } else {
                 for part in parts { declare(part, .unknown, in: scope) }
             }

@@ -122,7 +122,8 @@ struct RunVariations {
             port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
                 let results = fact.members.methods.filter { isMentioned($0) && !$0.info.isStatic }.compactMap {
                     method -> (SymbolicValue, TypeRef)? in
-                    guard let type = method.result, !type.isVoid, method.generics.isEmpty, !StreamSource.isStream(type)
+                    guard let type = method.result, !type.isVoid, !StreamSource.isStream(type),
+                        method.generics.parameters.allSatisfy({ !type.mentionedNames.contains($0.name) })
                     else { return nil }
                     return (
                         SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type

@@ -139,6 +139,10 @@ struct ValueChoices {
         let there: [Decisions] = type.isOptional ? [[place: .present]] : []
         guard depth < 2 else { return there }
         if let element = subject.types.elementType(type) { return there + sets(place, element, depth) }
+        if let parts = subject.types.expanded(type).bare.tupleParts {
+            let each = parts.map { alternatives(place.appending(.field($0.name)), $0.type, depth: depth + 1) }
+            return there + each.inTurns().prefix(24 / (depth + 1))
+        }
         let fields = fields(of: type)
         let named = fields.filter { literals.names.contains($0.name.plain) }
         // The first alternative of each field comes before the second of any, fields that the code names before others.

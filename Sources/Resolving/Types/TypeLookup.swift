@@ -39,6 +39,7 @@ package final class TypeLookup {
 
     private func findFieldType(_ name: String, of type: TypeRef) -> TypeRef? {
         let bare = expanded(type).bare
+        if let parts = bare.tupleParts { return parts.first { $0.name == name }?.type }
         guard let fact = declaration(bare),
             let property = allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name && !$0.info.isStatic
@@ -230,4 +231,12 @@ package enum TypeFamily: Hashable, Sendable {
 extension Expression {
     /// The type of an initial value: of a literal, of `Type(…)`, or the type before `Type.case`.
     package var valueType: TypeRef? { literalType ?? TypeLookup.literalType(self) }
+}
+
+extension TypeRef {
+    /// The parts of a tuple by the names that code asks for them with; `nil` for any other type.
+    package var tupleParts: [(name: String, type: TypeRef)]? {
+        guard case .tuple(let elements) = unparenthesised, elements.count > 1 else { return nil }
+        return elements.enumerated().map { ($1.label ?? "\($0)", $1.type) }
+    }
 }

@@ -110,6 +110,12 @@ package struct ValueWriter {
         let bare = types.expanded(value.type).bare
         if let double = types.double(of: bare) { return .path("deps", double) }
         func field(_ name: String) -> Code.Expression? { expression(part(.field(name), of: value), other: other) }
+        if let parts = bare.tupleParts {
+            let given = parts.map { name, _ in
+                field(name).map { Code.Argument(name.first?.isNumber == true ? nil : name, $0) }
+            }
+            return given.allPresent().map(Code.Expression.tuple)
+        }
         let decided = value.givenFields
         if let builder = values.builder(bare), decided.isSubset(of: Set(builder.fields.map(\.name))) {
             let given = builder.fields.filter { decided.contains($0.name) }.map { item in
