@@ -1,7 +1,8 @@
 import Facts
 
 extension Resolver {
-    /// `Analytics.shared` and `Current.api`: a shared variable of a protocol's type, which a test can assign.
+    /// `Analytics.shared` and `Current.api`: a shared variable of a protocol's type, which a test can assign, or of a
+    /// closure that returns one.
     mutating func readShared(_ expression: Expression, at location: SourceLocation) {
         guard case .member(.name(let base), let name) = expression, base.first?.isUppercase == true else { return }
         let path = "\(base).\(name)"
@@ -9,17 +10,22 @@ extension Resolver {
             return
         }
         guard let (property, scope) = staticVariable(name, of: base) ?? fieldOfGlobal(name, of: base),
-            property.isSettable, property.setterAccess.isTestable, let type = property.type,
-            case .protocols(let facts) = index.dependencyKind(of: type, from: scope)
+            property.isSettable, property.setterAccess.isTestable, let held = property.type,
+            !held.attributes.contains("@Sendable")
         else { return }
-        let field = freeName(base == "Current" ? name : base.lowercasedFirstWord)
+        let function = index.expanded(held, from: scope).functionType
+        let type = function?.result ?? held
+        guard case .protocols(let facts) = index.dependencyKind(of: type, from: scope) else { return }
+        let field = freeName(base == "Current" || function != nil ? name : base.lowercasedFirstWord)
+        let value = function.map { $0.returning(field) } ?? field
         add(
             Dependency(
                 name: field, type: type, style: .singleton,
                 origin: .registered(property.info.location, askedAt: location), double: double(for: facts),
                 handover: .registration(
-                    ["\(path) = \(field)"], undo: ["\(path) = \(Self.originalName(of: field))"]),
-                accessPaths: [path], isOptional: type.isOptional, key: path, imports: imports(of: facts),
+                    ["\(path) = \(value)"], undo: ["\(path) = \(Self.originalName(of: field))"]),
+                accessPaths: [function == nil ? path : path + "()"], isOptional: type.isOptional, key: path,
+                imports: imports(of: facts),
                 sharedObject: path))
     }
 
@@ -51,5 +57,12 @@ extension Resolver {
             return (field, world.scopeInside)
         }
         return nil
+    }
+}
+
+extension TypeRef.Function {
+    /// A closure of the type that returns what a name stands for: `{ _, _ in name }`.
+    fileprivate func returning(_ name: String) -> String {
+        parameters.isEmpty ? "{ \(name) }" : "{ \(parameters.map { _ in "_" }.joined(separator: ", ")) in \(name) }"
     }
 }

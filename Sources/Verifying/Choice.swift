@@ -30,7 +30,9 @@ package struct Choice {
             chosen.append(evidence)
         }
         chosen += Self.others(rest, beside: chosen)
-        kept = chosen.sorted { $0.probe.number < $1.probe.number }.map(Self.expectations)
+        var noticing: [Int: Int] = [:]
+        for change in all.flatMap(\.notices) { noticing[change, default: 0] += 1 }
+        kept = chosen.sorted { $0.probe.number < $1.probe.number }.map { Self.expectations($0, noticing: noticing) }
     }
 
     /// How many tests of a nested suite are kept for what they show besides the changes they notice.
@@ -72,7 +74,9 @@ package struct Choice {
     private static let fewest = 4
 
     /// The fewest expectations that notice what a test can notice; claims that were read stay if they notice anything.
-    private static func expectations(_ evidence: ProbeEvidence) -> Kept {
+    ///
+    /// - Parameter noticing: How many tests notice each change: what few others show says more of what the test does.
+    private static func expectations(_ evidence: ProbeEvidence, noticing: [Int: Int]) -> Kept {
         var kept = evidence.expectations.filter { expectation in
             if case .claim = expectation.content { return !expectation.notices.isEmpty }
             return expectation == evidence.witness
@@ -96,7 +100,14 @@ package struct Choice {
             covered.formUnion(expectation.notices)
             kept.append(expectation)
         }
-        for expectation in rest where kept.count < fewest && !kept.contains(where: { $0.about == expectation.about }) {
+        func commonness(_ expectation: ProbeEvidence.Expectation) -> Int {
+            expectation.notices.map { noticing[$0] ?? 0 }.min() ?? 0
+        }
+        let others = rest.enumerated().sorted { left, right in
+            (commonness(left.element), left.offset) < (commonness(right.element), right.offset)
+        }.map(\.element)
+        for expectation in others where kept.count < fewest && !kept.contains(where: { $0.about == expectation.about })
+        {
             kept.append(expectation)
         }
         for expectation in rest where kept.count <= fewest && expectation.isOfPart && !kept.contains(expectation) {

@@ -2,7 +2,7 @@ import Testing
 
 /// Errors: `throw`, `try`, `do`/`catch`, `try?`, typed errors.
 @Suite struct ThrowingTable {
-    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: understood + ofStructs) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
     @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
     @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
 
@@ -186,6 +186,26 @@ import Testing
                 save() ⇒ store.save() 1️⃣
                 save() when store.save throws ⇒ throws store.save error · store.discard() · store.save() 1️⃣2️⃣3️⃣
                 """),
+    ]
+
+    static let ofStructs: [Snippet] = [
+        Snippet(
+            "an error that is a struct",
+            """
+            struct Expired: Error {}
+            protocol Store { func load() throws; func renew() }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() {
+                    do { 1️⃣try store.load() } catch is Expired { 2️⃣store.renew() } catch { return }
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.load() 1️⃣
+                load() when store.load throws ⇒ store.load() · store.renew() 1️⃣2️⃣
+                """)
     ]
 
     static let unclaimed: [Snippet] = [

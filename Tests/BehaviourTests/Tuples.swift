@@ -7,6 +7,39 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "bound by a pattern",
+            """
+            protocol Store { func range() -> (Int, Int) }
+            final class Model {
+                private let store: Store
+                private(set) var low = 0
+                init(store: Store) { self.store = store }
+                func load() {
+                    let (low, _) = store.range()
+                    1️⃣self.low = low
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ sut.low == store.range().0 1️⃣
+                """),
+        Snippet(
+            "what a double returns",
+            """
+            protocol Press { func strike() -> (name: String, coins: Int); func ship(_ coins: Int) }
+            final class Model {
+                private let press: Press
+                init(press: Press) { self.press = press }
+                func run() {
+                    let (_, coins) = press.strike()
+                    1️⃣press.ship(coins)
+                }
+            }
+            """,
+            reads: """
+                run() ⇒ press.ship(press.strike().coins) 1️⃣
+                """),
+        Snippet(
             "numbered elements",
             """
             protocol Store { func words() -> [String]; func put(_ word: String, at index: Int) }

@@ -233,4 +233,43 @@ import Testing
         #expect(codes(carefulOn: [2], skipping: []) == ["b - c"])
         #expect(codes(carefulOn: [2], skipping: [2]).isEmpty)
     }
+
+    @Test func errorsAreSwallowedWhereAnyErrorMayBeThrown() {
+        let source = """
+            final class Press {
+                func run() async throws {
+                    try await warmUp()
+                    sheet = try draw()
+                    _ = try? draw()
+                    stop()
+                }
+                func feed() throws(PressError) { try push() }
+            }
+            """
+        let planted = plantMutants(in: source, path: "P.swift", type: "Press")
+        #expect(
+            planted.mutants.filter { $0.kind == .error }.map(\.code) == ["try await warmUp()", "sheet = try draw()"])
+        #expect(syntaxErrors(in: planted.text, path: "P.swift").isEmpty)
+    }
+
+    @Test func whatAValueIsMadeOfIsAnotherValue() {
+        let source = """
+            final class Kiosk {
+                func sell() -> Ticket {
+                    state = .sold(count: seats.count)
+                    return Ticket(seats: seats, row: row)
+                }
+            }
+            """
+        let types = PlantingTypes { path, _ in
+            switch path {
+            case ["", "sold"]: [.simple("Int")]
+            case ["Ticket"]: [.array(.simple("Seat")), .optional(.simple("Int"))]
+            default: nil
+            }
+        }
+        let planted = plantMutants(in: source, path: "K.swift", type: "Kiosk", types: types)
+        #expect(planted.mutants.filter { $0.kind == .argument }.map(\.code) == ["seats.count", "seats", "row"])
+        #expect(planted.text.contains("? ([]) : (seats)"))
+    }
 }

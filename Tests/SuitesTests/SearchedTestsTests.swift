@@ -19,6 +19,25 @@ import Testing
         try tests(type, in: source).flatMap { $0.arrange + $0.act + $0.assert }
     }
 
+    @Test("The parts of a tuple that a double returns are varied, also where the method is generic")
+    func tuples() throws {
+        let lines = try lines(
+            "Mint",
+            in: """
+                protocol Press { func strike<Metal: Sendable>(_ metal: Metal) -> (name: String, coins: Int) }
+                final class Mint {
+                    private let press: Press
+                    init(press: Press) { self.press = press }
+                    func run(_ metal: String) -> String {
+                        let (name, coins) = press.strike(metal)
+                        return "\\(name) \\(coins)"
+                    }
+                }
+                """)
+        #expect(lines.contains { $0.hasSuffix("= (name: \"name\", coins: 2)") })
+        #expect(lines.contains { $0.hasSuffix("= (name: \"\", coins: 1)") })
+    }
+
     @Test("A stream is made as what it is, also with two values that differ")
     func streams() throws {
         let lines = try lines(

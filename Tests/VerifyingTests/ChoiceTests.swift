@@ -69,6 +69,33 @@ struct ChoiceTests {
         #expect(Choice([evidence]).kept.first?.expectations.map(\.about) == [.claim(0)])
     }
 
+    @Test("What few tests show is expected before what all show")
+    func telling() throws {
+        let names = ["a", "b", "c", "d", "e", "f"]
+        func seen(_ number: Int, _ values: [Int]) -> Observation.Seen {
+            let lines = values.enumerated().map { look, value in
+                #"{"probe":\#(number),"look":\#(look),"value":{"k":"integer","v":"\#(value)","q":true}}"#
+            }
+            return Observation((lines + [#"{"probe":\#(number),"event":"end"}"#]).joined(separator: "\n")).probes[
+                number]
+                ?? Observation.Seen()
+        }
+        let test = SuitePlan.Test(
+            title: "works", function: "works", act: [TestStatement(.act(.expression(.name("act"))))])
+        let evidence = try [1, 2].map { number -> ProbeEvidence in
+            let probe = Probe(
+                number, test, group: .init(name: "Load", title: "Load"),
+                looks: names.map { Look(.state($0), .path("sut", $0)) })
+            var evidence = try #require(
+                ProbeEvidence(probe, seen(number, [1, 1, 1, 1, 1, 1]), again: []) { _, _ in true })
+            evidence.compare(seen(number, [2, 2, 2, 2, 2, 1]), change: 7)
+            evidence.compare(seen(number, number == 1 ? [2, 1, 1, 1, 1, 2] : [1, 1, 1, 1, 1, 1]), change: 8)
+            return evidence
+        }
+        let kept = try #require(Choice(evidence).kept.first)
+        #expect(kept.expectations.map(\.about).contains(.state("f")))
+    }
+
     @Test("An expectation that is not got to notices nothing")
     func endedEarly() throws {
         let test = SuitePlan.Test(

@@ -203,11 +203,17 @@ extension Machine {
         return chosen.name.plain
     }
 
+    /// Whether a test can make errors of a type.
+    private func isError(_ type: TypeRef) -> Bool {
+        guard let fact = subject.types.declaration(type) else { return false }
+        return fact.kind == .enum || fact.kind == .struct && subject.index.conformances(of: fact).contains("Error")
+    }
+
     /// Whether a term is of a type.
     func isOf(_ type: TypeRef, _ term: Term) -> Bool {
         if let known = typeOf(reduce(term)), known.bare == type.bare { return true }
         if case .place(let place) = reduce(term), isAnyError(place) {
-            guard !isReplay, subject.types.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else { return false }
+            guard !isReplay, isError(type), oracle.choose(2) == 0 else { return false }
             narrowed[canonical(place)] = type
             placeTypes = [:]
             return true
@@ -215,7 +221,7 @@ extension Machine {
         guard case .place(let place) = reduce(term), case .failure = place.root, place.path.isEmpty,
             types[place.root]?.bare.lastName == "Error"
         else { return unknownChoice() }
-        guard !isReplay, subject.types.declaration(type)?.kind == .enum, oracle.choose(2) == 0 else {
+        guard !isReplay, isError(type), oracle.choose(2) == 0 else {
             exclusions[place.root, default: []].insert("\(type.text).*")
             return false
         }

@@ -47,6 +47,12 @@ extension Machine {
     private func callForm(
         _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term? {
+        if let path = base.path, scope.value(path[0]) == nil,
+            let port = subject.providers[(path + [name]).joined(separator: ".")]
+        {
+            for argument in arguments { _ = try detached(argument.value, in: scope) }
+            return .dependency(port)
+        }
         if base == .name("super") { return try callSuper(name, arguments, in: scope) }
         if base == .name("Task") { return try callTask(name, arguments, in: scope) }
         if base == .name("MainActor"), name == "run", case .closure(let closure)? = arguments.last?.value {

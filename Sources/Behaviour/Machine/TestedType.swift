@@ -233,8 +233,8 @@ extension Recipe {
     fileprivate func providers(of ports: Set<String>) -> [String: String] {
         var providers: [String: String] = [:]
         for dependency in dependencies where ports.contains(dependency.name) {
-            guard case .provider = dependency.handover else { continue }
-            for path in dependency.accessPaths {
+            let isProvider = if case .provider = dependency.handover { true } else { false }
+            for path in dependency.accessPaths where isProvider || path.hasSuffix("()") {
                 providers[path.hasSuffix("()") ? String(path.dropLast(2)) : path] = dependency.name
             }
         }

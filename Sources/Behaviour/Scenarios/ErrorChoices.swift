@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Resolving
 
@@ -7,10 +8,10 @@ struct ErrorChoices {
     /// Those that the code names, whatever throws them.
     private let named: [Choice]
 
-    /// A case of an error's type.
+    /// An error of a type: a case of an enum, any of a struct.
     struct Choice: Hashable {
         var type: TypeRef
-        var name: String
+        var name: String?
     }
 
     /// How many errors a method throws at most, one at a time.
@@ -19,13 +20,19 @@ struct ErrorChoices {
     init(subject: TestedType, literals: CodeLiterals) {
         let types = subject.types
         self.types = types
+        let module = subject.sut.module
+        let modules = subject.index.visibleModules(from: module)
         let errors = subject.index.types.filter { fact in
-            fact.kind == .enum && fact.module == subject.sut.module && fact.info.access.isTestable && !fact.isLocal
-                && fact.generics.parameters.isEmpty && subject.index.conformances(of: fact).contains("Error")
-        }
-        let choices = errors.sorted { $0.info.location < $1.info.location }.flatMap { fact in
-            Self.cases(of: .simple(fact.qualifiedName), in: types).filter {
-                literals.names.contains($0.name) || literals.types.contains(fact.name)
+            [.enum, .struct].contains(fact.kind) && modules.contains(fact.module) && fact.info.access.isTestable
+                && !fact.isLocal && fact.generics.parameters.isEmpty
+                && subject.index.conformances(of: fact).contains("Error")
+        }.sorted { $0.info.location < $1.info.location }
+        let (others, own) = errors.partitioned { $0.module == module }
+        let choices = (own + others).flatMap { fact -> [Choice] in
+            let (type, isNamed) = (TypeRef.simple(fact.qualifiedName), literals.types.contains(fact.name))
+            if fact.kind == .struct { return isNamed ? [Choice(type: type)] : [] }
+            return Self.cases(of: type, in: types).filter { choice in
+                isNamed || choice.name.map(literals.names.contains) ?? false
             }
         }
         named = Array(choices.prefix(Self.limit))

@@ -79,7 +79,7 @@ struct RunVariations {
         run.outcomes[site] = true
         guard let choice else { return run }
         run.types[site.error.root] = choice.type
-        return run.deciding(site.error, [site.error: .enumCase(choice.name)])
+        return choice.name.map { run.deciding(site.error, [site.error: .enumCase($0)]) } ?? run
     }
 
     /// Runs in which a method of a double throws an error that the code asks for.
@@ -122,7 +122,8 @@ struct RunVariations {
             port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
                 let results = fact.members.methods.filter { isMentioned($0) && !$0.info.isStatic }.compactMap {
                     method -> (SymbolicValue, TypeRef)? in
-                    guard let type = method.result, !type.isVoid, method.generics.isEmpty, !StreamSource.isStream(type)
+                    guard let type = method.result, !type.isVoid, !StreamSource.isStream(type),
+                        method.generics.parameters.allSatisfy({ !type.mentionedNames.contains($0.name) })
                     else { return nil }
                     return (
                         SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type

@@ -27,6 +27,18 @@ extension ExprSyntax {
         return path?.count == 1 ? path?.first : nil
     }
 
+    /// The path of `.name`, which begins with an empty name.
+    var implicitMember: [String]? {
+        guard let node = self.as(MemberAccessExprSyntax.self), node.base == nil else { return nil }
+        return ["", node.declName.baseName.text]
+    }
+
+    /// Whether it is marked with `try`, or assigns what is.
+    var canThrow: Bool {
+        if let node = self.as(TryExprSyntax.self) { return node.questionOrExclamationMark == nil }
+        return self.as(InfixOperatorExprSyntax.self)?.rightOperand.canThrow ?? false
+    }
+
     /// Whether it is marked with `try` or `await`.
     var isMarked: Bool { self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) }
 
@@ -63,6 +75,7 @@ extension SyntaxProtocol {
 extension TypeSyntax {
     /// The type as far as changes of its values go: its name, and whether it is an optional or a collection.
     fileprivate var outline: TypeRef {
+        if let list = self.as(ArrayTypeSyntax.self) { return .array(list.element.outline) }
         if let optional = self.as(OptionalTypeSyntax.self) { return .optional(optional.wrappedType.outline) }
         if let array = self.as(ArrayTypeSyntax.self) { return .array(array.element.outline) }
         if let dictionary = self.as(DictionaryTypeSyntax.self) {
@@ -70,6 +83,11 @@ extension TypeSyntax {
         }
         return .simple(trimmedDescription)
     }
+}
+
+extension TypeRef {
+    /// `[Item]`
+    var isArray: Bool { if case .array = unattributed { true } else { false } }
 }
 
 extension MemberBlockItemListSyntax {
@@ -143,9 +161,9 @@ extension ExprSyntax {
     var isLogical: Bool { self.as(InfixOperatorExprSyntax.self)?.isLogical ?? false }
 }
 
-extension ThrowStmtSyntax {
+extension SyntaxProtocol {
     /// Whether the function around it says which errors it throws.
-    var isTyped: Bool {
+    var throwsOneType: Bool {
         var node = parent
         while let current = node {
             if let function = current.as(FunctionDeclSyntax.self) {

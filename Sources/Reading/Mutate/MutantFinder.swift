@@ -104,6 +104,12 @@ final class MutantFinder: SyntaxVisitor {
         } else if node.givesValue, !expression.unmarked.isCondition, let type = node.typeOfValue {
             change(expression.unmarked, of: type, .value)
         }
+        guard isRemovable(expression, in: node), expression.canThrow, !node.throwsOneType else { return .visitChildren }
+        planting.plant(.error, around: node) { _ in
+            "do { "
+        } _: {
+            " } catch { if !testgenMutant(\($0)) { throw error } }" + (node.semicolon == nil ? "" : ";")
+        }
         return .visitChildren
     }
 
@@ -138,7 +144,7 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
         for value in node.compared { planting.plant(.value, around: node, .replaced(value.trimmedDescription)) }
-        if let path = node.calledExpression.dottedPath,
+        if let path = node.calledExpression.dottedPath ?? node.calledExpression.implicitMember,
             let types = types.parameters(path, node.arguments.map { $0.label?.text })
         {
             for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
@@ -171,7 +177,7 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, !node.isTyped else { return .visitChildren }
+        guard isInType, !node.throwsOneType else { return .visitChildren }
         planting.plant(.error, around: node) {
             "if testgenMutant(\($0)) { throw TestgenMutantError() }; "
         } _: { _ in

@@ -70,9 +70,12 @@ extension FactoryPlanner {
         plan.resets += Self.verbatim(undo)
         guard let shared = dependency.sharedObject else { return }
         let name = Resolver.originalName(of: dependency.name)
-        let isSendable = dependency.protocols.allSatisfy { fact in
-            fact.inherits.contains { $0.lastName == "Sendable" || $0.lastName == "Actor" }
-        }
+        let isClosure = dependency.accessPaths.contains { $0.hasSuffix("()") }
+        let isSendable =
+            !isClosure
+            && dependency.protocols.allSatisfy { fact in
+                fact.inherits.contains { $0.lastName == "Sendable" || $0.lastName == "Actor" }
+            }
         let safety = plan.isolation.map { ["@\($0)"] } ?? (isSendable ? [] : ["nonisolated(unsafe)"])
         plan.originals.append(.init(modifiers: safety + ["private", "static"], name, .verbatim(shared)))
     }

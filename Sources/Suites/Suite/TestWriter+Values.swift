@@ -62,6 +62,7 @@ extension TestWriter {
         let type = scenario.arrangement.types[root]?.bare
         if let type, type.lastName != "Error" {
             return subject.types.sampleError(of: type).map { .member(.type($0.type), $0.name) }
+                ?? writer.value(root.place) { _ in nil }
         }
         let error = subject.types.sampleError(except: scenario.arrangement.exclusions[root] ?? [])
         return error.map { .member(.type($0.type), $0.name) }

@@ -50,7 +50,7 @@ extension ProbeBench {
     private func findings(of suite: Int) -> SearchFindings {
         let own = probes.filter { $0.suite == suite }.map(\.probe)
         let tried = own.compactMap { probe -> SearchFindings.Tried? in
-            guard let way = ways[probe.number], proved[probe.number] != nil else { return nil }
+            guard let way = ways[probe.number], steady.contains(probe.number) else { return nil }
             return .init(way, reached: Set(reached.filter { $0.value.contains(probe.number) }.keys))
         }
         let changes = planted.mutants[suite]

@@ -36,6 +36,8 @@ struct ProbeBench {
     private(set) var baseline = Observation("")
     /// What probes showed, by number.
     var proved: [Int: ProbeEvidence] = [:]
+    /// The probes that ended the same way each time.
+    private(set) var steady: Set<Int> = []
     /// The probes that get to each change.
     var reached: [Int: Set<Int>] = [:]
     /// The number of the probe that does something, so that none does the same as another.
@@ -210,23 +212,13 @@ struct ProbeBench {
 
     /// Runs some probes again, in another order, time zone and language: what comes out each time can be expected.
     mutating func lookAgain(_ numbers: [Int]) async throws {
-        let environments = Repetition.environments(isUnsteady: Repetition.isUnsteady(plan, in: workspace))
-        let (looking, chosen) = (looking, numbers.filter(isOpen))
-        var seen: [String: (observation: Observation, lost: [Int: Looking.Loss])] = [:]
-        try await Workers.each(environments) { name, environment in
-            let seen = try await looking.observe(
-                name, numbers: chosen, inParallel: true, environment: environment, limit: Self.limit)
-            return (name, seen)
-        } take: { name, found in
-            seen[name] = found
-        }
-        let runs = environments.compactMap { seen[$0.name] }
+        let runs = try await observe(numbers.filter(isOpen), in: Repetition.environments)
         for run in runs { note(run.lost) }
         var again = runs.map(\.observation)
-        let steady = numbers.filter(isOpen)
-        again.append(try await Repetition.apart(steady, in: sandbox))
-        let later = try await Repetition.later(steady, in: sandbox)
-        for number in steady {
+        let ended = numbers.filter(isOpen)
+        again.append(try await Repetition.apart(ended, in: sandbox))
+        let later = try await Repetition.later(ended, in: sandbox)
+        for number in ended {
             let others = again.map { $0.probes[number] ?? Observation.Seen() } + later.complete(number)
             proved[number] = evidence(of: number, again: others)
             if proved[number] == nil, baseline.probes[number] != nil {
@@ -234,6 +226,26 @@ struct ProbeBench {
                     failures[number] ?? baseline.probes[number]?.escaped ?? "it does not end the same way twice"
             }
         }
+        steady.formUnion(ended.filter { proved[$0] != nil })
+    }
+
+    /// Runs the probes of the round that are worth keeping more often, where the code asks for chance, until what is worth
+    /// keeping came out the same each time; the others are dropped, for they are not built any more in the next round.
+    mutating func confirm() async throws {
+        guard Repetition.isUnsteady(plan, in: workspace) else { return }
+        var confirmed: Set<Int> = []
+        while true {
+            let kept = plan.suites.indices.flatMap { Choice(evidence(of: $0)).kept.map(\.evidence.probe.number) }
+            let new = Set(kept.filter(isOpen)).subtracting(confirmed).sorted()
+            guard !new.isEmpty else { break }
+            let runs = try await observe(new, in: Repetition.furtherEnvironments)
+            for number in new where proved[number] != nil {
+                let again = runs.map { $0.observation.probes[number] ?? Observation.Seen() }
+                if proved[number]?.drop(unlike: again) == false { proved[number] = nil }
+            }
+            confirmed.formUnion(new)
+        }
+        proved = proved.filter { !isOpen($0.key) || confirmed.contains($0.key) }
     }
 
     /// What a probe of the round showed, where it came to its end each time.
@@ -253,6 +265,21 @@ struct ProbeBench {
             name, numbers: numbers.filter(isOpen), inParallel: inParallel, environment: environment, limit: Self.limit)
         note(lost)
         return observation
+    }
+
+    /// What probes see in several surroundings, and which of them did not come to their end, in the order of these.
+    private func observe(
+        _ numbers: [Int], in environments: [(name: String, variables: [String: String])]
+    ) async throws -> [(observation: Observation, lost: [Int: Looking.Loss])] {
+        var seen: [String: (observation: Observation, lost: [Int: Looking.Loss])] = [:]
+        try await Workers.each(environments) { [looking] name, environment in
+            let found = try await looking.observe(
+                name, numbers: numbers, inParallel: true, environment: environment, limit: Self.limit)
+            return (name, found)
+        } take: { name, found in
+            seen[name] = found
+        }
+        return environments.compactMap { seen[$0.name] }
     }
 
     /// How many seconds a run of all probes may take.

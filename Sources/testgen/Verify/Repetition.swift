@@ -4,13 +4,16 @@ import Verifying
 /// How often probes are run, and in what surroundings: what differs in any run is not expected.
 enum Repetition {
     /// The names and variables of the runs after the first.
-    ///
-    /// - Parameter isUnsteady: Whether the code asks for chance: what comes out one time in two must not come out the
-    ///   same in all runs.
-    static func environments(isUnsteady: Bool) -> [(name: String, variables: [String: String])] {
+    static var environments: [(name: String, variables: [String: String])] { environments(0..<5) }
+
+    /// Those of further runs of what is kept, where the code asks for chance: what comes out one time in two must not
+    /// come out the same in all runs.
+    static var furtherEnvironments: [(name: String, variables: [String: String])] { environments(5..<20) }
+
+    private static func environments(_ times: Range<Int>) -> [(name: String, variables: [String: String])] {
         let german = ["LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"]
         let zones = ["Pacific/Kiritimati", "America/St_Johns", "Asia/Kathmandu", "UTC"]
-        return (0..<(isUnsteady ? 20 : 5)).map { time in
+        return times.map { time in
             let zone = ["TZ": zones[time % zones.count]]
             return ("again-\(time)", time.isMultiple(of: 2) ? zone.merging(german) { $1 } : zone)
         }

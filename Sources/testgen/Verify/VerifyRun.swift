@@ -113,10 +113,12 @@ struct VerifyRun {
         try await bench.lookAgain(bench.open)
         progress("proving")
         try await bench.prove { done, all in progress("proving \(done) of \(all)") }
+        try await bench.confirm()
         let further = bench.addFurtherProbes()
         if further > 0 {
             progress("building \(further) further probes, since none notices \(bench.unnoticed.count) of the changes")
             try await bench.tryFurtherProbes()
+            try await bench.confirm()
         }
         return bench
     }
