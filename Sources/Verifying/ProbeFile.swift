@@ -19,14 +19,19 @@ package struct ProbeFile: Sendable {
     ///   - probes: The probes to write.
     ///   - sut: The SUT's type where it can be written, so that the looks at it stand in one function.
     ///   - omitted: Looks that are left out, by the probe's number; those of all probes by 0.
-    package init(_ plan: SuitePlan, _ probes: [Probe], sut: String?, without omitted: [Int: Set<Look.About>] = [:]) {
+    ///   - isAlone: Whether no other suite's probes run beside these, so that nobody has to be kept out.
+    package init(
+        _ plan: SuitePlan, _ probes: [Probe], sut: String?, without omitted: [Int: Set<Look.About>] = [:],
+        isAlone: Bool = false
+    ) {
         let isolations = Set(probes.map(\.test.isolation))
         var writer = Writer(omitted: omitted)
         writer.sutType = isolations.count <= 1 ? sut : nil
         let imports = Set(plan.imports.filter { $0 != "import XCTest" }).union(["import Foundation", "import Testing"])
         for line in imports.sorted() { writer.add(line) }
         writer.add("")
-        let traits = [SwiftLiteral.string("probes")] + plan.traits.map(\.layout.text)
+        let kept = plan.traits.filter { !isAlone || $0 != .exclusiveContainer(reset: nil) }
+        let traits = [SwiftLiteral.string("probes")] + kept.map(\.layout.text)
         writer.add((plan.isolation.map { "@\($0) " } ?? "") + "@Suite(\(traits.joined(separator: ", ")))")
         writer.add("struct TestgenProbesOf\(plan.name) {")
         for probe in probes { writer.add(probe) }

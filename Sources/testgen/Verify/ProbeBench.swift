@@ -143,7 +143,9 @@ struct ProbeBench {
             let type = sut.generics.parameters.isEmpty ? sut.qualifiedName : nil
             var omitted = omitted
             omitted[0] = omitted[-1 - index]
-            let file = ProbeFile(importing(suite.plan, for: own.map(\.test), index), own, sut: type, without: omitted)
+            let file = ProbeFile(
+                importing(suite.plan, for: own.map(\.test), index), own, sut: type, without: omitted,
+                isAlone: plan.suites.count == 1)
             let path = Path.join(Path.folder(suite.path), "TestgenProbesOf\(suite.plan.name).swift")
             files[path] = (index, file)
             overlay[path] = file.text
