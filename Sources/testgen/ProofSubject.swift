@@ -5,6 +5,13 @@ import Resolving
 /// A SUT whose suite is run against mutants.
 struct ProofSubject {
     let known: Understanding
+    /// What can be called with arguments that can be changed, besides dependencies.
+    let calls: DeclaredCalls
+
+    init(_ known: Understanding) {
+        self.known = known
+        calls = DeclaredCalls(known.index)
+    }
 
     /// The suite's name: `LibraryListViewModelTests`.
     var suite: String { known.recipe.sut.name + "Tests" }

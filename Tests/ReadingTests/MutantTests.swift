@@ -129,6 +129,30 @@ import Testing
         #expect(changes(.condition, in: member) == codes)
     }
 
+    @Test func whatIsHandedOnWithinTheProjectIsAnotherValue() {
+        let source = """
+            struct Kiosk {
+            func f() {
+                shown = .sold(to: name, at: price)
+                post(Card(title: name))
+                if case .sold(let name, _) = shown {}
+            }
+            }
+            """
+        let planted = plantMutants(
+            in: source, path: "K.swift", type: "Kiosk",
+            declaredTypes: { name, labels in
+                switch (name, labels) {
+                case ("sold", ["to", "at"]): [.simple("String"), .simple("Price")]
+                case ("Card", ["title"]): [.simple("String")]
+                case ("sold", [nil, nil]): [.simple("String"), .simple("String")]
+                default: nil
+                }
+            }, parameterTypes: { _, _ in nil })
+        #expect(planted.mutants.filter { $0.kind == .argument }.map(\.location.line) == [3, 4])
+        #expect(syntaxErrors(in: planted.text, path: "K.swift").isEmpty)
+    }
+
     @Test func textsAreNotTornApart() {
         #expect(changes(.value, in: "func f() { show(\"a\" + name) }").isEmpty)
     }

@@ -24,6 +24,12 @@ extension ExprSyntax {
     /// Whether it is marked with `try` or `await`.
     var isMarked: Bool { self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) }
 
+    /// The last name of what is called: a function, a type, a case.
+    var calledName: String? {
+        self.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+
     /// Whether it is a member of a type that is known where it stands: `.ready`.
     var isMember: Bool { self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false }
 

@@ -99,10 +99,12 @@ extension MutantFinder {
     func leaveOutSides(of node: InfixOperatorExprSyntax) {
         guard !node.holdsMarks, !node.leftOperand.holdsText, !node.rightOperand.holdsText else { return }
         for side in [node.leftOperand, node.rightOperand] {
-            plant(.value, around: node, isDaring: true) {
-                "(testgenMutant(\($0)) ? (\(side.trimmedDescription)) : ("
-            } _: { _ in
-                "))"
+            dare {
+                plant(.value, around: node) {
+                    "(testgenMutant(\($0)) ? (\(side.trimmedDescription)) : ("
+                } _: { _ in
+                    "))"
+                }
             }
         }
     }
@@ -118,10 +120,12 @@ extension MutantFinder {
         guard let pattern = node.pattern.as(ExpressionPatternSyntax.self)?.expression, pattern.isMember,
             !node.initializer.value.isMarked
         else { return }
-        plant(.condition, around: node.initializer.value, isDaring: true) {
-            "(testgenMutant(\($0)) ? (\(pattern.trimmedDescription)) : ("
-        } _: { _ in
-            "))"
+        dare {
+            plant(.condition, around: node.initializer.value) {
+                "(testgenMutant(\($0)) ? (\(pattern.trimmedDescription)) : ("
+            } _: { _ in
+                "))"
+            }
         }
     }
 }

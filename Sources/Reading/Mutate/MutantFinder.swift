@@ -13,17 +13,21 @@ import SwiftSyntax
 ///   - first: The number of the first change.
 ///   - skipped: Lines on which nothing is changed.
 ///   - plain: Lines on which only that is changed which compiles wherever it stands.
+///   - declaredTypes: The types that what the project declares under a name takes; `nil` for what it does not declare.
 ///   - parameterTypes: The types a call of a dependency passes its arguments to; `nil` for any other call.
 /// - Returns: The text with the changes in it, and what they are.
 public func plantMutants(
     in source: String, path: String, type: String, first: Int = 1, skipping skipped: Set<Int> = [],
-    plainOn plain: Set<Int> = [], parameterTypes: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]?
+    plainOn plain: Set<Int> = [],
+    declaredTypes: @escaping (_ name: String, _ labels: [String?]) -> [TypeRef]? = { _, _ in nil },
+    parameterTypes: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]?
 ) -> (text: String, mutants: [Mutant]) {
     let parsed = Parser.parse(source: source)
     let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }
     let finder = MutantFinder(
         type: type, first: first, skipped: skipped, plain: plain,
-        converter: SourceLocationConverter(fileName: path, tree: tree), path: path, parameterTypes: parameterTypes)
+        converter: SourceLocationConverter(fileName: path, tree: tree), path: path, parameterTypes: parameterTypes,
+        declaredTypes: declaredTypes)
     finder.walk(tree)
     return (finder.planted(in: source), finder.mutants)
 }
@@ -36,9 +40,12 @@ final class MutantFinder: SyntaxVisitor {
     private let converter: SourceLocationConverter
     private let path: String
     private let parameterTypes: ([String], [String?]) -> [TypeRef]?
+    private let declaredTypes: (String, [String?]) -> [TypeRef]?
     private var number: Int
     private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
     private var depth = 0
+    /// Whether what is planted may not compile.
+    private var isDaring = false
     private(set) var isInType = false
     /// The types around the code, outermost first.
     private var around: [String] = []
@@ -49,7 +56,8 @@ final class MutantFinder: SyntaxVisitor {
 
     init(
         type: String, first: Int, skipped: Set<Int>, plain: Set<Int>, converter: SourceLocationConverter, path: String,
-        parameterTypes: @escaping ([String], [String?]) -> [TypeRef]?
+        parameterTypes: @escaping ([String], [String?]) -> [TypeRef]?,
+        declaredTypes: @escaping (String, [String?]) -> [TypeRef]?
     ) {
         self.type = type
         self.skipped = skipped
@@ -57,6 +65,7 @@ final class MutantFinder: SyntaxVisitor {
         self.converter = converter
         self.path = path
         self.parameterTypes = parameterTypes
+        self.declaredTypes = declaredTypes
         number = first
         super.init(viewMode: .sourceAccurate)
     }
@@ -80,11 +89,16 @@ final class MutantFinder: SyntaxVisitor {
         return String(decoding: result, as: UTF8.self)
     }
 
+    /// Plants what may not compile.
+    func dare(_ plant: () -> Void) {
+        isDaring = true
+        plant()
+        isDaring = false
+    }
+
     /// Notes a change, with the text that goes before and after a place.
-    ///
-    /// - Parameter isDaring: Whether the code may not compile with it.
     func plant(
-        _ kind: Mutant.Kind, around node: some SyntaxProtocol, isDaring: Bool = false, _ before: (Int) -> String,
+        _ kind: Mutant.Kind, around node: some SyntaxProtocol, _ before: (Int) -> String,
         _ after: (Int) -> String
     ) {
         let start = node.positionAfterSkippingLeadingTrivia
@@ -188,6 +202,8 @@ final class MutantFinder: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
     override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
         change(node.condition, of: .simple("Bool"), .condition)
@@ -195,10 +211,16 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, let path = node.calledExpression.dottedPath,
-            let types = parameterTypes(path, node.arguments.map { $0.label?.text })
-        else { return .visitChildren }
-        for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
+        guard isInType else { return .visitChildren }
+        let labels = node.arguments.map { $0.label?.text }
+        func change(to types: [TypeRef]) {
+            for (argument, type) in zip(node.arguments, types) { self.change(argument.expression, of: type, .argument) }
+        }
+        if let types = node.calledExpression.dottedPath.flatMap({ parameterTypes($0, labels) }) {
+            change(to: types)
+        } else if let types = node.calledExpression.calledName.flatMap({ declaredTypes($0, labels) }) {
+            dare { change(to: types) }
+        }
         return .visitChildren
     }
 

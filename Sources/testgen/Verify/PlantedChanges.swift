@@ -46,7 +46,7 @@ struct PlantedChanges {
                 let found = plantMutants(
                     in: text, path: path, type: subject.known.recipe.sut.qualifiedName, first: number,
                     skipping: lines(of: path, failing: 2), plainOn: lines(of: path, failing: 1),
-                    parameterTypes: subject.parameterTypes)
+                    declaredTypes: subject.calls.types, parameterTypes: subject.parameterTypes)
                 guard !found.mutants.isEmpty else { continue }
                 texts[path] = found.text
                 own += found.mutants
