@@ -98,6 +98,20 @@ public struct DoublePlan: Hashable, Sendable {
         requirements.compactMap { if case .method(let double) = $0, double.fact.name == name { double } else { nil } }
     }
 
+    /// The double with what can be reached through an instance of it alone, or through its type.
+    public func reached(statically isStatic: Bool) -> DoublePlan {
+        var plan = self
+        plan.requirements.removeAll { requirement in
+            switch requirement {
+            case .method(let double): double.fact.info.isStatic != isStatic
+            case .property(let double): double.fact.info.isStatic != isStatic
+            case .subscript(let double): double.fact.info.isStatic != isStatic
+            case .initializer: isStatic
+            }
+        }
+        return plan
+    }
+
     /// The property's double.
     public func property(named name: String) -> PropertyDouble? {
         requirements.lazy.compactMap {

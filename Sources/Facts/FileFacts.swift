@@ -48,6 +48,8 @@ public struct FileFacts: Hashable, Sendable {
     public var typealiases: [TypealiasFact]
     /// Global variables and functions.
     public var globals: [GlobalFact]
+    /// Whether its module is none of the project's, so that tests see only what is public.
+    public var isForeign = false
 
     /// Creates a file's facts.
     public init(

@@ -77,7 +77,9 @@ public func planEnvironment(
         plan.makers.append(maker)
         if !maker.registrations.isEmpty { plan.imports += recipe.support.flatMap(\.imports) }
         for dependency in recipe.dependencies {
-            guard let type = dependency.doubleType, let fact = dependency.protocols.first else { continue }
+            guard let type = dependency.doubleType, let fact = dependency.protocols.first, !dependency.isStatics else {
+                continue
+            }
             let item = TestEnvironmentPlan.Item(name: doubleName(of: fact), type: type)
             if !plan.doubles.contains(where: { $0.name == item.name }) { plan.doubles.append(item) }
         }
@@ -115,7 +117,8 @@ private func maker(for recipe: Recipe) -> TestEnvironmentPlan.Maker? {
         let dependency = recipe.dependencies.first { dependency in
             dependency.handover == .argument(label: parameter.label) && dependency.accessPaths.contains(parameter.name)
         }
-        guard let dependency, dependency.doubleType != nil, dependency.protocols.count == 1 else {
+        guard let dependency, dependency.doubleType != nil, !dependency.isStatics, dependency.protocols.count == 1
+        else {
             if parameter.defaultValue != nil { continue }
             return nil
         }

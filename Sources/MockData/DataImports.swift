@@ -25,7 +25,9 @@ extension SampleMaker {
         }
     }
 
-    private func testable(_ module: String) -> String { module.isEmpty ? "" : "@testable import \(module)" }
+    private func testable(_ module: String) -> String {
+        module.isEmpty ? "" : (index.isForeign(module) ? "" : "@testable ") + "import \(module)"
+    }
 
     private func importsOfFile(_ fact: TypeFact) -> [String] {
         index.imports(ofFile: fact.info.location.file).filter(\.conditions.isEmpty).map { item in

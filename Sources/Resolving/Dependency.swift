@@ -36,6 +36,9 @@ public struct Dependency: Hashable, Sendable {
         case closure
         /// Several doubles of one protocol in a collection: the collection's type and value.
         case several(type: String, expression: String, protocols: [TypeFact])
+        /// The type of a double, whose static members stand for those of the real one: its name, and that of the function
+        /// which forgets what they recorded.
+        case statics(of: String, reset: String, protocols: [TypeFact])
         /// An object of the project's own class, used as it is and looked at.
         case object(Object)
         /// Nothing takes its place: the real one is used, with the reason.
@@ -48,8 +51,17 @@ public struct Dependency: Hashable, Sendable {
     public struct Object: Hashable, Sendable {
         /// The class.
         public var fact: TypeFact
+        /// Its type as a test names it, with what it is generic over.
+        public var type: TypeRef
         /// What its initialiser is given; `nil` to make it like any value.
         public var parts: [Part]?
+
+        /// Describes an object of a class; its type is the class unless it is given.
+        init(fact: TypeFact, type: TypeRef? = nil, parts: [Part]? = nil) {
+            self.fact = fact
+            self.type = type ?? .simple(fact.qualifiedName)
+            self.parts = parts
+        }
 
         /// An argument of the initialiser.
         public struct Part: Hashable, Sendable {
@@ -138,15 +150,18 @@ public struct Dependency: Hashable, Sendable {
     /// The protocols its double stands for; empty when it is no protocol.
     public var protocols: [TypeFact] {
         switch double {
-        case .generated(_, let protocols), .existing(_, _, let protocols): protocols
+        case .generated(_, let protocols), .existing(_, _, let protocols), .statics(_, _, let protocols): protocols
         default: []
         }
     }
 
+    /// Whether the type of a double takes its place, so that only static members matter.
+    public var isStatics: Bool { if case .statics = double { true } else { false } }
+
     /// The protocols of which testgen has to write the double; empty when it writes none.
     public var generatedProtocols: [TypeFact] {
         switch double {
-        case .generated(_, let protocols), .several(_, _, let protocols): protocols
+        case .generated(_, let protocols), .several(_, _, let protocols), .statics(_, _, let protocols): protocols
         default: []
         }
     }
@@ -163,7 +178,8 @@ public struct Dependency: Hashable, Sendable {
     public var doubleType: String? {
         switch double {
         case .generated(let type, _), .existing(let type, _, _), .value(_, let type), .several(let type, _, _): type
-        case .object(let object): object.fact.qualifiedName
+        case .statics(let type, _, _): type + ".Type"
+        case .object(let object): object.type.text
         case .closure, .real, .unresolved: nil
         }
     }

@@ -6,17 +6,36 @@ struct PlainObject {
     let fact: TypeFact
     let index: FactIndex
     private let members: [Member]
+    /// What its generic parameters stand for.
+    private let arguments: [String: TypeRef]
 
-    /// Looks at a class.
-    init(_ fact: TypeFact, index: FactIndex) {
+    /// Looks at a class, as a type that names it.
+    init(_ fact: TypeFact, as type: TypeRef, index: FactIndex) {
         self.fact = fact
         self.index = index
         members = index.members(of: fact)
+        let given = type.optionalWrapped ?? type
+        guard case .named(let components) = given.unattributed, let written = components.last?.arguments,
+            written.count == fact.generics.parameters.count
+        else {
+            arguments = [:]
+            return
+        }
+        arguments = Dictionary(
+            zip(fact.generics.parameters.map(\.name), written), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What its generic parameters stand for is known, and is no generic parameter itself.
+    private var isWhole: Bool {
+        fact.generics.parameters.allSatisfy { parameter in
+            guard let type = arguments[parameter.name] else { return false }
+            return index.declaration(of: type, from: fact.scopeOutside) != nil || isPlain(type)
+        }
     }
 
     /// Whether a test can use the real one in place of a double.
     var isUsable: Bool {
-        fact.kind == .class && fact.generics.isEmpty && fact.info.access.isTestable && isOnItsOwn && showsWhatWasDone
+        fact.kind == .class && isWhole && fact.info.access.isTestable && isOnItsOwn && showsWhatWasDone
             && isMadePlainly && members.allSatisfy(isHarmless)
     }
 
@@ -46,7 +65,7 @@ struct PlainObject {
         }
         return keeps
             && construction.parameters.allSatisfy { parameter in
-                switch index.dependencyKind(of: parameter.type, from: fact.scopeInside) {
+                switch index.dependencyKind(of: parameter.type.replacing(arguments), from: fact.scopeInside) {
                 case .plain, .closure, .value: true
                 case .protocols, .concrete, .boundary, .unknown: parameter.type.isOptional
                 }
@@ -84,7 +103,7 @@ struct PlainObject {
     private func isPlain(_ type: TypeRef) -> Bool {
         if type.name == fact.name || type.name == "Self" { return true }
         if let name = type.name, Self.locks.contains(name) { return true }
-        switch index.dependencyKind(of: type, from: fact.scopeInside) {
+        switch index.dependencyKind(of: type.replacing(arguments), from: fact.scopeInside) {
         case .plain: return true
         case .value(let value): return value.kind == .enum || index.members(of: value).initializers.isEmpty
         case .protocols, .closure, .concrete, .boundary, .unknown: return false
@@ -110,12 +129,13 @@ struct PlainObject {
 
 extension Resolver {
     /// The real object, where a test can use it as well as a double; `nil` where it cannot.
-    func object(_ fact: TypeFact) -> Replacement? {
+    func object(_ fact: TypeFact, as type: TypeRef) -> Replacement? {
         let isolation = index.isolation(of: fact, defaultActor: options.defaultActor)
         // What an actor is given, a test cannot look at any more.
         guard self.isolation != .actor, isolation == self.isolation || isolation == .nonisolated,
-            PlainObject(fact, index: index).isUsable
+            PlainObject(fact, as: type, index: index).isUsable
         else { return nil }
-        return Replacement(double: .object(.init(fact: fact)), imports: imports(of: [fact]))
+        let written = fact.generics.isEmpty ? nil : type.optionalWrapped ?? type
+        return Replacement(double: .object(.init(fact: fact, type: written)), imports: imports(of: [fact]))
     }
 }

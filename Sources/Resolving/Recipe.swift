@@ -46,9 +46,9 @@ public struct Recipe: Hashable, Sendable {
         self.support = support
     }
 
-    /// Whether a container, or another object, shared by the whole process is used.
+    /// Whether a container, another object or the static members of a double are used, which the whole process shares.
     public var touchesGlobalContainer: Bool {
-        support.contains(where: \.isGlobal) || dependencies.contains { $0.sharedObject != nil }
+        support.contains(where: \.isGlobal) || dependencies.contains { $0.sharedObject != nil || $0.isStatics }
     }
 }
 

@@ -93,7 +93,7 @@ extension Resolver {
         guard case .concrete(let fact) = index.dependencyKind(of: type, from: scope, generics: sut.generics) else {
             return nil
         }
-        return subclass(of: fact) ?? object(fact)
+        return subclass(of: fact) ?? object(fact, as: type)
     }
 
     /// Adds an input for a plain value among dependencies.

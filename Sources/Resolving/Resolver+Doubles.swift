@@ -56,9 +56,19 @@ extension Resolver {
             case .protocols(let facts) = index.dependencyKind(of: instance, from: scope, generics: sut.generics),
             case .generated(let name, _) = double(for: facts)
         else { return nil }
-        return Replacement(
-            double: .several(type: name + ".Type", expression: name + ".self", protocols: facts),
-            imports: imports(of: facts))
+        let offer = options.offer(facts)
+        let members = facts.flatMap { [$0] + index.inheritedProtocols(of: $0).found }.map(\.members)
+        let shared = members.flatMap { $0.methods.map(\.info) + $0.properties.map(\.info) }.filter(\.isStatic)
+        let double: Dependency.Double
+        if !shared.isEmpty, offer.isStubbed, offer.records, offer.openTypes.isEmpty {
+            let isTaken = members.flatMap(\.methods).contains {
+                $0.info.isStatic && $0.name == "reset" && $0.parameters.isEmpty
+            }
+            double = .statics(of: name, reset: isTaken ? "resetStatics" : "reset", protocols: facts)
+        } else {
+            double = .several(type: name + ".Type", expression: name + ".self", protocols: facts)
+        }
+        return Replacement(double: double, imports: imports(of: facts))
     }
 
     /// `[any Plugin]`: a collection with one double in it.

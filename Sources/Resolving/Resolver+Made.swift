@@ -25,7 +25,7 @@ extension Resolver {
 extension Resolver {
     /// A class that is open to it: a subclass takes its place; or the real one, where that does no harm.
     private mutating func readStandIn(_ point: InjectionPoint, _ fact: TypeFact) -> Bool {
-        guard let found = subclass(of: fact) ?? object(fact) else { return false }
+        guard let found = subclass(of: fact) ?? object(fact, as: point.parameter.type) else { return false }
         add(
             Dependency(
                 name: freeName(point.name), type: point.parameter.type, style: .initializer,
@@ -92,7 +92,7 @@ struct CollaboratorMaker {
             let whole = made.map {
                 Replacement(double: .object($0.object), imports: resolver.imports(of: [next]))
             }
-            guard let found = whole ?? resolver.object(next) else { return nil }
+            guard let found = whole ?? resolver.object(next, as: parameter.type) else { return nil }
             let itself = dependency(name, parameter, origin, owner: owner, paths: inner, found)
             return Given(content: .dependency(name), parts: (made?.parts ?? []) + [itself])
         }

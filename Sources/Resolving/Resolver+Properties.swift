@@ -148,7 +148,7 @@ extension Dependency.Double {
     var isConcrete: Bool {
         switch self {
         case .value, .object, .real, .unresolved: true
-        case .generated, .existing, .closure, .several: false
+        case .generated, .existing, .closure, .several, .statics: false
         }
     }
 

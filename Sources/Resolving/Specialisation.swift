@@ -118,7 +118,10 @@ struct Specialisation {
 
 extension Dependency {
     /// The name of the double's type without its arguments.
-    public var doubleName: String? { doubleType.map { String($0.prefix { $0 != "<" }) } }
+    public var doubleName: String? {
+        if case .statics(let type, _, _) = double { return type }
+        return doubleType.map { String($0.prefix { $0 != "<" }) }
+    }
 }
 
 extension Recipe {

@@ -67,7 +67,8 @@ package struct Choice {
         return first == second ? left.probe.number > right.probe.number : first < second
     }
 
-    /// How many expectations a test has where it has more to show than the planted changes ask for.
+    /// How many expectations a test has where it has more to show than the planted changes ask for; one more where that
+    /// is another part of a value.
     private static let fewest = 4
 
     /// The fewest expectations that notice what a test can notice; claims that were read stay if they notice anything.
@@ -76,10 +77,12 @@ package struct Choice {
             if case .claim = expectation.content { return !expectation.notices.isEmpty }
             return expectation == evidence.witness
         }
+        let claimed = kept.compactMap { $0.condition(in: evidence.probe.test) }
         var covered = kept.reduce(evidence.endedBy) { $0.union($1.notices) }
         var rest = evidence.expectations.filter { expectation in
             if case .observed = expectation.content {
                 return !expectation.notices.isEmpty && !kept.contains(expectation)
+                    && !claimed.contains { $0 == expectation.condition(in: evidence.probe.test) }
             }
             return false
         }
@@ -94,6 +97,9 @@ package struct Choice {
             kept.append(expectation)
         }
         for expectation in rest where kept.count < fewest && !kept.contains(where: { $0.about == expectation.about }) {
+            kept.append(expectation)
+        }
+        for expectation in rest where kept.count <= fewest && expectation.isOfPart && !kept.contains(expectation) {
             kept.append(expectation)
         }
         kept.sort { $0.about.rank < $1.about.rank }
@@ -126,6 +132,22 @@ extension Look.About {
 }
 
 extension ProbeEvidence.Expectation {
+    /// What is expected, as a condition.
+    fileprivate func condition(in test: SuitePlan.Test) -> Code.Expression? {
+        switch content {
+        case .observed(let observed): return observed.assertion.condition
+        case .claim(let position):
+            guard case .expect(let assertion) = test.assert[position].kind else { return nil }
+            return assertion.condition
+        }
+    }
+
+    /// Whether it is about a part of a value of its own, rather than how many there are.
+    fileprivate var isOfPart: Bool {
+        guard case .observed(let observed) = content else { return false }
+        return observed.path.last != .count && !observed.path.isEmpty
+    }
+
     /// A value of what is looked at.
     fileprivate struct Shown: Hashable {
         var about: Look.About

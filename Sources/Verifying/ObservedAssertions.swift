@@ -125,12 +125,11 @@ struct ObservedAssertions {
                 }
         case .set: return [count]
         case .dictionary:
-            return [count]
-                + value.parts.flatMap { part -> [ObservedAssertion] in
-                    guard let key = part.key, key.kind == .string else { return [] }
-                    let step = SeenValue.Step.field(key.text)
-                    return about(part.value, shown.entry(key.text), look, path + [step], depth: depth + 1)
-                }
+            return value.parts.flatMap { part -> [ObservedAssertion] in
+                guard let key = part.key, key.kind == .string else { return [] }
+                let step = SeenValue.Step.field(key.text)
+                return about(part.value, shown.entry(key.text), look, path + [step], depth: depth + 1)
+            } + [count]
         case .structure:
             return value.parts.flatMap { part -> [ObservedAssertion] in
                 guard let field = part.label else { return [] }

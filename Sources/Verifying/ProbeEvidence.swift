@@ -24,6 +24,16 @@ package struct ProbeEvidence {
         case observed(ObservedAssertion)
     }
 
+    /// A member of a double that nothing calls.
+    package struct Uncalled: Hashable, Sendable {
+        /// The field in `Dependencies`.
+        package var double: String
+        /// The member's name.
+        package var member: String
+        /// The variable that counts its calls.
+        package var counter: String
+    }
+
     /// The probe.
     package var probe: Probe
     /// The error that the act threw; `nil` when it ended without one.
@@ -32,6 +42,9 @@ package struct ProbeEvidence {
     package var wrongClaims: Set<Int>
     /// Everything that can be expected.
     package var expectations: [Expectation]
+    /// The members of doubles that nothing calls, neither on the code as it is nor with a change: what they would answer
+    /// makes no difference.
+    package private(set) var uncalled: Set<Uncalled>
     /// The changes that end the test early: by an error nobody catches, a crash, or without an end.
     package var endedBy: Set<Int> = []
     /// Writes what was seen in the test's own terms.
@@ -93,11 +106,31 @@ package struct ProbeEvidence {
         }
         wrongClaims = wrong
         self.expectations = expectations
+        uncalled = []
+        uncalled = members { position in
+            ([first] + again).allSatisfy {
+                ($0.values[position + Probe.restOffset] ?? $0.values[position])?.text == "0"
+            }
+        }
+    }
+
+    /// The members of doubles whose counter, at a position among the looks, says something.
+    private func members(where says: (Int) -> Bool) -> Set<Uncalled> {
+        Set(
+            probe.looks.enumerated().compactMap { position, look in
+                guard case .calls(let double, let member, let counter) = look.about, says(position) else { return nil }
+                return Uncalled(double: double, member: member, counter: counter)
+            })
     }
 
     /// Takes what a run saw while a change was switched on.
     package mutating func compare(_ changed: Observation.Seen?, change: Int) {
         guard let changed else { return }
+        uncalled.subtract(
+            members { position in
+                (changed.values[position + Probe.restOffset] ?? changed.values[position]).map { $0.text != "0" }
+                    ?? false
+            })
         let thrownLook = probe.looks.firstIndex { $0.about == .thrown }
         let error = thrownLook.flatMap { changed.values[$0] }
         let now = error?.kind == .null ? nil : error

@@ -28,9 +28,25 @@ extension Probe {
 }
 
 extension SuitePlan.Test {
-    /// Leaves out subscriptions whose values nothing looks at.
-    func withoutIdleSubscriptions() -> SuitePlan.Test {
+    /// Leaves out what members of doubles would answer that nothing calls.
+    ///
+    /// - Returns: The members that were told something.
+    mutating func silence(_ uncalled: Set<ProbeEvidence.Uncalled>) -> Set<ProbeEvidence.Uncalled> {
+        let silent = uncalled.filter { member in arrange.contains { $0.tells(member) } }
+        guard !silent.isEmpty else { return [] }
+        arrange.removeAll { statement in silent.contains { statement.tells($0) } }
+        dropUnusedValues()
+        return silent
+    }
+
+    /// Leaves out lists whose entries nothing looks at, with the subscription or the closure that fills them.
+    func withoutIdleLists() -> SuitePlan.Test {
         var test = self
+        for list in arrange.compactMap(\.declaredName) where list.hasSuffix("Calls") {
+            let others = statements.filter { $0.speaks(of: list) && !$0.names(list) }
+            guard others.allSatisfy(\.isPreparation) else { continue }
+            test.arrange.removeAll { $0.names(list) || $0.isPreparation && $0.speaks(of: list) }
+        }
         for list in arrange.compactMap(\.declaredName) {
             guard let publisher = Subscription.publisher(ofList: list) else { continue }
             let subscription = Subscription.name(of: publisher)
@@ -64,6 +80,18 @@ extension TestStatement {
         default: false
         }
     }
+
+    /// Whether it tells a member of a double what to answer.
+    fileprivate func tells(_ member: ProbeEvidence.Uncalled) -> Bool {
+        guard case .stub(let target, _) = kind, case .member(let double?, let variable) = target,
+            double == .path("deps", member.double), member.counter.hasSuffix("CallsCount")
+        else { return false }
+        let stem = member.counter.dropLast("CallsCount".count)
+        return ["ReturnValue", "ReturnValues", "ThrowableError", "Closure"].contains { variable == stem + $0 }
+    }
+
+    /// Whether it sets something of the SUT before the act, such as a closure.
+    fileprivate var isPreparation: Bool { if case .prepare(.assignment) = kind { true } else { false } }
 
     /// Whether it declares or mentions a name.
     fileprivate func speaks(of name: String) -> Bool {

@@ -11,6 +11,8 @@ extension Choice.Kept {
     package func test(in style: SuiteStyle, errorType: (String) -> TypeRef?) -> SuitePlan.Test {
         var test = evidence.probe.test
         if var name = evidence.probe.name {
+            let silent = test.silence(evidence.uncalled)
+            name.conditions.removeAll { condition in silent.contains { condition.hasPrefix("\($0.member) ") } }
             name.effects = effects
             test = test.named(name, in: style)
         }
@@ -38,7 +40,7 @@ extension Choice.Kept {
             } + (wait.map { [$0] } ?? [])
         let keeping = test.assert.filter(\.isKept)
         test.assert = claims + observed + keeping
-        return test.withoutIdleSubscriptions()
+        return test.withoutIdleLists()
     }
 }
 

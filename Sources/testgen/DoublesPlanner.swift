@@ -97,7 +97,8 @@ struct DoublesPlanner {
         named names: [[String]], _ notes: inout Notes
     ) throws -> (found: [[TypeFact]], catalog: DoubleCatalog) {
         var reader = DemandReader(workspace.sources, depth: .requirements)
-        let index = FactIndex(files: try notes.require(reader.read([], naming: names.flatMap { $0 })))
+        let files = try notes.require(reader.read([], naming: names.flatMap { $0 }))
+        let index = FactIndex(files: files + ModuleInterfaces(workspace).facts(for: files))
         let found = names.compactMap { names -> [TypeFact]? in
             let found = names.compactMap { name in
                 let types = index.types(named: name)

@@ -52,8 +52,11 @@ extension Understanding {
     /// The doubles of the SUT's own dependencies that testgen writes.
     fileprivate var ownDoubles: [DoublePlan] {
         recipe.dependencies.compactMap { dependency in
-            guard case .generated(_, let protocols) = dependency.double else { return nil }
-            return doubles.plan(of: protocols, isSendable: dependency.mustBeSendable).value
+            switch dependency.double {
+            case .generated(_, let protocols), .statics(_, _, let protocols):
+                doubles.plan(of: protocols, isSendable: dependency.mustBeSendable).value
+            default: nil
+            }
         }
     }
 

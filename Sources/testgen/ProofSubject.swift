@@ -1,5 +1,6 @@
 import Facts
 import Project
+import Reading
 import Resolving
 
 /// A SUT whose suite is run against mutants.
@@ -21,9 +22,27 @@ struct ProofSubject {
         Path.join(Path.join(known.tests.path, "Support"), SupportFile.waitUntil.rawValue + ".swift")
     }
 
-    /// The types of a dependency's parameters, for arguments that can be changed.
-    func parameterTypes(_ path: [String], _ labels: [String?]) -> [TypeRef]? {
+    /// What is known of types in its code, for values that can be changed.
+    var types: PlantingTypes {
+        let (recipe, index) = (known.recipe, known.index)
+        return PlantingTypes(parameters: parameterTypes, declared: calls.types) { name in
+            recipe.members.properties.first { $0.name.plain == name }?.type
+        } otherCase: { type, name in
+            guard let fact = index.declaration(of: type, from: recipe.sut.scopeInside), fact.kind == .enum else {
+                return nil
+            }
+            let other = fact.members.cases.first { $0.name.plain != name && $0.payload.isEmpty }
+            return other.map { ".\($0.name)" }
+        }
+    }
+
+    /// The types of the parameters of a dependency's method, or of one of its own.
+    private func parameterTypes(_ path: [String], _ labels: [String?]) -> [TypeRef]? {
         let names = path.first == "self" ? Array(path.dropFirst()) : path
+        if names.count == 1 {
+            let own = known.recipe.members.methods.filter { $0.name == names[0] && $0.generics.parameters.isEmpty }
+            return own.first { $0.parameters.map(\.label) == labels }?.parameters.map(\.type)
+        }
         guard let name = names.last,
             let dependency = known.recipe.dependencies.first(where: {
                 $0.accessPaths.contains(names.dropLast().joined(separator: "."))

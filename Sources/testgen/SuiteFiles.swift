@@ -43,7 +43,8 @@ struct SuiteFiles {
         var doubles: [String: DoublePlan] = [:]
         for dependency in known.recipe.dependencies where !dependency.protocols.isEmpty {
             guard dependency.doubleHasKnownMembers else { continue }
-            doubles[dependency.name] = known.doubles.plan(of: dependency.protocols).value
+            let double = known.doubles.plan(of: dependency.protocols).value
+            doubles[dependency.name] = double?.reached(statically: dependency.isStatics)
         }
         context = SuiteContext(
             factory: factory.name, doubles: doubles, unanswered: files.contents.unanswered,

@@ -70,7 +70,8 @@ struct SubjectReader {
         let names = registries + sources.errors(near: subject.type)
         let facts = try reader.read(sources.files(ofLineOf: subject.type), naming: names)
         notes.parsed.formUnion(facts.value.map(\.path))
-        return FactIndex(files: try notes.require(facts))
+        let files = try notes.require(facts)
+        return FactIndex(files: files + ModuleInterfaces(workspace).facts(for: files))
     }
 
     private func catalog(_ index: FactIndex) -> DoubleCatalog {

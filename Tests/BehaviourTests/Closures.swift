@@ -48,6 +48,18 @@ import Testing
                 close() when onClose != nil ⇒ onClose() 1️⃣
                 """),
         Snippet(
+            "one that does nothing until a test sets it",
+            """
+            final class Model {
+                var onClose: (Int) -> Void = { _ in }
+                var level: () -> Void = { print("quiet") }
+                func close() { 1️⃣onClose(3) }
+            }
+            """,
+            reads: """
+                close() ⇒ onClose(3) 1️⃣
+                """),
+        Snippet(
             "one that a method gets",
             """
             protocol Store { func save() }

@@ -92,6 +92,17 @@ import Testing
         #expect(found.contains { $0.arrangement.constraints[argument] == .same(given) })
     }
 
+    @Test func anActSucceedsAfterItFailed() throws {
+        let failure = SymbolicValue(.failure(dependency: "store", method: "clear()", phase: 1))
+        let twice = try further(#"note("full")"#).filter { names($0) == ["empty", "empty"] }
+        #expect(
+            twice.contains { scenario in
+                let outcomes = scenario.way?.run.outcomes ?? [:]
+                return outcomes.contains { $0.key.phase == failure.root.phase && $0.value }
+                    && !outcomes.contains { $0.key.phase == 2 && $0.value }
+            })
+    }
+
     @Test func whatAnErrorSaysIsPutWhereItCouldBeLookedFor() throws {
         let codes = SymbolicValue(.property(dependency: "store", name: "codes", phase: 0))
         let found = try further("note(code)", texts: ["EUR"]).map(\.arrangement.constraints)

@@ -35,6 +35,21 @@ import Testing
                 mark(id) ⇒ sut.marked == [id] 1️⃣
                 forgetAll() after mark(id) ⇒ library.forget(earlier id) · sut.marked == [] 2️⃣3️⃣
                 """),
+        Snippet(
+            "a set that a double gives",
+            """
+            protocol Gate { var badges: Set<String> { get }; func open() }
+            final class Model {
+                private let gate: Gate
+                private let badge: String
+                init(gate: Gate, badge: String) { self.gate = gate; self.badge = badge.uppercased() }
+                func enter() { 1️⃣if gate.badges.contains(badge) { 2️⃣gate.open() } }
+            }
+            """,
+            reads: """
+                enter() when !badge.isEmpty, gate.badges.count == 1, gate.badges[0] == "BADGE" ⇒ gate.open() 1️⃣2️⃣
+                enter() when !badge.isEmpty, gate.badges.count == 0 ⇒ no gate.open 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

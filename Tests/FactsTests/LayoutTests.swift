@@ -14,6 +14,15 @@ import Testing
         [statement].lines(width: width).joined(separator: "\n")
     }
 
+    @Test func conditionsAreJoinedWithoutParenthesesAndGetALineEach() {
+        func is3(_ name: String) -> Code.Expression { .binary(.name(name), "==", .number("3")) }
+        let all = Code.Expression.binary(.binary(is3("one"), "&&", is3("two")), "&&", is3("three"))
+        #expect(lines(.expression(all), at: 60) == "one == 3 && two == 3 && three == 3")
+        #expect(lines(.expression(all), at: 20) == "one == 3\n    && two == 3\n    && three == 3")
+        let either = Code.Expression.binary(.binary(.name("a"), "||", .name("b")), "&&", .name("c"))
+        #expect(lines(.expression(either), at: 60) == "(a || b) && c")
+    }
+
     @Test(
         arguments: [
             // What fits stays.

@@ -30,13 +30,14 @@ import Testing
         """
 
     private func planted() -> (text: String, mutants: [Mutant]) {
-        plantMutants(in: source, path: "Model.swift", type: "Model") { path, _ in
+        let types = PlantingTypes(parameters: { path, _ in
             path == ["api", "send"] ? [.simple("String"), .simple("Bool")] : nil
-        }
+        })
+        return plantMutants(in: source, path: "Model.swift", type: "Model", types: types)
     }
 
     @Test func everyKindOfChangeIsPlanted() {
-        #expect(Set(planted().mutants.map(\.kind)) == [.removal, .condition, .argument, .value, .error])
+        #expect(Set(planted().mutants.map(\.kind)) == [.removal, .condition, .argument, .value, .limit, .error])
     }
 
     @Test func whatMustStayForTheCodeToCompileStays() {
@@ -51,6 +52,7 @@ import Testing
                 "!text.isEmpty", "isOn", "isOn", "!api.isBusy", "!api.isBusy", "text.count > 3", "text.isEmpty",
                 "number == 0",
             ])
+        #expect(planted().mutants.filter { $0.kind == .limit }.map(\.code) == ["text.count > 3"])
     }
 
     @Test func errorsAreReplacedWhereAnyErrorMayBeThrown() {
@@ -90,33 +92,116 @@ import Testing
                 }
             }
             """
-        let mutants = plantMutants(in: source, path: "P.swift", type: "Player") { _, _ in nil }.mutants
+        let mutants = plantMutants(in: source, path: "P.swift", type: "Player").mutants
         #expect(mutants.filter { $0.kind == .removal }.map(\.code) == ["isOn = true"])
     }
 
-    /// The changes of one kind in a member of a type, with the text that each is planted as.
+    /// The changes of a body that is made of some lines.
+    private func changes(
+        _ lines: String, careful: Set<Int> = [], types: PlantingTypes = PlantingTypes()
+    ) -> [String] {
+        let source = "final class Desk {\n\(lines)\n}"
+        let planted = plantMutants(in: source, path: "D.swift", type: "Desk", carefulOn: careful, types: types)
+        #expect(syntaxErrors(in: planted.text, path: "D.swift").isEmpty)
+        return planted.mutants.map { "\($0.kind) \($0.code)" }
+    }
+
+    @Test func aCaseOfOneStatementLosesItUnlessItGivesAValue() {
+        #expect(
+            changes("func go(_ way: Way) { switch way { case .up: lift.rise()\n case .down: lift.sink() } }")
+                == ["removal lift.rise()", "removal lift.sink()"])
+        #expect(changes("var text: Label { switch way { case .up: make(1)\n default: make(2) } }") == [])
+        #expect(
+            changes("func go() { let label = if isUp { make(1) } else { make(2) }; use(label) }").last
+                == "removal use(label)")
+        #expect(
+            changes("func go() { if isUp { rise() } else { sink() } }") == [
+                "condition isUp", "removal rise()", "removal sink()",
+            ])
+    }
+
+    @Test func whatABodyGivesIsAnotherValue() {
+        #expect(changes("var title: String { name.capitalized }") == ["value name.capitalized"])
+        #expect(changes("func all() -> [Book] { shelf.books }") == ["value shelf.books"])
+        #expect(changes("var isOpen: Bool { count < 3 }") == ["condition count < 3", "limit count < 3"])
+        #expect(
+            changes("var title: String { switch way { case .up: \"Up\"\n case .down: name } }")
+                == ["value \"Up\"", "value name"])
+    }
+
+    @Test func limitsMoveButNotTheOrderOfASort() {
+        #expect(
+            changes("func sorted() { books = books.sorted { $0.year < $1.year } }").contains { $0.hasPrefix("limit") }
+                == false)
+        #expect(
+            changes("func late() { while tries >= 2 { rest() } }") == [
+                "condition tries >= 2", "limit tries >= 2", "removal rest()",
+            ])
+    }
+
+    @Test func literalsOfMadeValuesAreOthersUnlessThatDidNotCompile() {
+        let line = "func warn() { show(Toast(\"Late\", sticks: true)) }"
+        #expect(
+            changes(line) == [
+                "removal show(Toast(\"Late\", sticks: true))", "argument \"Late\"", "argument true",
+            ])
+        #expect(changes(line, careful: [2]) == ["removal show(Toast(\"Late\", sticks: true))"])
+    }
+
+    @Test func casesAreOthersWhereTheirTypeIsKnown() {
+        let types = PlantingTypes { path, _ in
+            path == ["lamp", "show"] ? [.simple("Light")] : nil
+        } property: { name in
+            name == "light" ? .simple("Light") : nil
+        } otherCase: { type, name in
+            type == .simple("Light") && name != "off" ? ".off" : nil
+        }
+        #expect(
+            changes("func go() { lamp.show(.red(3)) }", types: types) == [
+                "removal lamp.show(.red(3))", "argument .red(3)",
+            ])
+        #expect(
+            changes("func go() { self.light = .red }", types: types) == ["removal self.light = .red", "value .red"])
+        #expect(changes("func go() { lamp.show(.off) }", types: types) == ["removal lamp.show(.off)"])
+        #expect(changes("func light() -> Light { .red }", types: types) == ["value .red"])
+    }
+
+    @Test func whatAnInitialiserHasToSetIsAnotherValue() {
+        let source = """
+            final class Lamp {
+                let isOn: Bool
+                let label: String
+                let owner: String?
+                let socket: Socket
+                var dimmed = false
+                init(socket: Socket, label: String, owner: String?) {
+                    self.socket = socket
+                    self.label = label.uppercased()
+                    self.owner = owner
+                    isOn = socket.isLive
+                }
+                func dim() { dimmed = isOn }
+            }
+            """
+        let mutants = plantMutants(in: source, path: "L.swift", type: "Lamp").mutants
+        #expect(mutants.filter { $0.kind == .value }.map(\.code) == ["label.uppercased()", "owner", "socket.isLive"])
+    }
+
+    /// The changes of one kind in a member of a type.
     private func changes(_ kind: Mutant.Kind, in member: String) -> [String] {
-        let planted = plantMutants(in: "struct Kiosk {\n\(member)\n}", path: "K.swift", type: "Kiosk") { _, _ in nil }
-        #expect(syntaxErrors(in: planted.text, path: "K.swift").isEmpty)
-        return planted.mutants.filter { $0.kind == kind }.map(\.code)
+        changes(member).filter { $0.hasPrefix("\(kind) ") }.map { String($0.dropFirst("\(kind) ".count)) }
     }
 
     @Test(arguments: [
         ("func name() async throws -> String { try await shop.load().name }", "shop.load().name"),
         ("var total: Decimal { basket.sum }", "basket.sum"),
-        ("func items() -> [Item] { shelf.items }", "shelf.items"),
         ("var prices: [String: Int] { shelf.prices }", "shelf.prices"),
         ("var note: String? { switch mood { case .calm: nil } }", "nil"),
         ("var note: String? { if isOpen { nil } else { nil } }", "nil"),
         ("func sum(_ x: [Int]) -> Shown { Shown(x.reduce(0) { all, one in return all + one }) }", "all + one"),
     ])
-    func whatABodyGivesIsAnotherValue(_ member: String, _ code: String) {
+    func whatAnyBodyGivesIsAnotherValue(_ member: String, _ code: String) {
         #expect(changes(.value, in: member).contains(code))
-    }
-
-    @Test func whatABranchGivesStays() {
-        let member = "var note: String? { if isOpen { shown() } else { shown() } }"
-        #expect(changes(.removal, in: member).isEmpty)
     }
 
     @Test(arguments: [
@@ -129,6 +214,26 @@ import Testing
         #expect(changes(.condition, in: member) == codes)
     }
 
+    @Test func theSmallerOfTwoIsEither() {
+        #expect(changes(.value, in: "func f() { show(min(a, b.count)) }") == ["min(a, b.count)", "min(a, b.count)"])
+        #expect(changes(.value, in: "func f() { show(min(of: a)) }").isEmpty)
+    }
+
+    @Test func textsAreNotTornApart() {
+        #expect(changes(.value, in: "func f() { show(\"a\" + name) }").isEmpty)
+    }
+
+    @Test func whatMayNotCompileIsLeftOutFirst() {
+        let source = "struct Kiosk {\nvar a: Int { b - c }\n}"
+        func codes(carefulOn careful: Set<Int>, skipping skipped: Set<Int>) -> [String] {
+            plantMutants(in: source, path: "K.swift", type: "Kiosk", skipping: skipped, carefulOn: careful)
+                .mutants.map(\.code)
+        }
+        #expect(codes(carefulOn: [], skipping: []) == ["b - c", "b - c"])
+        #expect(codes(carefulOn: [2], skipping: []) == ["b - c"])
+        #expect(codes(carefulOn: [2], skipping: [2]).isEmpty)
+    }
+
     @Test func whatIsHandedOnWithinTheProjectIsAnotherValue() {
         let source = """
             struct Kiosk {
@@ -139,32 +244,16 @@ import Testing
             }
             }
             """
-        let planted = plantMutants(
-            in: source, path: "K.swift", type: "Kiosk",
-            declaredTypes: { name, labels in
-                switch (name, labels) {
-                case ("sold", ["to", "at"]): [.simple("String"), .simple("Price")]
-                case ("Card", ["title"]): [.simple("String")]
-                case ("sold", [nil, nil]): [.simple("String"), .simple("String")]
-                default: nil
-                }
-            }, parameterTypes: { _, _ in nil })
+        let types = PlantingTypes(declared: { name, labels in
+            switch (name, labels) {
+            case ("sold", ["to", "at"]): [.simple("String"), .simple("Price")]
+            case ("Card", ["title"]): [.simple("String")]
+            case ("sold", [nil, nil]): [.simple("String"), .simple("String")]
+            default: nil
+            }
+        })
+        let planted = plantMutants(in: source, path: "K.swift", type: "Kiosk", types: types)
         #expect(planted.mutants.filter { $0.kind == .argument }.map(\.location.line) == [3, 4])
         #expect(syntaxErrors(in: planted.text, path: "K.swift").isEmpty)
-    }
-
-    @Test func textsAreNotTornApart() {
-        #expect(changes(.value, in: "func f() { show(\"a\" + name) }").isEmpty)
-    }
-
-    @Test func whatMayNotCompileIsLeftOutFirst() {
-        let source = "struct Kiosk {\nvar a: Int { b - c }\n}"
-        func codes(plainOn plain: Set<Int>, skipping skipped: Set<Int>) -> [String] {
-            plantMutants(in: source, path: "K.swift", type: "Kiosk", skipping: skipped, plainOn: plain) { _, _ in nil }
-                .mutants.map(\.code)
-        }
-        #expect(codes(plainOn: [], skipping: []) == ["b - c", "b - c", "b - c"])
-        #expect(codes(plainOn: [2], skipping: []) == ["b - c"])
-        #expect(codes(plainOn: [2], skipping: [2]).isEmpty)
     }
 }

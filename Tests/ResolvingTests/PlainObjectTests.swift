@@ -43,6 +43,17 @@ struct PlainObjectTests {
         #expect(try dependencies(declaration).allSatisfy { $0.double.object == nil })
     }
 
+    @Test("A generic class is used as what the initialiser names")
+    func generic() throws {
+        let path =
+            "final class Path<Step: Hashable> { private(set) var steps: [Step]\n"
+            + "init(steps: [Step] = []) { self.steps = steps }\n func push(_ step: Step) { steps.append(step) } }"
+        let sut = "enum Place { case home }\nfinal class S { init(path: Path<Place>) {} }"
+        #expect(try recipe("S", ["S.swift": "\(path)\n\(sut)"]).value.dependencies.map(\.doubleType) == ["Path<Place>"])
+        let open = "final class S<Other: Hashable> { init(path: Path<Other>) {} }"
+        #expect(try recipe("S", ["S.swift": "\(path)\n\(open)"]).value.dependencies.isEmpty)
+    }
+
     @Test("A class that takes plain values besides protocols is made of both")
     func madeOfBoth() throws {
         let store =

@@ -78,4 +78,28 @@ import Testing
         #expect(view.defaults.count == 3 && view.defaults.allSatisfy { $0.count <= 112 })
         #expect(view.makeSUT?.parameters.last?.split(separator: "\n").count == 3)
     }
+
+    @Test func whatATypeRecordsIsForgotten() throws {
+        let source = """
+            protocol Horn { static func blow(_ times: Int) }
+            protocol Bell { static func ring(); static func reset() }
+            protocol Whistle { func pipe() }
+            final class Ferry {
+                private let horn: Horn.Type
+                private let bell: Bell.Type
+                private let whistle: Whistle.Type
+                init(horn: Horn.Type, bell: Bell.Type, whistle: Whistle.Type) {
+                    self.horn = horn
+                    self.bell = bell
+                    self.whistle = whistle
+                }
+            }
+            """
+        let plan = try plan("Ferry", in: source)
+        #expect(plan.fields.map(\.type) == ["HornMock.Type", "BellMock.Type", "WhistleMock.Type"])
+        #expect(
+            plan.defaults == [
+                .expression(.call(.path("horn", "reset"))), .expression(.call(.path("bell", "resetStatics"))),
+            ])
+    }
 }

@@ -45,7 +45,8 @@ func plannedTree(
 func plannedContext(_ recipe: Recipe, in index: FactIndex) -> SuiteContext {
     var doubles: [String: DoublePlan] = [:]
     for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
-        doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
+        let double = planDouble(of: dependency.protocols, in: index).value
+        doubles[dependency.name] = double?.reached(statically: dependency.isStatics)
     }
     return SuiteContext(
         factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,

@@ -182,6 +182,41 @@ import Testing
         #expect(lines.contains { $0.contains("Result<Item, Fault>.failure(Fault.offline)") })
     }
 
+    @Test("A publisher of a double fails with each error of its type, whether a method gives it or a property")
+    func failingPublishers() throws {
+        let lines = try lines(
+            "Feed",
+            in: """
+                import Combine
+                enum Fault: Error { case offline, full }
+                protocol Wire {
+                    var news: AnyPublisher<Int, Fault> { get }
+                    func page(_ number: Int) -> AnyPublisher<Int, Fault>
+                }
+                final class Feed {
+                    private(set) var isOffline = false
+                    private var bag: Set<AnyCancellable> = []
+                    private let wire: Wire
+                    init(wire: Wire) { self.wire = wire }
+                    func load() {
+                        wire.page(1).sink(
+                            receiveCompletion: { if case .failure(.offline) = $0 { self.isOffline = true } },
+                            receiveValue: { _ in }
+                        ).store(in: &bag)
+                    }
+                    func listen() {
+                        wire.news.sink(
+                            receiveCompletion: { if case .failure = $0 { self.isOffline = true } }, receiveValue: { _ in }
+                        ).store(in: &bag)
+                    }
+                }
+                """)
+        #expect(lines.contains("deps.wire.pageReturnValue = Fail(error: Fault.offline).eraseToAnyPublisher()"))
+        #expect(lines.contains("deps.wire.pageReturnValue = Fail(error: Fault.full).eraseToAnyPublisher()"))
+        #expect(lines.contains("deps.wire.underlyingNews = Fail(error: Fault.offline).eraseToAnyPublisher()"))
+        #expect(!lines.contains { $0.contains("ThrowableError") })
+    }
+
     @Test("A name that a generic SUT gives to a type is written as what it stands for")
     func aliases() throws {
         let lines = try lines(

@@ -49,6 +49,26 @@ struct ChoiceTests {
         #expect(kept.expectations.map(\.about) == [.state("b")])
     }
 
+    @Test("What is claimed is not expected a second time because it was seen")
+    func claimedAndSeen() throws {
+        let test = SuitePlan.Test(
+            title: "works", function: "works", act: [TestStatement(.act(.expression(.name("act"))))],
+            assert: [TestStatement(.expect(.equal(.path("sut", "a"), .number("1"))))])
+        let probe = Probe(1, test, group: .init(name: "Load", title: "Load"), looks: Self.looks)
+        func seen(_ claim: Bool, _ a: Int) -> Observation.Seen {
+            let lines = [
+                #"{"probe":1,"look":0,"value":{"k":"boolean","v":"\#(claim)","q":true}}"#,
+                #"{"probe":1,"look":1,"value":{"k":"integer","v":"\#(a)","q":true}}"#,
+                #"{"probe":1,"look":2,"value":{"k":"integer","v":"3","q":true}}"#, #"{"probe":1,"event":"end"}"#,
+            ]
+            return Observation(lines.joined(separator: "\n")).probes[1] ?? Observation.Seen()
+        }
+        var evidence = try #require(ProbeEvidence(probe, seen(true, 1), again: []) { _, _ in true })
+        evidence.compare(seen(false, 4), change: 9)
+        #expect(evidence.expectations.filter { $0.notices == [9] }.count == 2)
+        #expect(Choice([evidence]).kept.first?.expectations.map(\.about) == [.claim(0)])
+    }
+
     @Test("An expectation that is not got to notices nothing")
     func endedEarly() throws {
         let test = SuitePlan.Test(

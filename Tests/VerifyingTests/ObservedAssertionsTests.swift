@@ -50,7 +50,7 @@ struct ObservedAssertionsTests {
         let known = #"{\#(key),"value":{"k":"integer","v":"1","q":true,"a":true,"r":"Swift.Int"}}"#
         #expect(
             try Self.written(#"{"k":"dictionary","v":"1","p":[\#(known)]}"#)
-                == ["sut.value.count == 1", #"(sut.value["a"] as? Int) == 1"#])
+                == [#"(sut.value["a"] as? Int) == 1"#, "sut.value.count == 1"])
         #expect(try Self.written(#"{"k":"list","v":"2","q":true,"a":true,"r":"App.Hidden"}"#) == [])
     }
 

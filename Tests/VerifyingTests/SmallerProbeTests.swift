@@ -13,7 +13,7 @@ struct SmallerProbeTests {
         test.arrange = [
             TestStatement(.declare(.init("deps", Self.call("setupDependencies")))),
             TestStatement(.declare(.init("page", Self.call("makePage")))),
-            TestStatement(.stub(.path("deps", "source", "page"), .name("page"))),
+            TestStatement(.stub(.path("deps", "store", "pageReturnValue"), .name("page"))),
             TestStatement(.prepare(.binding(.init("sut", Self.call("makeSUT"))))),
             TestStatement(.declare(.init(isVariable: true, "outcomeValues", .array([])))),
             TestStatement(
@@ -47,7 +47,27 @@ struct SmallerProbeTests {
     }
 
     @Test func aSubscriptionThatNothingLooksAtIsLeftOut() {
-        let test = probe.test.withoutIdleSubscriptions()
+        let test = probe.test.withoutIdleLists()
         #expect(test.assert.isEmpty && test.arrange.compactMap(\.declaredName) == ["deps", "page", "sut"])
+    }
+
+    @Test func aClosureThatNothingLooksAtIsLeftOut() {
+        var test = probe.test
+        test.arrange += [
+            TestStatement(.declare(.init(isVariable: true, "onCloseCalls", .array([])))),
+            TestStatement(.prepare(.assignment(.path("sut", "onClose"), .name("onCloseCalls")))),
+        ]
+        #expect(test.withoutIdleLists().arrange.compactMap(\.declaredName) == ["deps", "page", "sut"])
+        test.assert.append(TestStatement(.expect(.equal(.name("onCloseCalls"), .array([])))))
+        #expect(test.withoutIdleLists().arrange.compactMap(\.declaredName).last == "onCloseCalls")
+    }
+
+    @Test func whatNothingAsksForIsNotTold() {
+        var test = probe.test
+        let other = ProbeEvidence.Uncalled(double: "store", member: "save", counter: "saveCallsCount")
+        #expect(test.silence([other]).isEmpty && test == probe.test)
+        let silent = ProbeEvidence.Uncalled(double: "store", member: "page", counter: "pageCallsCount")
+        #expect(test.silence([silent, other]) == [silent])
+        #expect(!test.arrange.contains { $0.names("page") } && test.arrange.count == probe.test.arrange.count - 2)
     }
 }

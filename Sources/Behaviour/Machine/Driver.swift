@@ -59,7 +59,7 @@ extension Machine {
     private func offerClosures() {
         for property in subject.members.properties where subject.isSettableClosure(property) {
             let name = property.name.plain
-            guard state[name] == .null else { continue }
+            guard state[name] == .null || property.type?.isOptional == false else { continue }
             state[name] = root(.assigned(name, phase: 0), type: property.type)
         }
     }

@@ -31,6 +31,9 @@ extension Machine {
             if let elements = try list(base) { return elements.isEmpty }
             guard let text = try string(base) else { return unknownChoice() }
             return text.isEmpty
+        case .method(let base, "contains", let arguments)
+        where arguments.count == 1 && arguments[0].label == nil && isSet(base):
+            return try hasElement(base, arguments[0].value) ?? unknownChoice()
         case .method(let base, let name, let arguments):
             guard try force(base) else { return unknownChoice() }
             for argument in arguments { _ = try force(argument.value) }

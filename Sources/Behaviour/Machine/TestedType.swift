@@ -121,7 +121,8 @@ final class TestedType {
                 .map { fact -> TypeFact in
                     var fact = WrittenTypes(index: index, scope: fact.scopeInside, table: dependency.typeArguments)
                         .expanded(fact)
-                    let reading = calls.reading(fact.members, from: fact.scopeInside)
+                    let reached = fact.members.reached(statically: dependency.isStatics)
+                    let reading = calls.reading(reached, from: fact.scopeInside)
                     fact.members = reading.members
                     found.specialised.formUnion(reading.specialised)
                     found.unused.formUnion(reading.unused)
@@ -182,7 +183,8 @@ final class TestedType {
     /// Whether a property holds a closure that a test can set to one that records.
     func isSettableClosure(_ property: PropertyFact) -> Bool {
         property.isStored && !property.isLet && !property.info.isStatic && property.setterAccess.isTestable
-            && property.info.access.isTestable && property.type?.isOptional == true
+            && property.info.access.isTestable
+            && (property.type?.isOptional == true || property.initialValue?.isIdleClosure ?? false)
             && isRecordable(property.type?.functionType)
     }
 
@@ -201,6 +203,13 @@ final class TestedType {
         guard let function else { return false }
         return function.result.isVoid && !function.effects.isAsync && function.parameters.count <= 3
             && function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
+    }
+}
+
+extension Expression {
+    /// Whether it is a closure that does nothing: what a property holds until somebody sets it.
+    fileprivate var isIdleClosure: Bool {
+        if case .closure(let closure) = self { closure.body.isEmpty } else { false }
     }
 }
 
@@ -239,6 +248,19 @@ extension Recipe {
                 guard case .value = dependency.double else { return false }
                 return index.declaration(of: dependency.type, from: sut.scopeInside)?.kind == .struct
             }.flatMap(\.accessPaths))
+    }
+}
+
+extension [Member] {
+    /// The methods and properties that are static, or those that are not.
+    fileprivate func reached(statically isStatic: Bool) -> [Member] {
+        filter { member in
+            switch member {
+            case .method(let method): method.info.isStatic == isStatic
+            case .property(let property): property.info.isStatic == isStatic
+            default: true
+            }
+        }
     }
 }
 

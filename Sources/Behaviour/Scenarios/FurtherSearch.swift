@@ -122,20 +122,25 @@ struct FurtherSearch {
 
     // MARK: - Preludes
 
-    /// Ways of other acts that change what the code in question speaks of, those that get to most first.
+    /// Ways of other acts that change what the code in question speaks of, those that get to most first; the act itself
+    /// comes before where something fails on it.
     private func preludes(to target: WayTargets.Target, among acts: [Act]) -> [Way] {
         let wanted = target.names.intersection(subject.stateProperties.map(\.name.plain))
         let assigned = search.assignments.filter { act in
             if case .assign(let property) = act { target.names.contains(property.name.plain) } else { false }
         }.map { search.given($0) }
+        let failed = tried(target.act).filter { $0.way.run.outcomes.values.contains(true) }
         let done = acts.filter { act in
             guard act != target.act, act != .initializer else { return false }
             if case .emit = act { return true }
             return !wanted.isDisjoint(with: targets.map.names(from: targets.map.functions(of: act)))
-        }.map { act in
-            targets.best(of: findings.tried.filter { $0.way.acts == [.initializer, act] }, limit: 3) { $0.count }
-        }
-        return (assigned + done).inTurns().prefix(16).asArray
+        }.map { targets.best(of: tried($0), limit: 3) { $0.count } }
+        return (assigned + done + [targets.best(of: failed, limit: 2) { $0.count }]).inTurns().prefix(16).asArray
+    }
+
+    /// The ways of an act alone that were run.
+    private func tried(_ act: Act) -> [SearchFindings.Tried] {
+        findings.tried.filter { $0.way.acts == [.initializer, act] }
     }
 }
 

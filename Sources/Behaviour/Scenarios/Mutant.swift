@@ -12,6 +12,8 @@ public struct Mutant: Hashable, Sendable, Codable {
         case argument
         /// A value that is assigned or returned is another one.
         case value
+        /// A comparison takes its limit in, or leaves it out.
+        case limit
         /// An error that is thrown is another one.
         case error
     }

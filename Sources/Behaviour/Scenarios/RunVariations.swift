@@ -164,9 +164,12 @@ struct RunVariations {
         }
     }
 
+    /// Whether the code speaks of a publisher or a stream.
+    func speaks(of source: StreamSource) -> Bool { names.contains(String(source.member.member.prefix { $0 != "(" })) }
+
     /// Runs in which publishers and streams of doubles send other values, nothing, or an error.
     private func sending(_ first: Run, _ words: Set<String>) -> [Run] {
-        sources.filter { names.contains(String($0.member.member.prefix { $0 != "(" })) }.map { source -> [Run] in
+        sources.filter(speaks(of:)).map { source -> [Run] in
             var plain = first
             plain.types[source.value.root] = source.output
             var followed = plain

@@ -90,7 +90,7 @@ struct ScenarioSearch {
     /// What a test can set before it acts, besides what the code observes.
     var assignments: [Act] {
         subject.members.properties.filter { property in
-            property.isStored && property.isSettable && !property.info.isStatic && property.setterAccess.isTestable
+            property.isSettable && !property.info.isStatic && property.setterAccess.isTestable
                 && property.info.access.isTestable && !subject.isPort(property.name.plain)
                 && property.type?.functionType == nil && subject.property(property.name.plain) == property
         }.prefix(5).map(Act.assign)
@@ -162,7 +162,7 @@ struct ScenarioSearch {
             if case .emit(let member, _) = act { member } else { nil }
         }
         var run = way.run
-        let sources = variations.sources.filter { !emitted.contains($0.member) }
+        let sources = variations.sources.filter { !emitted.contains($0.member) && variations.speaks(of: $0) }
         for source in sources where run.types[source.value.root] == nil { run.types[source.value.root] = source.output }
         run = variations.goingOn(variations.known(run, acts.count - 1), acts.count - 1)
         run.thrown = nil
@@ -177,6 +177,10 @@ struct ScenarioSearch {
                 default: false
                 }
             })
+        // What a publisher or a stream fails with is sent by it, not thrown.
+        let senders = Set(sources.map(\.member))
+        scenario.arrangement.throwing.subtract(senders)
+        scenario.arrangement.stubs.removeAll { $0.isError && senders.contains($0.member) }
         scenario.arrangement.stubs += sources.map { source in
             Stub(source.member, .sends(run.sent(by: source)), phase: 0)
         }

@@ -100,6 +100,9 @@ extension Stub {
         }
     }
 
+    /// Whether it tells which error a method throws.
+    var isError: Bool { if case .error = answer { true } else { false } }
+
     /// Whether it looks at the SUT while the method is under way.
     package var looksAtSUT: Bool {
         if case .closure(let closure?) = answer { !closure.looksAt.isEmpty } else { false }

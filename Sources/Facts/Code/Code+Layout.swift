@@ -28,7 +28,8 @@ extension Code.Expression: CustomStringConvertible {
         case .tuple(let arguments): .list("(", arguments.map(\.layout), ")")
         case .closure(let closure): closure.layout
         case .binary(let left, let word, let right):
-            left.operand(before: word) + Layout(" \(word) ") + right.operand(after: word)
+            left.operand(before: word) + (word == "&&" ? Layout([.and]) : Layout(" \(word) "))
+                + right.operand(after: word)
         case .prefix(let word, let inner): Layout(word) + inner.receiver
         case .cast(let inner, let word, let type): inner.operand(before: word) + Layout(" \(word) \(type.text)")
         case .try(let inner): "try " + inner.layout
@@ -60,7 +61,7 @@ extension Code.Expression: CustomStringConvertible {
     private func operand(before word: String) -> Layout {
         switch bare {
         case .binary(_, let own, _):
-            Operator(own).binds && Operator(own).strength >= Operator(word).strength ? layout : bracketed
+            Operator(own).binds(in: word) && Operator(own).strength >= Operator(word).strength ? layout : bracketed
         case .cast, .try, .await, .isCase: bracketed
         default: layout
         }
@@ -70,7 +71,7 @@ extension Code.Expression: CustomStringConvertible {
     private func operand(after word: String) -> Layout {
         switch bare {
         case .binary(_, let own, _):
-            Operator(own).binds && Operator(own).strength > Operator(word).strength ? layout : bracketed
+            Operator(own).binds(in: word) && Operator(own).strength > Operator(word).strength ? layout : bracketed
         case .cast, .isCase: bracketed
         default: layout
         }
@@ -86,12 +87,14 @@ private struct Operator {
             switch word {
             case "*", "/", "%": 3
             case "+", "-": 2
+            case "&&": 0
+            case "||": -1
             default: 1
             }
     }
 
     /// Whether a reader knows that it binds closer than what is around it, so that no parentheses are needed.
-    var binds: Bool { strength > 1 }
+    func binds(in word: String) -> Bool { strength > 1 || word == "&&" }
 }
 
 extension Layout {

@@ -7,6 +7,7 @@ extension Layout {
     public func lines(width: Int = Layout.pageWidth, indentation: Int = 0) -> [String] {
         let code = text
         if !isTall, indentation + code.count <= width { return [spaces(indentation) + code] }
+        if pieces.contains(.and) { return beforeAnds(width, indentation) }
         let widest = pieces.indices.max { priority(at: $0) < priority(at: $1) }
         guard let widest, priority(at: widest) > 0 else { return afterEquals(width, indentation) }
         let before = Layout(Array(pieces[..<widest]))
@@ -14,7 +15,7 @@ extension Layout {
         switch pieces[widest] {
         case .list(let list): return open(list, before, after, width, indentation)
         case .block(let block): return open(block, before, after, width, indentation)
-        case .text, .string, .equals: return [spaces(indentation) + code]
+        case .text, .string, .equals, .and: return [spaces(indentation) + code]
         }
     }
 
@@ -22,6 +23,15 @@ extension Layout {
     private func priority(at index: Int) -> Int {
         let piece = pieces[index]
         return (piece.contentWidth ?? 0) + (piece.isTall ? 1_000_000 : 0)
+    }
+
+    /// Conditions on a line each.
+    private func beforeAnds(_ width: Int, _ indentation: Int) -> [String] {
+        let parts = pieces.split(separator: .and).map { Layout(Array($0)) }
+        let rest = parts.dropFirst().flatMap {
+            (Layout("&& ") + $0).lines(width: width, indentation: indentation + Self.step)
+        }
+        return parts[0].lines(width: width, indentation: indentation) + rest
     }
 
     /// A line broken after its `=`; a line without one stays.

@@ -14,6 +14,8 @@ public struct Layout: Hashable, Sendable {
         case string(String)
         /// The `=` of a declaration or an assignment, with its spaces: a line may end after it.
         case equals
+        /// The `&&` between conditions, with its spaces: lines may end before all of them.
+        case and
         /// Items between brackets.
         case list(List)
         /// Statements between braces.
@@ -106,6 +108,7 @@ extension Layout.Piece {
         case .text(let text): text
         case .string(let text): "\"\(text)\""
         case .equals: " = "
+        case .and: " && "
         case .list(let list): list.open + list.content + list.close
         case .block(let block): block.content.isEmpty ? "{}" : "{ \(block.content) }"
         }
@@ -114,7 +117,7 @@ extension Layout.Piece {
     /// How wide what is between the brackets is, spaces included; `nil` for anything else.
     var contentWidth: Int? {
         switch self {
-        case .text, .string, .equals: nil
+        case .text, .string, .equals, .and: nil
         case .list(let list): list.content.count
         case .block(let block): block.content.isEmpty ? 0 : block.content.count + 2
         }
@@ -123,7 +126,7 @@ extension Layout.Piece {
     /// Whether it cannot stand on one line.
     var isTall: Bool {
         switch self {
-        case .text, .string, .equals: false
+        case .text, .string, .equals, .and: false
         case .list(let list): list.items.contains(where: \.isTall)
         case .block(let block): block.isOpen || block.body.count > 1 || block.body.contains(where: \.isTall)
         }

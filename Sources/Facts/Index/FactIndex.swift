@@ -28,6 +28,7 @@ public struct FactIndex: Sendable {
     private let extensionsByName: [String: [ExtensionFact]]
     private let importsByFile: [String: [ImportFact]]
     private let modules: Set<String>
+    private let foreignModules: Set<String>
     private let importsByModule: [String: Set<String>]
     private let exportsByModule: [String: [String]]
 
@@ -47,6 +48,7 @@ public struct FactIndex: Sendable {
         extensionsByName = extensions
         importsByFile = Dictionary(self.files.map { ($0.path, $0.imports) }, uniquingKeysWith: { first, _ in first })
         modules = Set(self.files.map(\.module))
+        foreignModules = Set(self.files.filter(\.isForeign).map(\.module))
         importsByModule = Dictionary(
             self.files.map { ($0.module, Set($0.imports.map(\.module))) }, uniquingKeysWith: { $0.union($1) })
         exportsByModule = Dictionary(
@@ -57,6 +59,9 @@ public struct FactIndex: Sendable {
 
     /// Every type, in order of files.
     public var types: [TypeFact] { files.flatMap(\.types) }
+
+    /// Whether a module is none of the project's.
+    public func isForeign(_ module: String) -> Bool { foreignModules.contains(module) }
 
     /// Every type of a simple name, in any scope and module.
     public func types(named name: String) -> [TypeFact] { typesByName[name] ?? [] }

@@ -10,7 +10,7 @@ package struct Lineage {
 
     /// The types, own first.
     package let steps: [Step]
-    /// The members of all of them with those of extensions, own first.
+    /// The members of all of them with those of extensions, own first; what superclasses are generic over is filled in.
     package let members: [Member]
     private let owners: [SourceLocation: Int]
 
@@ -28,7 +28,7 @@ package struct Lineage {
             let inherited = index.members(of: next.fact)
             for property in inherited.properties { owners[property.info.location] = steps.count }
             steps.append(Step(fact: next.fact, arguments: arguments))
-            members += inherited
+            members += inherited.map { $0.replacing(arguments) }
         }
         self.steps = steps
         self.members = members
@@ -46,6 +46,26 @@ package struct Lineage {
         else { return [:] }
         let written = arguments.map { $0.replacing(below) }
         return Dictionary(zip(fact.generics.parameters.map(\.name), written), uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension Member {
+    /// The member with generic parameters of its owner replaced by what they stand for.
+    fileprivate func replacing(_ arguments: [String: TypeRef]) -> Member {
+        switch self {
+        case .property(var property):
+            property.type = property.type?.replacing(arguments)
+            return .property(property)
+        case .method(var method):
+            let own = Set(method.generics.parameters.map(\.name))
+            let arguments = arguments.filter { !own.contains($0.key) }
+            for index in method.parameters.indices {
+                method.parameters[index].type = method.parameters[index].type.replacing(arguments)
+            }
+            method.result = method.result?.replacing(arguments)
+            return .method(method)
+        default: return self
+        }
     }
 }
 

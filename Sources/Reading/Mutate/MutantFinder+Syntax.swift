@@ -21,6 +21,12 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+    /// The name of `name` or `self.name`.
+    var ownProperty: String? {
+        let path = dottedPath?.filter { $0 != "self" }
+        return path?.count == 1 ? path?.first : nil
+    }
+
     /// Whether it is marked with `try` or `await`.
     var isMarked: Bool { self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) }
 
@@ -28,6 +34,13 @@ extension ExprSyntax {
     var calledName: String? {
         self.as(DeclReferenceExprSyntax.self)?.baseName.text
             ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
+
+    /// The name of the case in `.closed` and `.closed(by: id)`; `nil` for anything else.
+    var implicitCase: String? {
+        let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
+        guard let member = called.as(MemberAccessExprSyntax.self), member.base == nil else { return nil }
+        return member.declName.baseName.text
     }
 
     /// Whether it is a member of a type that is known where it stands: `.ready`.
@@ -65,9 +78,28 @@ extension TypeSyntax {
     }
 }
 
+extension MemberBlockItemListSyntax {
+    /// The stored properties without a value, under whatever condition they are compiled, with their types as far as
+    /// they are written.
+    var unset: [String: TypeRef?] {
+        var unset: [String: TypeRef?] = [:]
+        for member in self {
+            for case .decls(let inner)? in member.decl.as(IfConfigDeclSyntax.self)?.clauses.map(\.elements) ?? [] {
+                unset.merge(inner.unset) { first, _ in first }
+            }
+            for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? []
+            where binding.initializer == nil && binding.isStored {
+                unset.updateValue(binding.typeAnnotation?.type.outline, forKey: binding.pattern.trimmedDescription)
+            }
+        }
+        return unset
+    }
+}
+
 extension SyntaxProtocol {
-    /// The type of what is given back there, where a function or a property around it says so; `nil` within a closure.
-    var givenType: TypeRef? {
+    /// The type of what is given back here, where a function, a property or a name around it says so; `nil` within a
+    /// closure.
+    fileprivate var typeAround: TypeRef? {
         var node = parent
         while let current = node {
             if current.is(ClosureExprSyntax.self) { return nil }
@@ -80,6 +112,35 @@ extension SyntaxProtocol {
             node = current.parent
         }
         return nil
+    }
+}
+
+extension ReturnStmtSyntax {
+    /// The type of what it returns; `nil` where nothing around it says so.
+    var returnedType: TypeRef? { typeAround }
+}
+
+extension FunctionCallExprSyntax {
+    /// The two values of which `min` or `max` takes one; empty for any other call.
+    var compared: [ExprSyntax] {
+        guard let name = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            ["min", "max"].contains(name), arguments.count == 2, !holdsMarks,
+            arguments.allSatisfy({ $0.label == nil })
+        else { return [] }
+        return arguments.map(\.expression)
+    }
+
+    /// Whether a literal among its arguments can be another one: a truth value anywhere, a text where a value is made of
+    /// it and no other type is made of its literal.
+    func takesAnother(_ argument: LabeledExprSyntax) -> Bool {
+        if argument.expression.is(BooleanLiteralExprSyntax.self) { return true }
+        guard argument.expression.is(StringLiteralExprSyntax.self), argument.label?.text != "localized" else {
+            return false
+        }
+        if let member = calledExpression.as(MemberAccessExprSyntax.self), member.base == nil { return true }
+        guard let name = calledExpression.dottedPath?.last, name.first?.isUppercase ?? false else { return false }
+        return !["LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "Text", "Logger", "Selector"]
+            .contains(name)
     }
 }
 
@@ -115,11 +176,11 @@ extension InfixOperatorExprSyntax {
     /// `&&`, `||`
     var isLogical: Bool { ["&&", "||"].contains(word) }
 
+    /// `+`, `-`, `*`, `/` and `%`.
+    var isArithmetic: Bool { word.map { ["+", "-", "*", "/", "%"].contains($0) } ?? false }
+
     /// `==`, `<` and their relatives.
     var isComparison: Bool { ["==", "!=", "<", ">", "<=", ">=", "===", "!=="].contains(word) }
-
-    /// `+`, `-`, `*`, `/` and `%`.
-    var isArithmetic: Bool { ["+", "-", "*", "/", "%"].contains(word) }
 
     /// Whether a mutant already negates it, as a condition or a part of one.
     var isConditionAlready: Bool {
@@ -148,28 +209,22 @@ extension CodeBlockItemSyntax {
         guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
         if let closure = list.parent?.as(ClosureExprSyntax.self) { return !closure.isForEffect }
         if list.parent?.is(AccessorBlockSyntax.self) == true { return true }
-        if list.parent?.parent?.is(IfExprSyntax.self) == true { return isInExpression }
-        if let accessor = list.parent?.parent?.as(AccessorDeclSyntax.self) {
-            return accessor.accessorSpecifier.text == "get"
-        }
-        if let function = list.parent?.parent?.as(FunctionDeclSyntax.self) {
+        let around = list.parent?.parent
+        if let accessor = around?.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
+        if let function = around?.as(FunctionDeclSyntax.self) {
             let result = function.signature.returnClause?.type.trimmedDescription
             return result != nil && result != "Void" && result != "()"
         }
-        return list.parent?.is(SwitchCaseSyntax.self) == true && isInExpression
+        if let branch = around?.as(IfExprSyntax.self) { return branch.hasEveryBranch && branch.whole.isUsed }
+        return (around?.parent?.as(SwitchExprSyntax.self)).map { ExprSyntax($0).isUsed } ?? false
     }
 
-    /// Whether a `switch` or an `if` around it is used for its value.
-    private var isInExpression: Bool {
-        var node = parent
-        while let current = node, !current.is(SwitchExprSyntax.self), !current.is(IfExprSyntax.self) {
-            node = current.parent
-        }
-        while let outer = node?.parent, outer.is(IfExprSyntax.self) { node = outer }
-        node = node?.parent
-        if node?.is(ExpressionStmtSyntax.self) == true { node = node?.parent }
-        guard let item = node?.as(CodeBlockItemSyntax.self) else { return true }
-        return item.givesValue
+    /// The type of the value it gives; `nil` where nothing around it says so, and for a branch of several.
+    var typeOfValue: TypeRef? {
+        guard case .expr(let expression) = item, !expression.is(SwitchExprSyntax.self),
+            !expression.is(IfExprSyntax.self)
+        else { return nil }
+        return typeAround
     }
 
     /// Whether a name it assigns to was declared without a value in the same body.
@@ -188,6 +243,28 @@ extension CodeBlockItemSyntax {
             node = current.parent
         }
         return false
+    }
+}
+
+extension IfExprSyntax {
+    /// The `if` that it is an `else` of, or itself.
+    fileprivate var whole: ExprSyntax { parent?.as(IfExprSyntax.self)?.whole ?? ExprSyntax(self) }
+
+    /// Whether it ends with an `else`, as one that gives a value has to.
+    fileprivate var hasEveryBranch: Bool {
+        switch elseBody {
+        case .codeBlock: true
+        case .ifExpr(let next): next.hasEveryBranch
+        case nil: false
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether the value of an `if` or a `switch` is used, be it as what the body around it gives.
+    fileprivate var isUsed: Bool {
+        let statement = parent?.is(ExpressionStmtSyntax.self) == true ? parent : Syntax(self)
+        return statement?.parent?.as(CodeBlockItemSyntax.self)?.givesValue ?? true
     }
 }
 

@@ -12,108 +12,40 @@ import SwiftSyntax
 ///   - type: The name of the type under test, after those of the types it is nested in.
 ///   - first: The number of the first change.
 ///   - skipped: Lines on which nothing is changed.
-///   - plain: Lines on which only that is changed which compiles wherever it stands.
-///   - declaredTypes: The types that what the project declares under a name takes; `nil` for what it does not declare.
-///   - parameterTypes: The types a call of a dependency passes its arguments to; `nil` for any other call.
+///   - careful: Lines on which nothing is changed whose type only looks known.
+///   - types: What is known of types.
 /// - Returns: The text with the changes in it, and what they are.
 public func plantMutants(
     in source: String, path: String, type: String, first: Int = 1, skipping skipped: Set<Int> = [],
-    plainOn plain: Set<Int> = [],
-    declaredTypes: @escaping (_ name: String, _ labels: [String?]) -> [TypeRef]? = { _, _ in nil },
-    parameterTypes: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]?
+    carefulOn careful: Set<Int> = [], types: PlantingTypes = PlantingTypes()
 ) -> (text: String, mutants: [Mutant]) {
     let parsed = Parser.parse(source: source)
     let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }
-    let finder = MutantFinder(
-        type: type, first: first, skipped: skipped, plain: plain,
-        converter: SourceLocationConverter(fileName: path, tree: tree), path: path, parameterTypes: parameterTypes,
-        declaredTypes: declaredTypes)
+    let planting = Planting(
+        path: path, converter: SourceLocationConverter(fileName: path, tree: tree), first: first, skipping: skipped,
+        carefulOn: careful)
+    let finder = MutantFinder(type: type, types: types, planting: planting)
     finder.walk(tree)
-    return (finder.planted(in: source), finder.mutants)
+    return (finder.planting.planted(in: source), finder.planting.mutants)
 }
 
-/// Walks the bodies of a type and collects mutations, with the text to insert before and after each place.
+/// Walks the bodies of a type and plants changes.
 final class MutantFinder: SyntaxVisitor {
     private let type: String
-    private let skipped: Set<Int>
-    private let plain: Set<Int>
-    private let converter: SourceLocationConverter
-    private let path: String
-    private let parameterTypes: ([String], [String?]) -> [TypeRef]?
-    private let declaredTypes: (String, [String?]) -> [TypeRef]?
-    private var number: Int
-    private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
-    private var depth = 0
-    /// Whether what is planted may not compile.
-    private var isDaring = false
-    private(set) var isInType = false
+    private let types: PlantingTypes
+    private(set) var planting: Planting
+    private var isInType = false
     /// The types around the code, outermost first.
     private var around: [String] = []
-    /// Stored properties without a value, which an initialiser has to set.
-    private var unset: Set<String> = []
+    /// Stored properties without a value, which an initialiser has to set, with their types as far as they are written.
+    private var unset: [String: TypeRef?] = [:]
     private var isInInitializer = false
-    private(set) var mutants: [Mutant] = []
 
-    init(
-        type: String, first: Int, skipped: Set<Int>, plain: Set<Int>, converter: SourceLocationConverter, path: String,
-        parameterTypes: @escaping ([String], [String?]) -> [TypeRef]?,
-        declaredTypes: @escaping (String, [String?]) -> [TypeRef]?
-    ) {
+    init(type: String, types: PlantingTypes, planting: Planting) {
         self.type = type
-        self.skipped = skipped
-        self.plain = plain
-        self.converter = converter
-        self.path = path
-        self.parameterTypes = parameterTypes
-        self.declaredTypes = declaredTypes
-        number = first
+        self.types = types
+        self.planting = planting
         super.init(viewMode: .sourceAccurate)
-    }
-
-    /// The source with the changes put in.
-    func planted(in source: String) -> String {
-        let ordered = insertions.sorted { left, right in
-            if left.offset != right.offset { return left.offset < right.offset }
-            if left.isEnd != right.isEnd { return left.isEnd }
-            return left.isEnd ? left.depth > right.depth : left.depth < right.depth
-        }
-        let bytes = Array(source.utf8)
-        var result: [UInt8] = []
-        var position = 0
-        for insertion in ordered {
-            result += bytes[position..<insertion.offset]
-            result += Array(insertion.text.utf8)
-            position = insertion.offset
-        }
-        result += bytes[position...]
-        return String(decoding: result, as: UTF8.self)
-    }
-
-    /// Plants what may not compile.
-    func dare(_ plant: () -> Void) {
-        isDaring = true
-        plant()
-        isDaring = false
-    }
-
-    /// Notes a change, with the text that goes before and after a place.
-    func plant(
-        _ kind: Mutant.Kind, around node: some SyntaxProtocol, _ before: (Int) -> String,
-        _ after: (Int) -> String
-    ) {
-        let start = node.positionAfterSkippingLeadingTrivia
-        let end = node.endPositionBeforeTrailingTrivia
-        let place = converter.location(for: start)
-        guard !skipped.contains(place.line), !isDaring || !plain.contains(place.line) else { return }
-        insertions.append((start.utf8Offset, false, depth, before(number)))
-        insertions.append((end.utf8Offset, true, depth, after(number)))
-        mutants.append(
-            Mutant(
-                number: number, kind: kind,
-                location: .init(file: path, line: place.line, column: place.column),
-                code: node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
-        number += 1
-        depth += 1
     }
 
     // MARK: - Types and bodies
@@ -123,21 +55,8 @@ final class MutantFinder: SyntaxVisitor {
         guard !isInType else { return .skipChildren }
         guard around.joined(separator: ".") == type else { return .visitChildren }
         isInType = true
-        if let members { noteUnset(in: members.members) }
+        unset.merge(members?.members.unset ?? [:]) { first, _ in first }
         return .visitChildren
-    }
-
-    /// Notes the stored properties without a value, under whatever condition they are compiled.
-    private func noteUnset(in members: MemberBlockItemListSyntax) {
-        for member in members {
-            for case .decls(let inner)? in member.decl.as(IfConfigDeclSyntax.self)?.clauses.map(\.elements) ?? [] {
-                noteUnset(in: inner)
-            }
-            for binding in member.decl.as(VariableDeclSyntax.self)?.bindings ?? []
-            where binding.initializer == nil && binding.isStored {
-                unset.insert(binding.pattern.trimmedDescription)
-            }
-        }
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -176,12 +95,14 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, case .expr(let expression) = node.item else { return .visitChildren }
-        if node.givesValue { changeGiven(expression) }
-        guard isRemovable(expression, in: node) else { return .visitChildren }
-        plant(.removal, around: node) {
-            "if !testgenMutant(\($0)) { "
-        } _: { _ in
-            node.semicolon == nil ? " }" : " };"
+        if isRemovable(expression, in: node) {
+            planting.plant(.removal, around: node) {
+                "if !testgenMutant(\($0)) { "
+            } _: { _ in
+                node.semicolon == nil ? " }" : " };"
+            }
+        } else if node.givesValue, !expression.unmarked.isCondition, let type = node.typeOfValue {
+            change(expression.unmarked, of: type, .value)
         }
         return .visitChildren
     }
@@ -189,60 +110,74 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
         switch node.condition {
-        case .expression(let condition): change(condition, of: .simple("Bool"), .condition)
-        case .matchingPattern(let condition): changePattern(condition)
+        case .expression(let condition): planting.plant(.condition, around: condition, .turned)
+        case .matchingPattern(let condition):
+            planting.plant(.condition, around: condition, .unmet)
+            planting.plant(
+                .condition, around: condition.initializer.value, PlantedValue(meeting: condition), isGuess: true)
+        case .optionalBinding(let condition):
+            guard let value = condition.initializer?.value else { return .visitChildren }
+            let isMarked = value.isMarked
+            planting.plant(
+                .condition, around: isMarked ? Syntax(condition) : Syntax(value), isMarked ? .unmet : .replaced("nil"))
         default: break
         }
         return .visitChildren
     }
 
     override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType else { return .visitChildren }
-        if !node.condition.isCondition { change(node.condition, of: .simple("Bool"), .condition) }
+        if isInType { planting.plant(.condition, around: node.condition, .turned) }
         return .visitChildren
     }
 
     override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 
     override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType else { return .visitChildren }
-        change(node.condition, of: .simple("Bool"), .condition)
+        if isInType { planting.plant(.condition, around: node.condition, .turned) }
         return .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
+        for value in node.compared { planting.plant(.value, around: node, .replaced(value.trimmedDescription)) }
         let labels = node.arguments.map { $0.label?.text }
-        func change(to types: [TypeRef]) {
-            for (argument, type) in zip(node.arguments, types) { self.change(argument.expression, of: type, .argument) }
-        }
-        if let types = node.calledExpression.dottedPath.flatMap({ parameterTypes($0, labels) }) {
-            change(to: types)
-        } else if let types = node.calledExpression.calledName.flatMap({ declaredTypes($0, labels) }) {
-            dare { change(to: types) }
+        if let types = node.calledExpression.dottedPath.flatMap({ types.parameters($0, labels) }) {
+            for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
+        } else if let types = node.calledExpression.calledName.flatMap({ types.declared($0, labels) }) {
+            for (argument, type) in zip(node.arguments, types) {
+                change(argument.expression, of: type, .argument, isGuess: true)
+            }
+        } else {
+            for argument in node.arguments where node.takesAnother(argument) {
+                let value = argument.expression
+                planting.plant(.argument, around: value, PlantedValue(ofLiteral: value), isGuess: true)
+            }
         }
         return .visitChildren
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
-        if node.operator.is(AssignmentExprSyntax.self) { changeLiteral(node.rightOperand, .value) }
-        if node.isFallback { changeDefault(node) }
+        let whole = ExprSyntax(node)
+        if node.operator.is(AssignmentExprSyntax.self) { changeAssigned(node) }
+        if node.isFallback { planting.plant(.value, around: whole, PlantedValue(fallbackOf: node)) }
         if node.isLogical {
             for operand in [node.leftOperand, node.rightOperand] where !operand.isLogical {
-                change(operand, of: .simple("Bool"), .condition)
-                leaveOut(operand, of: node)
+                planting.plant(.condition, around: operand, .turned)
+                planting.plant(.condition, around: operand, PlantedValue(leavingOut: operand, of: node))
             }
-        } else if node.isComparison, !node.isConditionAlready {
-            change(ExprSyntax(node), of: .simple("Bool"), .condition)
+        } else if node.isComparison {
+            if !node.isConditionAlready { planting.plant(.condition, around: whole, .turned) }
+            planting.plant(.limit, around: whole, PlantedValue(movingLimitOf: node))
+        } else if node.isArithmetic {
+            planting.plant(.value, around: whole, PlantedValue(leftOf: node), isGuess: true)
         }
-        if node.isArithmetic { leaveOutSides(of: node) }
         return .visitChildren
     }
 
     override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, !node.isTyped else { return .visitChildren }
-        plant(.error, around: node) {
+        planting.plant(.error, around: node) {
             "if testgenMutant(\($0)) { throw TestgenMutantError() }; "
         } _: { _ in
             ""
@@ -252,30 +187,35 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, let value = node.expression else { return .visitChildren }
-        if let type = node.givenType {
-            change(value.unmarked, of: type, .value)
+        if let type = node.returnedType {
+            if !value.unmarked.isCondition { change(value.unmarked, of: type, .value) }
         } else {
-            changeLiteral(value, .value)
+            planting.plant(.value, around: value, PlantedValue(ofLiteral: value))
         }
         return .visitChildren
     }
 
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        guard isInType, let value = node.initializer?.value else { return .visitChildren }
-        guard !value.isMarked else {
-            plant(.condition, around: node) { _ in
-                ""
-            } _: {
-                ", !testgenMutant(\($0))"
-            }
-            return .visitChildren
+    /// What is assigned: to what an initialiser has to set, for that cannot be left out, whatever value it is; else a
+    /// literal, or a case where the property's type is known.
+    private func changeAssigned(_ node: InfixOperatorExprSyntax) {
+        let value = node.rightOperand
+        let name = node.leftOperand.ownProperty
+        if isInInitializer, let type = name.flatMap({ unset[$0] ?? nil }), !value.is(IfExprSyntax.self),
+            !value.is(SwitchExprSyntax.self)
+        {
+            change(value.unmarked, of: type, .value)
+        } else if value.implicitCase != nil, let type = name.flatMap(types.property), !type.isOptional {
+            change(value, of: type, .value)
+        } else {
+            planting.plant(.value, around: value, PlantedValue(ofLiteral: value))
         }
-        plant(.condition, around: value) {
-            "(testgenMutant(\($0)) ? nil : ("
-        } _: { _ in
-            "))"
-        }
-        return .visitChildren
+    }
+
+    /// Another value of a type, where there is one that can be written whatever the value is.
+    private func change(_ node: ExprSyntax, of type: TypeRef, _ kind: Mutant.Kind, isGuess: Bool = false) {
+        guard !node.is(InOutExprSyntax.self) else { return }
+        let other = node.implicitCase.flatMap { types.otherCase(type, $0) }.map(PlantedValue.replaced)
+        planting.plant(kind, around: node, PlantedValue(of: node, as: type) ?? other, isGuess: isGuess)
     }
 
     /// Whether the code still compiles without a statement.
@@ -284,9 +224,9 @@ final class MutantFinder: SyntaxVisitor {
         if let assignment = bare.as(InfixOperatorExprSyntax.self),
             !assignment.operator.is(BinaryOperatorExprSyntax.self) || assignment.isCompound
         {
-            let target = assignment.leftOperand.dottedPath?.filter { $0 != "self" }
-            if target?.count == 1, let name = target?.first, isInInitializer, unset.contains(name) { return false }
-            return target?.count != 1 || !item.declaresLater(target?.first ?? "")
+            guard let name = assignment.leftOperand.ownProperty else { return true }
+            if isInInitializer, unset.keys.contains(name) { return false }
+            return !item.declaresLater(name)
         }
         guard
             let call = bare.as(FunctionCallExprSyntax.self)

@@ -18,7 +18,7 @@ package final class TypeLookup {
         self.index = index
         sut = recipe.sut
         arguments = recipe.sut.generics.parameters.map { recipe.bindings[$0.name] ?? .simple($0.name) }
-        doubles = recipe.dependencies.filter { !$0.protocols.isEmpty }.map { ($0.protocols, $0.name) }
+        doubles = recipe.dependencies.filter { !$0.protocols.isEmpty && !$0.isStatics }.map { ($0.protocols, $0.name) }
     }
 
     /// The field of the double that a test puts where a value holds one of a protocol; `nil` for any other type.

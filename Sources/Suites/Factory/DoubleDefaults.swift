@@ -25,14 +25,14 @@ public struct DoubleDefaults {
 
     /// The statements for one dependency.
     public func statements(for dependency: Dependency) -> [Code.Statement] {
-        guard let type = dependency.doubleName, let plan = plans[type], plan.isStubbed else { return [] }
+        guard let plan = plan(of: dependency), plan.isStubbed else { return [] }
         return plan.requirements.compactMap { statement(for: $0, of: dependency, plan) }
     }
 
     /// The members that answer nothing by themselves nor by the factory, by their full names: a test that uses one has
     /// to tell it what to answer.
     func unanswered(by dependency: Dependency) -> Set<String> {
-        guard let type = dependency.doubleName, let plan = plans[type], plan.isStubbed else { return [] }
+        guard let plan = plan(of: dependency), plan.isStubbed else { return [] }
         let silent = plan.requirements.compactMap { requirement -> String? in
             switch requirement {
             case .property(let double):
@@ -48,6 +48,11 @@ public struct DoubleDefaults {
             }
         }
         return Set(silent)
+    }
+
+    /// The double of a dependency with the members that a test reaches through it.
+    private func plan(of dependency: Dependency) -> DoublePlan? {
+        dependency.doubleName.flatMap { plans[$0] }?.reached(statically: dependency.isStatics)
     }
 
     private func statement(
@@ -73,7 +78,7 @@ public struct DoubleDefaults {
 
     private func statement(_ double: PropertyDouble, of plan: DoublePlan, in name: String) -> Code.Statement? {
         guard let underlying = double.underlying, let type = double.fact.type, !type.isOptional,
-            !double.fact.info.isStatic, double.fact.info.conditions.isEmpty
+            double.fact.info.conditions.isEmpty
         else { return nil }
         let value =
             value(of: type, named: double.fact.name, owner: double.owner, plan: plan)
@@ -83,7 +88,7 @@ public struct DoubleDefaults {
 
     private func statement(_ double: MethodDouble, of plan: DoublePlan, in name: String) -> Code.Statement? {
         guard let target = double.returnValue, double.fallback == nil, let type = double.fact.result,
-            !double.fact.info.isStatic, double.fact.generics.parameters.isEmpty, double.fact.info.conditions.isEmpty,
+            double.fact.generics.parameters.isEmpty, double.fact.info.conditions.isEmpty,
             let value = value(of: type, named: double.fact.name, owner: double.owner, plan: plan)
         else { return nil }
         return .assignment(.path(name, target.name), value)

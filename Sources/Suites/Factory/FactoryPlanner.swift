@@ -34,6 +34,10 @@ struct FactoryPlanner {
                 plan.fields.append(.init(name: dependency.name, type: type, value: .call(.name(type))))
             case .value(let expression, let type), .several(let type, let expression, _):
                 plan.fields.append(.init(name: dependency.name, type: type, value: .verbatim(expression)))
+            case .statics(let type, let reset, _):
+                plan.fields.append(
+                    .init(name: dependency.name, type: type + ".Type", value: .member(.name(type), "self")))
+                plan.defaults.append(.expression(.call(.path(dependency.name, reset))))
             case .object(let object):
                 plan.fields.append(field(of: object, dependency))
             case .real, .unresolved:
@@ -180,10 +184,13 @@ struct FactoryPlanner {
     /// The field of something that is no double: a value of its type, or a hook for a person to fill in.
     private mutating func field(of dependency: Dependency) -> FactoryPlan.Field {
         let scope = recipe.sut.scopeInside
-        let type = dependency.double.object.map { TypeRef.simple($0.fact.qualifiedName) } ?? dependency.type
+        let type = dependency.double.object?.type ?? dependency.type
         let parameter = ParameterFact(label: nil, name: dependency.name, type: type)
-        let value = parts.value(parameter, scope)
+        var value = parts.value(parameter, scope)
         plan.imports += value?.needs.imports ?? []
+        if let object = dependency.double.object, !object.fact.generics.isEmpty {
+            value = value.map { .cast($0, "as", parts.spelled(type, scope)) }
+        }
         return .init(
             name: dependency.name, type: parts.spelled(type, scope).bareText,
             value: value

@@ -60,10 +60,14 @@ struct SuiteCommand: Subcommand {
                 "--verify runs suites of Swift Testing; write the one for XCTest with --no-verify", rule: "verify")
         }
         let scaffold = Scaffold(workspace: workspace)
+        let before = notes
         let plan = try scaffold.plan(request, &notes)
         // A file that a person has edited is found now, not after minutes of building.
         if let conflict = try scaffold.conflict(plan, request) { return conflict }
-        let verified = try await VerifyRun(workspace).verified(plan, &notes)
+        let verified = try await VerifyRun(workspace).verified(plan, &notes) { notes in
+            notes = before
+            return try scaffold.plan(request, &notes)
+        }
         var outcome = try scaffold.write(verified.drafts, of: plan, request)
         outcome.text = verified.report.table
         outcome.data = verified.report.output

@@ -76,6 +76,7 @@ struct Explanation {
         case .existing(let type, let location, _): "→ \(type) (yours, \(location))"
         case .value(let expression, _): "→ \(expression)"
         case .several(_, let expression, _): "→ \(expression)"
+        case .statics(let type, _, _): "→ \(type).self"
         case .object(let object): "→ \(object.words)"
         case .closure: "→ a closure of makeSUT(\(dependency.name):)"
         case .real(let reason): "the real one: \(reason)"

@@ -155,7 +155,7 @@ struct DependencyOutput: Encodable {
 
     private static func resolution(_ double: Dependency.Double) -> String {
         switch double {
-        case .generated, .existing, .several: "double"
+        case .generated, .existing, .several, .statics: "double"
         case .value, .object: "value"
         case .closure: "closure"
         case .real: "real"

@@ -12,8 +12,10 @@ struct PlantedChanges {
     private(set) var texts: [String: String] = [:]
     private let workspace: Workspace
     private let subjects: [ProofSubject]
-    /// How often changes on a line did not compile, by path: at first only those are left out that need not compile.
-    private var skipped: [String: [Int: Int]] = [:]
+    /// Lines on which only what is sure is changed, by path: something there did not compile.
+    private var careful: [String: Set<Int>] = [:]
+    /// Lines on which nothing is changed, by path: what is sure did not compile either.
+    private var skipped: [String: Set<Int>] = [:]
 
     /// Plants changes in the code of SUTs.
     init(_ subjects: [ProofSubject], in workspace: Workspace) throws {
@@ -27,13 +29,17 @@ struct PlantedChanges {
 
     /// Leaves out the changes that do not compile; whether there were any.
     mutating func leaveOut(_ errors: [BuildErrors.Entry]) throws -> Bool {
-        let places = errors.filter { texts[$0.file] != nil }.compactMap { error in
-            line(near: error.line, in: error.file).map { SourceLocation(file: error.file, line: $0, column: 1) }
+        let known = (careful, skipped)
+        for error in errors where texts[error.file] != nil {
+            guard let line = line(near: error.line, in: error.file) else { continue }
+            if known.0[error.file]?.contains(line) ?? false { skipped[error.file, default: []].insert(line) }
+            careful[error.file, default: []].insert(line)
         }
-        guard !places.isEmpty else { return false }
-        for place in Set(places) { skipped[place.file, default: [:]][place.line, default: 0] += 1 }
+        guard careful != known.0 || skipped != known.1 else { return false }
+        let before = texts
         try plant()
-        return true
+        // Where all that is changed on the lines is sure, the build would say the same again.
+        return texts == before ? try leaveOut(errors) : true
     }
 
     private mutating func plant() throws {
@@ -45,8 +51,8 @@ struct PlantedChanges {
                 guard let text = try texts[path] ?? workspace.world.existing(path) else { continue }
                 let found = plantMutants(
                     in: text, path: path, type: subject.known.recipe.sut.qualifiedName, first: number,
-                    skipping: lines(of: path, failing: 2), plainOn: lines(of: path, failing: 1),
-                    declaredTypes: subject.calls.types, parameterTypes: subject.parameterTypes)
+                    skipping: skipped[path] ?? [], carefulOn: careful[path] ?? [],
+                    types: subject.types)
                 guard !found.mutants.isEmpty else { continue }
                 texts[path] = found.text
                 own += found.mutants
@@ -55,11 +61,6 @@ struct PlantedChanges {
             mutants.append(own)
         }
         addSwitches()
-    }
-
-    /// The lines of a file on which changes did not compile so often.
-    private func lines(of path: String, failing times: Int) -> Set<Int> {
-        Set((skipped[path] ?? [:]).filter { $0.value >= times }.keys)
     }
 
     /// The line of a change that an error comes of: its own, or the nearest, for an initialiser may end without a value

@@ -210,10 +210,19 @@ struct ProbeBench {
 
     /// Runs some probes again, in another order, time zone and language: what comes out each time can be expected.
     mutating func lookAgain(_ numbers: [Int]) async throws {
-        var again: [Observation] = []
-        for (name, environment) in Repetition.environments(isUnsteady: Repetition.isUnsteady(plan, in: workspace)) {
-            again.append(try await observe(name, numbers, inParallel: true, environment: environment))
+        let environments = Repetition.environments(isUnsteady: Repetition.isUnsteady(plan, in: workspace))
+        let (looking, chosen) = (looking, numbers.filter(isOpen))
+        var seen: [String: (observation: Observation, lost: [Int: Looking.Loss])] = [:]
+        try await Workers.each(environments) { name, environment in
+            let seen = try await looking.observe(
+                name, numbers: chosen, inParallel: true, environment: environment, limit: Self.limit)
+            return (name, seen)
+        } take: { name, found in
+            seen[name] = found
         }
+        let runs = environments.compactMap { seen[$0.name] }
+        for run in runs { note(run.lost) }
+        var again = runs.map(\.observation)
         let steady = numbers.filter(isOpen)
         again.append(try await Repetition.apart(steady, in: sandbox))
         let later = try await Repetition.later(steady, in: sandbox)
@@ -240,14 +249,26 @@ struct ProbeBench {
     private mutating func observe(
         _ name: String, _ numbers: [Int], inParallel: Bool, environment: [String: String]
     ) async throws -> Observation {
-        let kinds = probes.map { ($0.probe.number, "\($0.suite) \($0.probe.group.name)") }
-        let looking = Looking(sandbox: sandbox, kinds: Dictionary(kinds) { first, _ in first })
         let (observation, lost) = try await looking.observe(
-            name, numbers: numbers.filter(isOpen), inParallel: inParallel, environment: environment, limit: 300)
+            name, numbers: numbers.filter(isOpen), inParallel: inParallel, environment: environment, limit: Self.limit)
+        note(lost)
+        return observation
+    }
+
+    /// How many seconds a run of all probes may take.
+    private static let limit = 300.0
+
+    /// Runs probes, each of a kind with those of its nested suite.
+    private var looking: Looking {
+        let kinds = probes.map { ($0.probe.number, "\($0.suite) \($0.probe.group.name)") }
+        return Looking(sandbox: sandbox, kinds: Dictionary(kinds) { first, _ in first })
+    }
+
+    /// Leaves probes out that did not come to their end.
+    private mutating func note(_ lost: [Int: Looking.Loss]) {
         for (number, loss) in lost {
             failures[number] = loss.reason
             traps[number] = loss.trap
         }
-        return observation
     }
 }

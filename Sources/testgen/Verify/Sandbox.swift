@@ -98,6 +98,20 @@ struct Sandbox {
         return Build(isComplete: end.status == 0, output: output, errors: errors)
     }
 
+    /// The interface of a module that the package depends on, built for it; `nil` where it cannot be built or printed.
+    func interface(of module: String) async throws -> String? {
+        let call = Invocation(
+            "swift", ["build", "--target", module, "--package-path", root] + Self.flags,
+            environment: [Self.mark: folder.path])
+        let log = folder.file("interface.log")
+        let build = try await world.machine.processes.runLimited(call, LimitedRun(output: log, mark: Self.mark))
+        guard build.status == 0 else { return nil }
+        let modules = Path.join(root, ".build/debug/Modules")
+        let print = try await world.machine.processes.run(
+            Invocation("swift-synthesize-interface", ["-module-name", module, "-I", modules, "-o", "-"], in: root))
+        return print.status == 0 ? print.output : nil
+    }
+
     #if os(Linux)
         /// Lets the clock of the probes stand in for that of the C library.
         private static let flags = ["-Xlinker", "-E"]

@@ -28,19 +28,40 @@ struct VerifyRun {
     }
 
     /// The files of a plan whose suites were built and run, and what came of it.
-    func verified(_ plan: Scaffold.Plan, _ notes: inout Notes) async throws -> Verified {
+    ///
+    /// - Parameter planAgain: Plans anew, when more is known of the modules that the code imports.
+    func verified(
+        _ first: Scaffold.Plan, _ notes: inout Notes, planAgain: (inout Notes) throws -> Scaffold.Plan
+    ) async throws -> Verified {
         try sandbox.open()
         defer { sandbox.close() }
+        let planned = try await readInterfaces(for: first) ? planAgain(&notes) : first
         let scaffold = Scaffold(workspace: workspace)
-        let record = try await VerifiedBefore(plan, scaffold.render(plan, &notes), in: sandbox)
+        let record = try await VerifiedBefore(planned, scaffold.render(planned, &notes), in: sandbox)
         if let known = record.read() {
             progress("nothing has changed since the last time")
             return known
         }
-        let (plan, report) = try await run(plan, &notes)
+        let (plan, report) = try await run(planned, &notes)
         let verified = Verified(drafts: try scaffold.render(plan, &notes), report: report)
         try record.write(verified)
         return verified
+    }
+
+    /// Writes down the interfaces of modules that the code imports and nobody has read; whether there are any.
+    private func readInterfaces(for plan: Scaffold.Plan) async throws -> Bool {
+        let interfaces = ModuleInterfaces(workspace)
+        let missing = interfaces.missing(for: plan.known.flatMap(\.index.files))
+        guard !missing.isEmpty else { return false }
+        progress("building \(missing.joined(separator: ", "))")
+        try sandbox.update(overlay: [:], without: [])
+        var isNew = false
+        for module in missing {
+            let text = try await sandbox.interface(of: module)
+            try interfaces.keep(text ?? "", of: module)
+            isNew = isNew || text != nil
+        }
+        return isNew
     }
 
     private func run(

@@ -1,7 +1,7 @@
 /// Works on several things at a time.
 enum Workers {
     /// How many: processes of tests wait more than they compute.
-    private static let count = 3
+    private static let count = 4
 
     /// Works on each of some items, and takes the results as they come.
     static func each<Item: Sendable, Result: Sendable>(

@@ -1,0 +1,83 @@
+import Behaviour
+import SwiftSyntax
+
+/// Changes of one file, with the text to insert before and after each place.
+struct Planting {
+    private let path: String
+    private let converter: SourceLocationConverter
+    /// Lines on which nothing is changed.
+    private let skipped: Set<Int>
+    /// Lines on which only that is changed which compiles wherever it stands.
+    private let careful: Set<Int>
+    private var number: Int
+    private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
+    private var depth = 0
+    /// The expressions that are turned round, so that none is twice.
+    private var turned: Set<SyntaxIdentifier> = []
+    /// The changes, in the order of the walk.
+    private(set) var mutants: [Mutant] = []
+
+    init(
+        path: String, converter: SourceLocationConverter, first: Int, skipping skipped: Set<Int>,
+        carefulOn careful: Set<Int>
+    ) {
+        self.path = path
+        self.converter = converter
+        self.skipped = skipped
+        self.careful = careful
+        number = first
+    }
+
+    /// The source with the changes put in.
+    func planted(in source: String) -> String {
+        let ordered = insertions.sorted { left, right in
+            if left.offset != right.offset { return left.offset < right.offset }
+            if left.isEnd != right.isEnd { return left.isEnd }
+            return left.isEnd ? left.depth > right.depth : left.depth < right.depth
+        }
+        let bytes = Array(source.utf8)
+        var result: [UInt8] = []
+        var position = 0
+        for insertion in ordered {
+            result += bytes[position..<insertion.offset]
+            result += Array(insertion.text.utf8)
+            position = insertion.offset
+        }
+        result += bytes[position...]
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Notes a change.
+    ///
+    /// - Parameters:
+    ///   - isGuess: Whether the code may not compile with it.
+    ///   - before: The text before the place, by the change's number.
+    ///   - after: The text after it.
+    mutating func plant(
+        _ kind: Mutant.Kind, around node: some SyntaxProtocol, isGuess: Bool = false, _ before: (Int) -> String,
+        _ after: (Int) -> String
+    ) {
+        let start = node.positionAfterSkippingLeadingTrivia
+        let end = node.endPositionBeforeTrailingTrivia
+        let place = converter.location(for: start)
+        guard !skipped.contains(place.line), !isGuess || !careful.contains(place.line) else { return }
+        insertions.append((start.utf8Offset, false, depth, before(number)))
+        insertions.append((end.utf8Offset, true, depth, after(number)))
+        mutants.append(
+            Mutant(
+                number: number, kind: kind,
+                location: .init(file: path, line: place.line, column: place.column),
+                code: node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
+        number += 1
+        depth += 1
+    }
+
+    /// Notes that a value is another one; nothing where there is no other.
+    mutating func plant(
+        _ kind: Mutant.Kind, around node: some SyntaxProtocol, _ value: PlantedValue?, isGuess: Bool = false
+    ) {
+        guard let value else { return }
+        if case .turned = value, !turned.insert(node.id).inserted { return }
+        plant(kind, around: node, isGuess: isGuess, value.before, value.after)
+    }
+}
