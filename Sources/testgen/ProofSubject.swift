@@ -6,6 +6,13 @@ import Resolving
 /// A SUT whose suite is run against mutants.
 struct ProofSubject {
     let known: Understanding
+    /// What can be called with arguments that can be changed, besides dependencies.
+    let calls: DeclaredCalls
+
+    init(_ known: Understanding) {
+        self.known = known
+        calls = DeclaredCalls(known.index)
+    }
 
     /// The suite's name: `LibraryListViewModelTests`.
     var suite: String { known.recipe.sut.name + "Tests" }
@@ -18,7 +25,7 @@ struct ProofSubject {
     /// What is known of types in its code, for values that can be changed.
     var types: PlantingTypes {
         let (recipe, index) = (known.recipe, known.index)
-        return PlantingTypes(parameters: parameterTypes) { name in
+        return PlantingTypes(parameters: parameterTypes, declared: calls.types) { name in
             recipe.members.properties.first { $0.name.plain == name }?.type
         } otherCase: { type, name in
             guard let fact = index.declaration(of: type, from: recipe.sut.scopeInside), fact.kind == .enum else {
@@ -31,7 +38,6 @@ struct ProofSubject {
 
     /// The types of the parameters of a dependency's method, or of one of its own.
     private func parameterTypes(_ path: [String], _ labels: [String?]) -> [TypeRef]? {
-        if let parts = partTypes(path, labels) { return parts }
         let names = path.first == "self" ? Array(path.dropFirst()) : path
         if names.count == 1 {
             let own = known.recipe.members.methods.filter { $0.name == names[0] && $0.generics.parameters.isEmpty }
@@ -45,34 +51,6 @@ struct ProofSubject {
         let methods = dependency.protocols.flatMap { [$0] + known.index.inheritedProtocols(of: $0).found }
             .flatMap(\.members.methods)
         return methods.first { $0.name == name && $0.parameters.map(\.label) == labels }?.parameters.map(\.type)
-    }
-
-    /// How many parts a value has at most that are changed one by one.
-    private static let mostParts = 6
-
-    /// The types of what a struct, or a case of an enum, is made of.
-    private func partTypes(_ path: [String], _ labels: [String?]) -> [TypeRef]? {
-        guard (1...Self.mostParts).contains(labels.count), let last = path.last else { return nil }
-        let scope = known.recipe.sut.scopeInside
-        if path.first == "" {
-            let cases = known.index.types.flatMap { $0.members.cases }.filter {
-                $0.name.plain == last && $0.payload.map(\.label) == labels
-            }
-            return cases.count == 1 ? cases[0].payload.map(\.type) : nil
-        }
-        if let fact = known.index.type(named: path.joined(separator: "."), from: scope), fact.kind == .struct {
-            let initializers = fact.members.initializers
-            if let written = initializers.first(where: { $0.parameters.map(\.label) == labels }) {
-                return written.parameters.map(\.type)
-            }
-            guard initializers.isEmpty else { return nil }
-            return labels.map { label in
-                fact.members.properties.first { $0.name.plain == label && $0.isStored }?.type
-            }.allPresent()
-        }
-        let owner = known.index.type(named: path.dropLast().joined(separator: "."), from: scope)
-        return owner?.members.cases.first { $0.name.plain == last && $0.payload.map(\.label) == labels }?
-            .payload.map(\.type)
     }
 
     /// The filter of `swift test` for the suite, or for the XCTest classes in its file, and the library of either.

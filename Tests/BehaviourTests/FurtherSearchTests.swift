@@ -110,11 +110,20 @@ import Testing
     }
 
     /// The runs around the first way of an act.
-    private func around(_ act: String) throws -> [Run] {
+    private func around(_ act: String, in words: Set<String> = []) throws -> [Run] {
         let entry = try #require(searchedScenarios(of: recipe, in: index).first { $0.act.name == act })
         let way = try #require(entry.scenarios.lazy.compactMap(\.way).first { !$0.run.outcomes.values.contains(true) })
         let variations = RunVariations(subject: TestedType(recipe, index: index)).within(way.acts)
-        return variations.around(way.run, way.lastPhase, naming: [])
+        return variations.around(way.run, way.lastPhase, naming: [], in: words)
+    }
+
+    @Test func whatTheChangeSpeaksOfIsVariedFirst() throws {
+        let name = SymbolicValue(
+            .result(dependency: "store", method: "entries()", phase: 1), [.element(0), .field("name")])
+        let first = { (words: Set<String>) in
+            try around("load", in: words).firstIndex { $0.decisions[name] == .string("") } ?? .max
+        }
+        #expect(try first(["name"]) < first([]))
     }
 
     @Test func anErrorIsThrownThatTheCodeAsksFor() throws {

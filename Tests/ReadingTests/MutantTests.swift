@@ -252,24 +252,29 @@ import Testing
         #expect(syntaxErrors(in: planted.text, path: "P.swift").isEmpty)
     }
 
-    @Test func whatAValueIsMadeOfIsAnotherValue() {
+    @Test func whatIsHandedOnWithinTheProjectIsAnotherValue() {
         let source = """
-            final class Kiosk {
-                func sell() -> Ticket {
-                    state = .sold(count: seats.count)
-                    return Ticket(seats: seats, row: row)
-                }
+            struct Kiosk {
+            func f() {
+                shown = .sold(to: name, at: price)
+                post(Card(title: name))
+                if case .sold(let name, _) = shown {}
+                count(seats)
+            }
             }
             """
-        let types = PlantingTypes { path, _ in
-            switch path {
-            case ["", "sold"]: [.simple("Int")]
-            case ["Ticket"]: [.array(.simple("Seat")), .optional(.simple("Int"))]
+        let types = PlantingTypes(declared: { name, labels in
+            switch (name, labels) {
+            case ("sold", ["to", "at"]): [.simple("String"), .simple("Price")]
+            case ("Card", ["title"]): [.simple("String")]
+            case ("count", [nil]): [.array(.simple("Seat"))]
+            case ("sold", [nil, nil]): [.simple("String"), .simple("String")]
             default: nil
             }
-        }
+        })
         let planted = plantMutants(in: source, path: "K.swift", type: "Kiosk", types: types)
-        #expect(planted.mutants.filter { $0.kind == .argument }.map(\.code) == ["seats.count", "seats", "row"])
+        #expect(planted.mutants.filter { $0.kind == .argument }.map(\.location.line) == [3, 4, 6])
         #expect(planted.text.contains("? ([]) : (seats)"))
+        #expect(syntaxErrors(in: planted.text, path: "K.swift").isEmpty)
     }
 }

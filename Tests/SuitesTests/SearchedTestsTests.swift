@@ -79,24 +79,6 @@ import Testing
         #expect(lines.contains { $0.contains("Published<Int>(initialValue: ") })
     }
 
-    @Test("Numbers fit their types, and dates are over or to come")
-    func numbersAndDates() throws {
-        let lines = try lines(
-            "Radio",
-            in: """
-                struct Beacon { let frequency: UInt16; let heard: Date }
-                protocol Source { func beacon() -> Beacon }
-                final class Radio {
-                    private(set) var isFar = false
-                    private let source: Source
-                    init(source: Source) { self.source = source }
-                    func tune() { let found = source.beacon(); isFar = found.frequency > 3 && found.heard > Date() }
-                }
-                """)
-        #expect(lines.contains { $0.contains("frequency: 4") } && !lines.contains { $0.contains("frequency: -1") })
-        #expect(lines.contains { $0.contains("timeIntervalSince1970: 4102444000") })
-    }
-
     @Test("Each error of a closed type is thrown")
     func typedErrors() throws {
         let lines = try lines(
@@ -129,28 +111,6 @@ import Testing
         let asking = try tests("Desk", in: source).filter { test in test.act.contains { $0.contains("sut.ask()") } }
         #expect(!asking.isEmpty)
         #expect(asking.allSatisfy { test in test.arrange.contains { $0.contains("askClosure = {") } })
-    }
-
-    @Test("What a case carries takes its turn, and lists hold two that carry something")
-    func carriedValues() throws {
-        let lines = try lines(
-            "Till",
-            in: """
-                enum Fault { case jammed, cold(degrees: Int) }
-                enum Coin { case metal(cents: Int), token }
-                protocol Slot { func open(_ done: @escaping (Result<Int, Fault>) -> Void); func coins() -> [Coin] }
-                final class Till {
-                    private(set) var fault: Fault?
-                    private let slot: Slot
-                    init(slot: Slot) { self.slot = slot }
-                    func open() { slot.open { if case .failure(let fault) = $0 { self.fault = fault } } }
-                    func sum() -> Int {
-                        slot.coins().reduce(0) { if case .metal(let cents) = $1 { $0 + cents } else { $0 } }
-                    }
-                }
-                """)
-        #expect(lines.contains { $0.contains("Result<Int, Fault>.failure(Fault.cold(degrees: ") })
-        #expect(lines.contains { $0.contains("[Coin.metal(cents: 9), Coin.metal(cents: 5)]") })
     }
 
     @Test("What is sent is recorded: by properties of the SUT and by what its methods return")

@@ -108,17 +108,6 @@ extension Machine {
 }
 
 extension TypeLookup {
-    /// The types of a dictionary's keys and values; `nil` for any other type.
-    func dictionaryTypes(_ type: TypeRef) -> (key: TypeRef, value: TypeRef)? {
-        switch expanded(type).bare {
-        case .dictionary(let key, let value): return (key, value)
-        case .named(let components):
-            guard let last = components.last, last.name == "Dictionary", last.arguments.count == 2 else { return nil }
-            return (last.arguments[0], last.arguments[1])
-        default: return nil
-        }
-    }
-
     /// Whether a type is a set, in which each value is once and none is first.
     func isSet(_ type: TypeRef) -> Bool { expanded(type).bare.lastName == "Set" }
 }

@@ -36,6 +36,13 @@ extension Machine {
         case .integer(let value): return .integer(value)
         case .float(let value): return .float(value)
         case .string(let value): return .string(value)
+        case .list(let count) where type(of: place).flatMap(subject.types.entryType) != nil:
+            return .dictionary(
+                (0..<count).map { index in
+                    let entry = place.appending(.element(index))
+                    return Term.Entry(
+                        key: .place(entry.appending(.field("key"))), value: .place(entry.appending(.field("value"))))
+                })
         case .list(let count): return .list((0..<count).map { .place(place.appending(.element($0))) })
         case .enumCase(let name):
             guard let type = type(of: place),

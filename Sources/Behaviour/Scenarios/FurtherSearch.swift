@@ -76,7 +76,7 @@ struct FurtherSearch {
 
     /// The ways that differ from one by one thing in the last act.
     private func around(_ way: Way, _ target: WayTargets.Target) -> [Way] {
-        search.variations.within(way.acts).around(way.run, way.lastPhase, naming: target.names).map {
+        search.variations.within(way.acts).around(way.run, way.lastPhase, naming: target.names, in: target.words).map {
             Way(acts: way.acts, run: $0)
         }
     }

@@ -42,15 +42,17 @@ struct RunVariations {
 
     /// Runs that differ from one in the last phase: a method of a double fails, calls back, or gives another value.
     ///
-    /// - Parameter names: The names that the code in question speaks of: values of these come first, and what the SUT was
-    ///   made with is varied as well.
-    func around(_ first: Run, _ phase: Int, naming names: Set<String>? = nil) -> [Run] {
-        let calling = [completing(first, phase), sending(first)].inTurns()
+    /// - Parameters:
+    ///   - names: The names that the code in question speaks of: values of these come first, and what the SUT was made
+    ///     with is varied as well.
+    ///   - words: The words of the changes in question: among the values, those come first that differ in one of these.
+    func around(_ first: Run, _ phase: Int, naming names: Set<String>? = nil, in words: Set<String> = []) -> [Run] {
+        let calling = [completing(first, phase), sending(first, words)].inTurns()
         // The first alternative of each value comes before the second of any.
         let choices = choices(first, phase, fromStart: names != nil)
         let (others, named) = choices.partitioned { choice in names.map { choice.0.isNamed(in: $0) } ?? false }
         let deciding = (named + others).map { place, alternatives in
-            alternatives.filter { !first.decides($0) }.map { first.deciding(place, $0) }
+            alternatives.filter { !first.decides($0) }.telling(of: words).map { first.deciding(place, $0) }
         }
         let failing = failing(first, phase)
         let varied =
@@ -167,15 +169,17 @@ struct RunVariations {
     func speaks(of source: StreamSource) -> Bool { names.contains(String(source.member.member.prefix { $0 != "(" })) }
 
     /// Runs in which publishers and streams of doubles send other values, nothing, or an error.
-    private func sending(_ first: Run) -> [Run] {
+    private func sending(_ first: Run, _ words: Set<String>) -> [Run] {
         sources.filter(speaks(of:)).map { source -> [Run] in
             var plain = first
             plain.types[source.value.root] = source.output
             var followed = plain
             followed.types[source.next.root] = source.output
+            let others = values.alternatives(source.value, source.output)
             let runs =
-                values.pairs([source.value, source.next], source.output).map { followed.deciding(source.value, $0) }
-                + values.alternatives(source.value, source.output).map { plain.deciding(source.value, $0) }
+                others.filter { $0.tells(of: words) }.map { plain.deciding(source.value, $0) }
+                + values.pairs([source.value, source.next], source.output).map { followed.deciding(source.value, $0) }
+                + others.filter { !$0.tells(of: words) }.map { plain.deciding(source.value, $0) }
             let failures = source.failure.map { failure -> [Run] in
                 let cases = subject.types.enumCases(failure).prefix(4).map { Constraint.enumCase($0.name.plain) }
                 return (cases.isEmpty ? [nil] : cases.map(Optional.some)).map { constraint in
@@ -238,6 +242,22 @@ extension SymbolicValue {
     /// Whether code speaks of the value, or of the member of a double that gives it.
     fileprivate func isNamed(in names: Set<String>) -> Bool {
         names.contains(wording) || root.member.map { names.contains(String($0.member.prefix { $0 != "(" })) } ?? false
+    }
+}
+
+extension ValueChoices.Decisions {
+    /// Whether they are about a field of one of some names.
+    fileprivate func tells(of words: Set<String>) -> Bool {
+        keys.contains { key in
+            key.path.contains { if case .field(let name) = $0 { words.contains(name) } else { false } }
+        }
+    }
+}
+
+extension [ValueChoices.Decisions] {
+    /// Those about fields of some names before others.
+    fileprivate func telling(of words: Set<String>) -> [ValueChoices.Decisions] {
+        filter { $0.tells(of: words) } + filter { !$0.tells(of: words) }
     }
 }
 

@@ -149,8 +149,10 @@ struct ValueChoices {
     /// A value that is there, and values each with one field that takes another way.
     private func structures(_ place: SymbolicValue, _ type: TypeRef, _ depth: Int) -> [Decisions] {
         let there: [Decisions] = type.isOptional ? [[place: .present]] : []
-        guard depth < 2 else { return there }
+        guard depth < 3 else { return there }
+        if depth == 2 { return there + inner(place, type) }
         if let element = subject.types.elementType(type) { return there + sets(place, element, depth) }
+        if let types = subject.types.dictionaryTypes(type) { return there + dictionaries(place, types, depth) }
         let (others, named) = parts(of: type).partitioned { literals.names.contains($0.name) }
         // The first alternative of each field comes before the second of any, fields that the code names before others.
         let parts = (named + others).map { field in
@@ -159,11 +161,45 @@ struct ValueChoices {
         return there + parts.inTurns().prefix(24 / (depth + 1))
     }
 
+    /// Values within others, each with one field of which the code speaks that takes another way.
+    private func inner(_ place: SymbolicValue, _ type: TypeRef) -> [Decisions] {
+        parts(of: type).filter { literals.names.contains($0.name) && subject.types.family($0.type) != .other }
+            .map { field in alternatives(place.appending(.field(field.name)), field.type, depth: 3) }.inTurns()
+            .prefix(4).map { $0 }
+    }
+
     /// Sets of nothing, and of each of some elements.
     private func sets(_ place: SymbolicValue, _ element: TypeRef, _ depth: Int) -> [Decisions] {
         let inner = alternatives(place.appending(.element(0)), element, depth: depth + 1).prefix(4)
         let none: Decisions = [place: .list(0)]
         return [none] + (inner.isEmpty ? [[:]] : Array(inner)).map { $0.merging([place: .list(1)]) { $1 } }
+    }
+
+    /// Dictionaries of one entry, under each of some keys with each of some values, and of none.
+    private func dictionaries(
+        _ place: SymbolicValue, _ types: (key: TypeRef, value: TypeRef), _ depth: Int
+    ) -> [Decisions] {
+        let entry = place.appending(.element(0))
+        let values = alternatives(entry.appending(.field("value")), types.value, depth: depth + 1)
+        // What a value is if nobody decides comes first among them, and says least.
+        let telling = values.prefix(4).reversed()
+        let single = keys(entry.appending(.field("key")), types.key).map { key in
+            (telling.isEmpty ? [[:]] : Array(telling)).map { value in
+                key.merging(value) { first, _ in first }.merging([place: .list(1)]) { $1 }
+            }
+        }.inTurns()
+        return single.prefix(1) + [[place: .list(0)]] + single.dropFirst()
+    }
+
+    /// Keys worth trying: texts that a test gives for parameters, and such as the code names.
+    private func keys(_ place: SymbolicValue, _ type: TypeRef) -> [Decisions] {
+        guard subject.types.family(type) == .string else {
+            let others = alternatives(place, type, depth: 2).prefix(2)
+            return others.isEmpty ? [[:]] : Array(others)
+        }
+        let parameters = subject.construction.parameters + subject.members.methods.flatMap(\.parameters)
+        let given = parameters.filter { subject.types.family($0.type) == .string }.map(\.name.plain)
+        return (given.uniqued().prefix(2) + literals.texts.prefix(2)).uniqued().map { [place: .string($0)] }
     }
 
     /// The fields that a test may give, or the elements of a tuple, with their types.

@@ -11,6 +11,8 @@ struct WayTargets {
         var bases: [Way]
         /// The names that the code in question speaks of.
         var names: Set<String>
+        /// The words of the changes.
+        var words: Set<String>
         /// How much of the search it is worth.
         var weight: Double
     }
@@ -38,6 +40,7 @@ struct WayTargets {
             return Target(
                 act: act, bases: bases(of: act, wanted: wanted, near: near),
                 names: map.names(from: Set(own.compactMap { map.function(at: $0.0.location) })),
+                words: own.reduce(into: []) { $0.formUnion($1.0.words) },
                 weight: own.map { 1 / Double($0.1.count) }.reduce(0, +))
         }
     }
@@ -81,5 +84,12 @@ struct WayTargets {
             chosen.append(next.way)
         }
         return chosen
+    }
+}
+
+extension Mutant {
+    /// The names in its code.
+    fileprivate var words: Set<String> {
+        Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     }
 }

@@ -17,7 +17,8 @@ extension Arrangement {
         case .integer(let value): return .integer(value)
         case .float(let value): return .float(value)
         case .string(let text): return .string(text)
-        case .list(0): return .list([])
+        case .list(0):
+            return type(of: target, in: lookup).flatMap(lookup.entryType) == nil ? .list([]) : .dictionary([])
         case .recorder:
             return type(of: target, in: lookup)?.functionType.map { .recorder(symbol.wording, $0) }
         case .enumCase(let name):
@@ -31,6 +32,14 @@ extension Arrangement {
         func part(_ step: SymbolicValue.Step) -> Value { value(of: symbol.appending(step), in: lookup) }
         guard let type = type(of: symbol, in: lookup) else { return .unknown }
         switch constraints[symbol] {
+        case .list(let count) where lookup.entryType(type) != nil:
+            return .dictionary(
+                (0..<count).map { index in
+                    let entry = symbol.appending(.element(index))
+                    return Value.Entry(
+                        value(of: entry.appending(.field("key")), in: lookup),
+                        value(of: entry.appending(.field("value")), in: lookup))
+                })
         case .list(let count): return .list((0..<count).map { part(.element($0)) })
         case .enumCase(let name):
             guard let (type, fact) = enumCase(name, at: symbol, in: lookup) else { return .unknown }

@@ -102,7 +102,7 @@ extension TypeLookup {
             let next: TypeRef? =
                 switch step {
                 case .field(let name): fieldType(name, of: current)
-                case .element: elementType(current)
+                case .element: elementType(current) ?? entryType(current)
                 case .payload(let name, let index):
                     enumCases(current).first { $0.name.plain == name }.flatMap {
                         index < $0.payload.count ? $0.payload[index].type : nil

@@ -27,12 +27,6 @@ extension ExprSyntax {
         return path?.count == 1 ? path?.first : nil
     }
 
-    /// The path of `.name`, which begins with an empty name.
-    var implicitMember: [String]? {
-        guard let node = self.as(MemberAccessExprSyntax.self), node.base == nil else { return nil }
-        return ["", node.declName.baseName.text]
-    }
-
     /// Whether it is marked with `try`, or assigns what is.
     var canThrow: Bool {
         if let node = self.as(TryExprSyntax.self) { return node.questionOrExclamationMark == nil }
@@ -41,6 +35,12 @@ extension ExprSyntax {
 
     /// Whether it is marked with `try` or `await`.
     var isMarked: Bool { self.is(TryExprSyntax.self) || self.is(AwaitExprSyntax.self) }
+
+    /// The last name of what is called: a function, a type, a case.
+    var calledName: String? {
+        self.as(DeclReferenceExprSyntax.self)?.baseName.text
+            ?? self.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    }
 
     /// The name of the case in `.closed` and `.closed(by: id)`; `nil` for anything else.
     var implicitCase: String? {
@@ -83,11 +83,6 @@ extension TypeSyntax {
         }
         return .simple(trimmedDescription)
     }
-}
-
-extension TypeRef {
-    /// `[Item]`
-    var isArray: Bool { if case .array = unattributed { true } else { false } }
 }
 
 extension MemberBlockItemListSyntax {

@@ -136,6 +136,8 @@ final class MutantFinder: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: ExpressionPatternSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
     override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
         if isInType { planting.plant(.condition, around: node.condition, .turned) }
         return .visitChildren
@@ -144,10 +146,13 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
         for value in node.compared { planting.plant(.value, around: node, .replaced(value.trimmedDescription)) }
-        if let path = node.calledExpression.dottedPath ?? node.calledExpression.implicitMember,
-            let types = types.parameters(path, node.arguments.map { $0.label?.text })
-        {
+        let labels = node.arguments.map { $0.label?.text }
+        if let types = node.calledExpression.dottedPath.flatMap({ types.parameters($0, labels) }) {
             for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
+        } else if let types = node.calledExpression.calledName.flatMap({ types.declared($0, labels) }) {
+            for (argument, type) in zip(node.arguments, types) {
+                change(argument.expression, of: type, .argument, isGuess: true)
+            }
         } else {
             for argument in node.arguments where node.takesAnother(argument) {
                 let value = argument.expression
@@ -213,10 +218,10 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     /// Another value of a type, where there is one that can be written whatever the value is.
-    private func change(_ node: ExprSyntax, of type: TypeRef, _ kind: Mutant.Kind) {
+    private func change(_ node: ExprSyntax, of type: TypeRef, _ kind: Mutant.Kind, isGuess: Bool = false) {
         guard !node.is(InOutExprSyntax.self) else { return }
         let other = node.implicitCase.flatMap { types.otherCase(type, $0) }.map(PlantedValue.replaced)
-        planting.plant(kind, around: node, PlantedValue(of: node, as: type) ?? other)
+        planting.plant(kind, around: node, PlantedValue(of: node, as: type) ?? other, isGuess: isGuess)
     }
 
     /// Whether the code still compiles without a statement.

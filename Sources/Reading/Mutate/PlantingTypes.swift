@@ -5,6 +5,8 @@ public struct PlantingTypes {
     /// The types that a call passes its arguments to, by the names before the parentheses and the labels; `nil` where
     /// that is not known.
     public var parameters: (_ path: [String], _ labels: [String?]) -> [TypeRef]?
+    /// The types that what the project declares under a name takes, by its labels; `nil` for what it does not declare.
+    public var declared: (_ name: String, _ labels: [String?]) -> [TypeRef]?
     /// The type of a property of the type under test; `nil` where it is not written.
     public var property: (_ name: String) -> TypeRef?
     /// A case without a payload, other than the one of a name, of an enumeration; `nil` where there is none.
@@ -13,10 +15,12 @@ public struct PlantingTypes {
     /// Tells what is known; nothing of what is not given.
     public init(
         parameters: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]? = { _, _ in nil },
+        declared: @escaping (_ name: String, _ labels: [String?]) -> [TypeRef]? = { _, _ in nil },
         property: @escaping (_ name: String) -> TypeRef? = { _ in nil },
         otherCase: @escaping (_ type: TypeRef, _ name: String) -> String? = { _, _ in nil }
     ) {
         self.parameters = parameters
+        self.declared = declared
         self.property = property
         self.otherCase = otherCase
     }

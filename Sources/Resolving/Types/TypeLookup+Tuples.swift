@@ -11,6 +11,24 @@ package struct TupleElement: Hashable, Sendable {
 }
 
 extension TypeLookup {
+    /// The types of a dictionary's keys and values; `nil` for any other type.
+    package func dictionaryTypes(_ type: TypeRef) -> (key: TypeRef, value: TypeRef)? {
+        switch expanded(type).bare {
+        case .dictionary(let key, let value): return (key, value)
+        case .named(let components):
+            guard let last = components.last, last.name == "Dictionary", last.arguments.count == 2 else { return nil }
+            return (last.arguments[0], last.arguments[1])
+        default: return nil
+        }
+    }
+
+    /// The type of an entry of a dictionary, as code sees it that goes through them; `nil` for any other type.
+    package func entryType(_ type: TypeRef) -> TypeRef? {
+        dictionaryTypes(type).map { key, value in
+            .tuple([.init(label: "key", type: key), .init(label: "value", type: value)])
+        }
+    }
+
     /// The elements of a type that is a tuple, or stands for one; empty for any other.
     package func tupleElements(_ type: TypeRef) -> [TupleElement] {
         guard case .tuple(let elements) = expanded(type).bare, elements.count > 1 else { return [] }

@@ -30,6 +30,7 @@ package struct ValueWriter {
         case .float(let value): .number("\(value)")
         case .string(let text): .string(text)
         case .list([]): .array([])
+        case .dictionary([]): .dictionary([])
         case .recorder(let name, let function): Self.recorder(name, function)
         case .enumCase(let type, let name, []):
             .member(typed ? type.map { .type(types.spelled($0)) } : nil, name)
@@ -49,6 +50,12 @@ package struct ValueWriter {
         switch value {
         case .place(let target): return other(target)
         case .list(let items): return items.map { expression($0, other: other) }.allPresent().map(Code.Expression.array)
+        case .dictionary(let entries):
+            return entries.map { entry in
+                expression(entry.key, other: other).flatMap { key in
+                    expression(entry.value, other: other).map { Code.Pair(key, $0) }
+                }
+            }.allPresent().map(Code.Expression.dictionary)
         case .enumCase(let type?, let name, let payload): return enumCase(type, name, payload, other: other)
         case .unique(let type, let number): return values.unique(type.text, number)
         case .open(let value): return value.type.isOptional && !value.isPresent ? .null : open(value, other: other)

@@ -32,7 +32,7 @@ struct SuiteCommand: Subcommand {
             return try Scaffold(workspace: workspace).run(request, &notes)
         }
         let reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
-        let subjects = try modules.map { ProofSubject(known: try reader.understand($0, &notes)) }
+        let subjects = try modules.map { ProofSubject(try reader.understand($0, &notes)) }
         let verdicts = try await ProofRun(workspace, subjects).run()
         let changes = verdicts.map { verdict in
             Output.Change(
