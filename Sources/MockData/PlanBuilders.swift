@@ -58,6 +58,8 @@ extension SampleMaker {
             case .unbuildable(let problem):
                 let placed = Unbuildable(problem.reason, at: problem.location ?? fact.info.location)
                 result.missing.append(.init(model: fact, problem: placed))
+                // Nobody here can mend what is declared elsewhere.
+                if index.isForeign(fact.module) { continue }
                 diagnostics.append(
                     Diagnostic(
                         .warning, "no builder for \(fact.name): \(problem.reason)", at: placed.location,

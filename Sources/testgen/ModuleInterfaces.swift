@@ -30,8 +30,11 @@ struct ModuleInterfaces {
         return Set(imports).subtracting(own).subtracting(Self.known).sorted()
     }
 
-    /// The modules from elsewhere that some files import and whose interface is not written down.
-    func missing(for files: [FileFacts]) -> [String] { foreign(files).filter { text(of: $0) == nil } }
+    /// The modules from elsewhere that some files import and whose interface is not written down for the manifest as it
+    /// is.
+    func missing(for files: [FileFacts]) -> [String] {
+        foreign(files).filter { !(written($0)?.hasPrefix(stamp) ?? false) }
+    }
 
     /// What the modules from elsewhere offer that some files import.
     func facts(for files: [FileFacts]) -> [FileFacts] {
@@ -41,12 +44,38 @@ struct ModuleInterfaces {
         }
     }
 
-    /// Writes an interface down.
-    func keep(_ text: String, of module: String) throws { try folder.put(stamp + text, Self.file(module)) }
+    /// Writes an interface down; without one, what was known stays.
+    func keep(_ text: String?, of module: String) throws {
+        try folder.put(stamp + (text ?? self.text(of: module) ?? ""), Self.file(module))
+    }
 
-    private func text(of module: String) -> String? {
-        guard let text = folder.text(Self.file(module)), text.hasPrefix(stamp) else { return nil }
-        return String(text.dropFirst(stamp.count))
+    /// What a module offers; that of an older version is better than nothing.
+    private func text(of module: String) -> String? { written(module).map { String($0.dropFirst(stamp.count)) } }
+
+    private func written(_ module: String) -> String? { folder.text(Self.file(module)) }
+
+    // MARK: - Files that were made with them
+
+    /// The end of the command of a file that is only made again with what a build tells.
+    static let mark = "--verify"
+
+    /// A factory or doubles made with interfaces say so, for without them they would be others.
+    func marked(_ draft: Draft) -> Draft {
+        guard ["factory", "mocks"].contains(draft.command.prefix { $0 != " " }),
+            Self.imports(of: draft.content).contains(where: { text(of: $0)?.isEmpty == false })
+        else { return draft }
+        var draft = draft
+        draft.command += " " + Self.mark
+        return draft
+    }
+
+    /// Whether a file's modules from elsewhere have been read.
+    func isKnown(to text: String) -> Bool {
+        Set(Self.imports(of: text)).subtracting(own).subtracting(Self.known).allSatisfy { written($0) != nil }
+    }
+
+    private static func imports(of text: String) -> [String] {
+        text.split(separator: "\n").compactMap { $0.hasPrefix("import ") ? String($0.dropFirst("import ".count)) : nil }
     }
 
     private static func file(_ module: String) -> String { module + ".swiftinterface" }

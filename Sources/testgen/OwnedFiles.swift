@@ -4,13 +4,20 @@ import Project
 /// The files that testgen wrote, with the commands that regenerate them.
 struct OwnedFiles {
     private var files: [(path: String, command: [String], ownership: Fingerprint.Ownership)] = []
+    /// The paths of files that were made with what a build told, and cannot be made again without it.
+    private var unknown: Set<String> = []
 
     /// Finds the files in the test targets.
     init(in workspace: Workspace) {
+        let interfaces = ModuleInterfaces(workspace)
         for file in workspace.tests.files {
             let text = String(decoding: file.bytes, as: UTF8.self)
             guard let command = Fingerprint.command(of: text) else { continue }
-            let words = command.split(separator: " ").map(String.init)
+            var words = command.split(separator: " ").map(String.init)
+            if words.last == ModuleInterfaces.mark, words.first != "suite" {
+                words.removeLast()
+                if !interfaces.isKnown(to: text) { unknown.insert(file.path) }
+            }
             files.append((file.path, words, Fingerprint.ownership(of: text)))
         }
     }
@@ -33,6 +40,14 @@ struct OwnedFiles {
                     note("was built and run; `testgen \(command)` brings it up to date", file.path, rule: "verified"))
                 continue
             }
+            if unknown.contains(file.path) {
+                let module = file.command.count > 1 ? file.command[1] : "<Module>"
+                notes.diagnostics.append(
+                    note(
+                        "was made with what a build told of modules from elsewhere; `testgen suite \(module) --verify` "
+                            + "brings it up to date", file.path, rule: "verified"))
+                continue
+            }
             guard let command = moduleCommand(file.command) else { continue }
             switch sources.subject(command.module) {
             case .success:
@@ -45,7 +60,10 @@ struct OwnedFiles {
                 notes.diagnostics.append(note("cannot be brought up to date: \(reason)", file.path, rule: "stale"))
             }
         }
-        request.doublesFiles = files.filter { $0.command == ["mocks"] && $0.ownership == .untouched }.map(\.path)
+        request.doublesFiles = files.filter {
+            $0.command == ["mocks"] && $0.ownership == .untouched && !unknown.contains($0.path)
+        }.map(\.path)
+        request.left = unknown
         request.others =
             try data(in: workspace, &notes) + SkillRun(root: workspace.root, workspace: workspace).refreshed(&notes)
         var outcome = try Scaffold(workspace: workspace).run(request, &notes)

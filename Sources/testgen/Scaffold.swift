@@ -35,7 +35,8 @@ struct Scaffold {
 
     /// Writes the files of a plan.
     func write(_ drafts: [Draft], of plan: Plan, _ request: Request) throws -> Outcome {
-        let changes = try workspace.world.write(drafts + request.others, isDryRun: request.isDryRun)
+        let wanted = drafts.filter { !request.left.contains($0.path) }
+        let changes = try workspace.world.write(wanted + request.others, isDryRun: request.isDryRun)
         return outcome(of: changes, plan.known, request)
     }
 
@@ -60,6 +61,8 @@ struct Scaffold {
         var policy = Draft.Policy.owned
         /// Files of doubles to bring up to date, whether or not the modules need one.
         var doublesFiles: [String] = []
+        /// Files that stay as they are, whatever is planned.
+        var left: Set<String> = []
         /// Further drafts to write together with those.
         var others: [Draft] = []
         /// Whether nothing is written, whatever the options say.
@@ -104,8 +107,9 @@ struct Scaffold {
         for support in plan.suites.flatMap(\.support) + plan.factories.flatMap(\.support) {
             drafts.append(try support.draft(templates, waiting: workspace.configuration.asyncWait, &notes))
         }
+        let interfaces = ModuleInterfaces(workspace)
         return drafts.uniqued(on: \.path).map { draft in
-            var draft = draft
+            var draft = interfaces.marked(draft)
             draft.policy = plan.policy
             return draft
         }
