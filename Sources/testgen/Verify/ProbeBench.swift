@@ -214,9 +214,7 @@ struct ProbeBench {
 
     /// Runs some probes again, in another order, time zone and language: what comes out each time can be expected.
     mutating func lookAgain(_ numbers: [Int]) async throws {
-        let runs = try await observe(numbers.filter(isOpen), in: Repetition.environments)
-        for run in runs { note(run.lost) }
-        var again = runs.map(\.observation)
+        var again = try await observe(numbers, in: Repetition.environments)
         let ended = numbers.filter(isOpen)
         again.append(try await Repetition.apart(ended, in: sandbox))
         let later = try await Repetition.later(ended, in: sandbox)
@@ -235,19 +233,19 @@ struct ProbeBench {
     /// keeping came out the same each time; the others are dropped, for they are not built any more in the next round.
     mutating func confirm() async throws {
         guard Repetition.isUnsteady(plan, in: workspace) else { return }
-        var confirmed: Set<Int> = []
+        var (confirmed, kept) = (Set<Int>(), Set<Int>())
         while true {
-            let kept = plan.suites.indices.flatMap { Choice(evidence(of: $0)).kept.map(\.evidence.probe.number) }
-            let new = Set(kept.filter(isOpen)).subtracting(confirmed).sorted()
+            kept = Set(plan.suites.indices.flatMap { Choice(evidence(of: $0)).kept.map(\.evidence.probe.number) })
+            let new = kept.filter(isOpen).subtracting(confirmed).sorted()
             guard !new.isEmpty else { break }
             let runs = try await observe(new, in: Repetition.furtherEnvironments)
             for number in new where proved[number] != nil {
-                let again = runs.map { $0.observation.probes[number] ?? Observation.Seen() }
+                let again = runs.map { $0.probes[number] ?? Observation.Seen() }
                 if proved[number]?.drop(unlike: again) == false { proved[number] = nil }
             }
             confirmed.formUnion(new)
         }
-        proved = proved.filter { !isOpen($0.key) || confirmed.contains($0.key) }
+        proved = proved.filter { !isOpen($0.key) || kept.contains($0.key) }
     }
 
     /// What a probe of the round showed, where it came to its end each time.
@@ -263,41 +261,26 @@ struct ProbeBench {
     private mutating func observe(
         _ name: String, _ numbers: [Int], inParallel: Bool, environment: [String: String]
     ) async throws -> Observation {
-        let (observation, lost) = try await looking.observe(
-            name, numbers: numbers.filter(isOpen), inParallel: inParallel, environment: environment, limit: Self.limit)
-        note(lost)
-        return observation
-    }
-
-    /// What probes see in several surroundings, and which of them did not come to their end, in the order of these.
-    private func observe(
-        _ numbers: [Int], in environments: [(name: String, variables: [String: String])]
-    ) async throws -> [(observation: Observation, lost: [Int: Looking.Loss])] {
-        var seen: [String: (observation: Observation, lost: [Int: Looking.Loss])] = [:]
-        try await Workers.each(environments) { [looking] name, environment in
-            let found = try await looking.observe(
-                name, numbers: numbers, inParallel: true, environment: environment, limit: Self.limit)
-            return (name, found)
-        } take: { name, found in
-            seen[name] = found
-        }
-        return environments.compactMap { seen[$0.name] }
-    }
-
-    /// How many seconds a run of all probes may take.
-    private static let limit = 300.0
-
-    /// Runs probes, each of a kind with those of its nested suite.
-    private var looking: Looking {
         let kinds = probes.map { ($0.probe.number, "\($0.suite) \($0.probe.group.name)") }
-        return Looking(sandbox: sandbox, kinds: Dictionary(kinds) { first, _ in first })
-    }
-
-    /// Leaves probes out that did not come to their end.
-    private mutating func note(_ lost: [Int: Looking.Loss]) {
+        let looking = Looking(sandbox: sandbox, kinds: Dictionary(kinds) { first, _ in first })
+        let (observation, lost) = try await looking.observe(
+            name, numbers: numbers.filter(isOpen), inParallel: inParallel, environment: environment, limit: 300)
         for (number, loss) in lost {
             failures[number] = loss.reason
             traps[number] = loss.trap
         }
+        return observation
+    }
+
+    /// What probes see in several surroundings: one process after the other, for what one of them holds, such as a port,
+    /// another one cannot have.
+    private mutating func observe(
+        _ numbers: [Int], in environments: [(name: String, variables: [String: String])]
+    ) async throws -> [Observation] {
+        var seen: [Observation] = []
+        for (name, environment) in environments {
+            seen.append(try await observe(name, numbers, inParallel: true, environment: environment))
+        }
+        return seen
     }
 }
