@@ -13,7 +13,7 @@ cd "$work/project"
 printf '.build\n' >.gitignore
 git init -q . && git add -A && git -c user.name=t -c user.email=t@example.com commit -qm "Start"
 tests=Tests/HostileTests
-suts=(Crashing Hanging Exiting Forking Sleeping Spawning Writing Listening Unordered Momentary Flaky)
+suts=(Answering Crashing Hanging Exiting Forking Sleeping Spawning Writing Listening Unordered Momentary Flaky)
 
 failures=0
 # claim WHAT COMMAND…: whether a command succeeds.

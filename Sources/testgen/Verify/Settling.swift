@@ -74,19 +74,22 @@ struct Settling {
     ///
     /// An expectation of a test that did not come to its end with some change may have failed there; it stays.
     ///
-    /// - Parameter runs: How the suites ended with each change.
+    /// - Parameters:
+    ///   - runs: How the suites ended with each change.
+    ///   - spared: The positions of suites in whose code nothing is changed.
     mutating func withoutIdle(
-        _ plan: Scaffold.Plan, _ runs: [Int: Sandbox.Run], _ notes: inout Notes
+        _ plan: Scaffold.Plan, _ runs: [Int: Sandbox.Run], sparing spared: Set<Int>, _ notes: inout Notes
     ) async throws -> Scaffold.Plan {
         let texts = try write(plan, &notes)
-        var idle = Set(plan.suites.enumerated().flatMap { $1.plan.expectations(ofSuite: $0) })
+        let suites = plan.suites.enumerated().filter { !spared.contains($0.offset) }
+        var idle = Set(suites.flatMap { $0.element.plan.expectations(ofSuite: $0.offset) })
         for run in runs.values where !run.isPassed {
             idle.subtract(texts.problems(run).map(\.place))
             let results = ProcessResults(stream: run.events)
             let ended = Set(results.results.values.filter(\.hasRun).compactMap { texts.suite(of: $0.id)?.place($0.id) })
             if !results.isFinished { idle = idle.filter { ended.contains($0.test) } }
         }
-        let places = plan.suites.enumerated().flatMap { $1.plan.leavable(idle, ofSuite: $0) }
+        let places = suites.flatMap { $0.element.plan.leavable(idle, ofSuite: $0.offset) }
         guard !places.isEmpty else { return plan }
         var plan = plan
         _ = leaveOut(places.map { .init(place: $0, reason: "no change of the code makes it fail") }, of: &plan)

@@ -74,7 +74,9 @@ struct VerifyRun {
         var report = VerifyReport()
         for index in plan.suites.indices {
             let choice = Choice(bench.evidence(of: index))
-            var suite = bench.suite(index, of: choice, from: plan.suites[index].plan)
+            // Where nothing can be changed, what was read stays.
+            var suite = plan.suites[index].plan
+            if !bench.planted.mutants[index].isEmpty { suite = bench.suite(index, of: choice, from: suite) }
             let traps = bench.traps(of: index)
             suite.add(traps)
             plan.suites[index].replace(by: suite, tests: plan.known[index].tests)
@@ -95,7 +97,8 @@ struct VerifyRun {
             : try await proof.runs(bench.planted.all.map(\.number)) { done, all in
                 if done % 10 == 0 { progress("proving the suites \(done) of \(all)") }
             }
-        plan = try await settling.withoutIdle(plan, runs, &notes)
+        let unchanged = Set(plan.suites.indices.filter { bench.planted.mutants[$0].isEmpty })
+        plan = try await settling.withoutIdle(plan, runs, sparing: unchanged, &notes)
         let noticed = Set(runs.filter { !$0.value.isPassed }.keys)
         for index in plan.suites.indices {
             plan.suites[index].replace(by: plan.suites[index].plan, tests: plan.known[index].tests)
