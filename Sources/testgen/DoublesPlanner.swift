@@ -98,7 +98,7 @@ struct DoublesPlanner {
     ) throws -> (found: [[TypeFact]], catalog: DoubleCatalog) {
         var reader = DemandReader(workspace.sources, depth: .requirements)
         let files = try notes.require(reader.read([], naming: names.flatMap { $0 }))
-        let index = FactIndex(files: files + ModuleInterfaces(workspace).facts(for: files))
+        let index = FactIndex(files: files + workspace.interfaces.facts(for: files))
         let found = names.compactMap { names -> [TypeFact]? in
             let found = names.compactMap { name in
                 let types = index.types(named: name)

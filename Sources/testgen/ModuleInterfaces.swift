@@ -4,20 +4,27 @@ import Project
 import Reading
 import Resolving
 
-/// The interfaces of modules outside of the project, as far as they were written down when the project was built.
-struct ModuleInterfaces {
-    private let folder: ScratchFolder
-    private let stamp: String
+/// The interfaces of modules outside of the project, as far as they were written down when the project was built. Each is
+/// read once.
+final class ModuleInterfaces {
+    private let world: World
     private let own: Set<String>
+    private var texts: [String: String?] = [:]
+    private var parsed: [String: FileFacts] = [:]
 
     /// Looks for interfaces below a project's `.build`.
-    init(_ workspace: Workspace) {
-        let world = workspace.world
-        folder = ScratchFolder(Path.join(world.root, ".build/testgen/interfaces"))
-        let versions = ["Package.swift", "Package.resolved"].map { (try? world.existing($0)) ?? "" }
-        stamp = "// " + Fingerprint.hash(versions.joined(separator: "\n")) + "\n"
-        own = Set(workspace.project.modules.map(\.name))
+    init(_ world: World, _ project: Project) {
+        self.world = world
+        own = Set(project.modules.map(\.name))
     }
+
+    private static let folder = ".build/testgen/interfaces"
+
+    /// The first line of an interface: which manifest it belongs to.
+    private lazy var stamp: String = {
+        let versions = ["Package.swift", "Package.resolved"].map { (try? world.existing($0)) ?? "" }
+        return "// " + Fingerprint.hash(versions.joined(separator: "\n")) + "\n"
+    }()
 
     /// Modules of the system, even where a package stands in for them, and those of which testgen knows more.
     private static let known = SystemTypes.modules.union(Container.all.flatMap(\.modules)).union([
@@ -39,20 +46,32 @@ struct ModuleInterfaces {
     /// What the modules from elsewhere offer that some files import.
     func facts(for files: [FileFacts]) -> [FileFacts] {
         foreign(files).compactMap { module in
+            if let facts = parsed[module] { return facts }
             guard let text = text(of: module), !text.isEmpty else { return nil }
-            return readInterface(text, path: ".build/testgen/interfaces/\(Self.file(module))", module: module)
+            parsed[module] = readInterface(text, path: Self.path(module), module: module)
+            return parsed[module]
         }
     }
 
     /// Writes an interface down; without one, what was known stays.
     func keep(_ text: String?, of module: String) throws {
-        try folder.put(stamp + (text ?? self.text(of: module) ?? ""), Self.file(module))
+        let text = stamp + (text ?? self.text(of: module) ?? "")
+        try ScratchFolder(Path.join(world.root, Self.folder)).put(text, Path.name(Self.path(module)))
+        texts[module] = text
+        parsed[module] = nil
     }
 
     /// What a module offers; that of an older version is better than nothing.
-    private func text(of module: String) -> String? { written(module).map { String($0.dropFirst(stamp.count)) } }
+    private func text(of module: String) -> String? {
+        written(module).map { text in String(text.drop { $0 != "\n" }.dropFirst()) }
+    }
 
-    private func written(_ module: String) -> String? { folder.text(Self.file(module)) }
+    private func written(_ module: String) -> String? {
+        if let known = texts[module] { return known }
+        let text = (try? world.existing(Self.path(module))) ?? nil
+        texts[module] = text
+        return text
+    }
 
     // MARK: - Files that were made with them
 
@@ -78,5 +97,5 @@ struct ModuleInterfaces {
         text.split(separator: "\n").compactMap { $0.hasPrefix("import ") ? String($0.dropFirst("import ".count)) : nil }
     }
 
-    private static func file(_ module: String) -> String { module + ".swiftinterface" }
+    private static func path(_ module: String) -> String { Path.join(folder, module + ".swiftinterface") }
 }

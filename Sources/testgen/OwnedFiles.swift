@@ -9,14 +9,13 @@ struct OwnedFiles {
 
     /// Finds the files in the test targets.
     init(in workspace: Workspace) {
-        let interfaces = ModuleInterfaces(workspace)
         for file in workspace.tests.files {
             let text = String(decoding: file.bytes, as: UTF8.self)
             guard let command = Fingerprint.command(of: text) else { continue }
             var words = command.split(separator: " ").map(String.init)
             if words.last == ModuleInterfaces.mark, words.first != "suite" {
                 words.removeLast()
-                if !interfaces.isKnown(to: text) { unknown.insert(file.path) }
+                if !workspace.interfaces.isKnown(to: text) { unknown.insert(file.path) }
             }
             files.append((file.path, words, Fingerprint.ownership(of: text)))
         }

@@ -107,9 +107,8 @@ struct Scaffold {
         for support in plan.suites.flatMap(\.support) + plan.factories.flatMap(\.support) {
             drafts.append(try support.draft(templates, waiting: workspace.configuration.asyncWait, &notes))
         }
-        let interfaces = ModuleInterfaces(workspace)
         return drafts.uniqued(on: \.path).map { draft in
-            var draft = interfaces.marked(draft)
+            var draft = workspace.interfaces.marked(draft)
             draft.policy = plan.policy
             return draft
         }

@@ -10,6 +10,8 @@ struct Workspace {
     let sources: SourceIndex
     /// Every file of the test targets, scanned but not parsed.
     let tests: SourceIndex
+    /// What modules from elsewhere offer.
+    let interfaces: ModuleInterfaces
 
     var world: World { root.world }
     var configuration: Configuration { root.configuration }
@@ -31,6 +33,7 @@ struct Workspace {
         self.root = root
         let project = try root.project(&notes)
         self.project = project
+        interfaces = ModuleInterfaces(root.world, project)
         sources = try Self.scan(root, &notes) { path in
             project.tests.contains { path.isInside($0.path) } ? nil : project.module(owning: path)
         }

@@ -87,23 +87,6 @@ import Testing
                 load() ⇒ sut.low == store.range().low 1️⃣
                 """),
         Snippet(
-            "bound by a pattern",
-            """
-            protocol Store { func range() -> (Int, Int) }
-            final class Model {
-                private let store: Store
-                private(set) var low = 0
-                init(store: Store) { self.store = store }
-                func load() {
-                    let (low, _) = store.range()
-                    1️⃣self.low = low
-                }
-            }
-            """,
-            reads: """
-                load() ⇒ sut.low == store.range().0 1️⃣
-                """),
-        Snippet(
             "given from outside",
             """
             protocol Door { func sign() -> Sign; func open() }

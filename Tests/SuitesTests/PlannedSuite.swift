@@ -54,6 +54,16 @@ func plannedContext(_ recipe: Recipe, in index: FactIndex) -> SuiteContext {
         obstacle: recipe.construction.kind == .none ? recipe.construction.reason : nil)
 }
 
+/// The suite of what a search arranges for a type in a source text: a nested suite for each test.
+func searchedSuite(_ type: String, in source: String) throws -> SuiteView {
+    let (recipe, index) = try recipe(of: type, in: source)
+    var plan = try plannedTree(type, in: source)
+    plan.groups = planSearchedTests(recipe, in: index, context: plannedContext(recipe, in: index)).map {
+        SuitePlan.Group(name: $0.group.name, title: $0.group.title, tests: [$0.test])
+    }
+    return plan.view
+}
+
 extension SuiteView {
     /// All tests.
     var tests: [Test] { groups.flatMap(\.tests) }

@@ -5,23 +5,9 @@ import Testing
 
 /// What a search arranges, as a test writes it.
 @Suite struct SearchedTestsTests {
-    /// The tests that a search finds.
-    private func tests(_ type: String, in source: String) throws -> [SuiteView.Test] {
-        let (recipe, index) = try recipe(of: type, in: source)
-        var plan = try plannedTree(type, in: source)
-        plan.groups = planSearchedTests(recipe, in: index, context: plannedContext(recipe, in: index)).map {
-            SuitePlan.Group(name: $0.group.name, title: $0.group.title, tests: [$0.test])
-        }
-        return plan.view.tests
-    }
-
-    private func lines(_ type: String, in source: String) throws -> [String] {
-        try tests(type, in: source).flatMap { $0.arrange + $0.act + $0.assert }
-    }
-
     @Test("The parts of a tuple that a double returns are varied, also where the method is generic")
     func tuples() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Mint",
             in: """
                 protocol Press { func strike<Metal: Sendable>(_ metal: Metal) -> (name: String, coins: Int) }
@@ -33,14 +19,15 @@ import Testing
                         return "\\(name) \\(coins)"
                     }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains { $0.hasSuffix("= (name: \"name\", coins: 2)") })
         #expect(lines.contains { $0.hasSuffix("= (name: \"\", coins: 1)") })
     }
 
     @Test("A stream is made as what it is, also with two values that differ")
     func streams() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Meter",
             in: """
                 enum Report { case level(Double), silent }
@@ -54,7 +41,8 @@ import Testing
                         return peak
                     }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains { $0.hasPrefix("deps.link.reportsReturnValue = AsyncThrowingStream { continuation in") })
         #expect(!lines.contains { $0.contains("= AsyncStream {") })
         #expect(
@@ -63,7 +51,7 @@ import Testing
 
     @Test("A published property of a double holds what the test says")
     func publishedProperties() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Badge",
             in: """
                 import Combine
@@ -75,13 +63,14 @@ import Testing
                     func start() { inbox.unreadPublisher.sink { self.unread = $0 }.store(in: &bag) }
                     private var bag: Set<AnyCancellable> = []
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains { $0.contains("Published<Int>(initialValue: ") })
     }
 
     @Test("Each error of a closed type is thrown")
     func typedErrors() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Safe",
             in: """
                 enum VaultError: Error { case locked, gone }
@@ -92,7 +81,8 @@ import Testing
                     init(vault: Vault) { self.vault = vault }
                     func open() { do throws(VaultError) { try vault.open() } catch { isLocked = error == .locked } }
                 }
-                """)
+                """
+        ).lines
         for name in ["locked", "gone"] {
             #expect(lines.contains("deps.vault.openThrowableError = VaultError.\(name)"))
         }
@@ -108,14 +98,16 @@ import Testing
                 func ask() async -> Int { await withCheckedContinuation { next in link.ask { next.resume(returning: $0) } } }
             }
             """
-        let asking = try tests("Desk", in: source).filter { test in test.act.contains { $0.contains("sut.ask()") } }
+        let asking = try searchedSuite("Desk", in: source).tests.filter { test in
+            test.act.contains { $0.contains("sut.ask()") }
+        }
         #expect(!asking.isEmpty)
         #expect(asking.allSatisfy { test in test.arrange.contains { $0.contains("askClosure = {") } })
     }
 
     @Test("What is sent is recorded: by properties of the SUT and by what its methods return")
     func publishers() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Form",
             in: """
                 import Combine
@@ -129,7 +121,8 @@ import Testing
                     func save() { store.save(); outcomes.send(.saved) }
                     func check() -> AnyPublisher<Int, Error> { Just(1).setFailureType(to: Error.self).eraseToAnyPublisher() }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains("var outcomeValues: [Outcome] = []"))
         #expect(lines.contains("let outcomeSubscription = sut.outcomePublisher.sink { outcomeValues.append($0) }"))
         #expect(lines.contains("withExtendedLifetime(outcomeSubscription) {}"))
@@ -139,7 +132,7 @@ import Testing
 
     @Test("What a stream of the SUT sends is recorded by a task")
     func streamsOfTheSUT() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Feed",
             in: """
                 final class Feed {
@@ -148,7 +141,8 @@ import Testing
                     init() { (events, next) = AsyncStream.makeStream() }
                     func post(_ number: Int) { next.yield(number) }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains("nonisolated(unsafe) var eventsValues: [Int] = []"))
         #expect(lines.contains("let eventsSubscription = Task { [stream = sut.events] in"))
         #expect(lines.contains("    for await value in stream { eventsValues.append(value) }"))
@@ -156,7 +150,7 @@ import Testing
 
     @Test("A value that carries a protocol is made with its double")
     func carriedProtocols() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Desk",
             in: """
                 protocol Offer { func decline() async -> Bool }
@@ -170,14 +164,15 @@ import Testing
                         if case .offered(let offer) = await roster.standing() { isDeclined = await offer.decline() }
                     }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains { $0.contains("Standing.offered(deps.offer)") })
         #expect(lines.contains("deps.offer.declineReturnValue = true"))
     }
 
     @Test("A generic method calls back with the types that its call means")
     func genericCallbacks() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Board",
             in: """
                 struct Item: Decodable { let id: Int }
@@ -196,14 +191,15 @@ import Testing
                         }
                     }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains { $0.contains("(answer as? (Result<Item, Fault>) -> Void)?(") })
         #expect(lines.contains { $0.contains("Result<Item, Fault>.failure(Fault.offline)") })
     }
 
     @Test("A publisher of a double fails with each error of its type, whether a method gives it or a property")
     func failingPublishers() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Feed",
             in: """
                 import Combine
@@ -229,7 +225,8 @@ import Testing
                         ).store(in: &bag)
                     }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains("deps.wire.pageReturnValue = Fail(error: Fault.offline).eraseToAnyPublisher()"))
         #expect(lines.contains("deps.wire.pageReturnValue = Fail(error: Fault.full).eraseToAnyPublisher()"))
         #expect(lines.contains("deps.wire.underlyingNews = Fail(error: Fault.offline).eraseToAnyPublisher()"))
@@ -238,7 +235,7 @@ import Testing
 
     @Test("A name that a generic SUT gives to a type is written as what it stands for")
     func aliases() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Browser",
             in: """
                 struct Lot: Identifiable { let id: Int; let title: String }
@@ -251,7 +248,8 @@ import Testing
                     init(feed: F) { self.feed = feed }
                     func show(_ entry: Entry) { if feed.drop(entry.id) { shown = entry } }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains { $0.contains("Lot(") } && !lines.contains { $0.contains("Entry") })
     }
 
@@ -274,7 +272,7 @@ import Testing
 
     @Test("A form is filled in with what is likely to pass its checks, all at once")
     func filledForm() throws {
-        let filled = try tests("SignIn", in: Self.form).contains { test in
+        let filled = try searchedSuite("SignIn", in: Self.form).tests.contains { test in
             test.arrange.contains(#"sut.email = "name@example.com""#)
                 && test.arrange.contains(#"sut.password = "Aa1!bbbbbbbbbbbbbbbb""#)
         }
@@ -283,7 +281,7 @@ import Testing
 
     @Test("What is filled in ends after it begins, and one part of it is varied at a time")
     func filledRequest() throws {
-        let arranged = try tests(
+        let arranged = try searchedSuite(
             "Booking",
             in: """
                 import Foundation
@@ -299,7 +297,7 @@ import Testing
                     }
                 }
                 """
-        ).map { $0.arrange.joined(separator: " ") }
+        ).tests.map { $0.arrange.joined(separator: " ") }
         func mentions(_ parts: String...) -> Bool {
             arranged.contains { text in parts.allSatisfy(text.contains) }
         }
@@ -310,7 +308,7 @@ import Testing
 
     @Test("The SUT is looked at while a method of a double is under way")
     func watched() throws {
-        let lines = try lines("SignIn", in: Self.form)
+        let lines = try searchedSuite("SignIn", in: Self.form).lines
         #expect(lines.contains("var isBusyDuringSignIn: Bool?"))
         #expect(lines.contains { $0.contains("isBusyDuringSignIn = sut.isBusy") })
     }

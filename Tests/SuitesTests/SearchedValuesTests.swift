@@ -5,23 +5,9 @@ import Testing
 
 /// The values that a search puts into what doubles give.
 @Suite struct SearchedValuesTests {
-    /// The tests that a search finds.
-    private func tests(_ type: String, in source: String) throws -> [SuiteView.Test] {
-        let (recipe, index) = try recipe(of: type, in: source)
-        var plan = try plannedTree(type, in: source)
-        plan.groups = planSearchedTests(recipe, in: index, context: plannedContext(recipe, in: index)).map {
-            SuitePlan.Group(name: $0.group.name, title: $0.group.title, tests: [$0.test])
-        }
-        return plan.view.tests
-    }
-
-    private func lines(_ type: String, in source: String) throws -> [String] {
-        try tests(type, in: source).flatMap { $0.arrange + $0.act + $0.assert }
-    }
-
     @Test("Numbers fit their types, and dates are over or to come")
     func numbersAndDates() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Radio",
             in: """
                 struct Beacon { let frequency: UInt16; let heard: Date }
@@ -32,14 +18,15 @@ import Testing
                     init(source: Source) { self.source = source }
                     func tune() { let found = source.beacon(); isFar = found.frequency > 3 && found.heard > Date() }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains { $0.contains("frequency: 4") } && !lines.contains { $0.contains("frequency: -1") })
         #expect(lines.contains { $0.contains("timeIntervalSince1970: 4102444000") })
     }
 
     @Test("What a case carries takes its turn, and lists hold two that carry something")
     func carriedValues() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Till",
             in: """
                 enum Fault { case jammed, cold(degrees: Int) }
@@ -54,14 +41,15 @@ import Testing
                         slot.coins().reduce(0) { if case .metal(let cents) = $1 { $0 + cents } else { $0 } }
                     }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains { $0.contains("Result<Int, Fault>.failure(Fault.cold(degrees: ") })
         #expect(lines.contains { $0.contains("[Coin.metal(cents: 9), Coin.metal(cents: 5)]") })
     }
 
     @Test("Dictionaries hold something under what a test gives, or nothing")
     func dictionaries() throws {
-        let lines = try lines(
+        let lines = try searchedSuite(
             "Porter",
             in: """
                 enum Mood { case calm, cross }
@@ -74,7 +62,8 @@ import Testing
                     func ask(guest: String) { mood = street.house().moods[guest] }
                     func count() -> Int { street.counts()["rooms"] ?? 0 }
                 }
-                """)
+                """
+        ).lines
         #expect(lines.contains { $0.contains("House(moods: [\"guest\": Mood.cross])") }, "\(lines)")
         #expect(lines.contains { $0.contains("House(moods: [:])") })
         #expect(lines.contains { $0.contains("[\"rooms\": 2]") })

@@ -50,7 +50,7 @@ struct VerifyRun {
 
     /// Writes down the interfaces of modules that the code imports and nobody has read; whether there are any.
     private func readInterfaces(for plan: Scaffold.Plan) async throws -> Bool {
-        let interfaces = ModuleInterfaces(workspace)
+        let interfaces = workspace.interfaces
         let missing = interfaces.missing(for: plan.known.flatMap(\.index.files))
         guard !missing.isEmpty else { return false }
         progress("building \(missing.joined(separator: ", "))")
