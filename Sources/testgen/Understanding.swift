@@ -43,8 +43,13 @@ struct SubjectReader {
     ///
     /// - Parameter writes: Whether something will be written, which takes a test target.
     func understand(_ argument: String, writes: Bool = true, _ notes: inout Notes) throws -> Understanding {
+        let subject = try workspace.sources.subject(argument, in: workspace.project.configuration.module).get()
+        return try understand(subject, writes: writes, &notes)
+    }
+
+    /// Reads the files that concern a SUT, bodies included, and resolves its dependencies.
+    func understand(_ subject: Subject, writes: Bool = true, _ notes: inout Notes) throws -> Understanding {
         let project = workspace.project
-        let subject = try workspace.sources.subject(argument, in: project.configuration.module).get()
         let containers = try Container.chosen(by: project.configuration)
         var index = try read(subject, registries: containers.flatMap(\.registries), &notes)
         guard let sut = index.types(named: subject.type).first(where: { $0.info.location == subject.location }) else {

@@ -1,3 +1,4 @@
+import Behaviour
 import Facts
 import Project
 
@@ -24,8 +25,26 @@ public struct SuitePlan: Hashable, Sendable {
     /// Statements before and after each test, where the framework has no trait that runs them.
     public var resets: [Code.Statement]
 
+    /// What a test can do to the SUT, with what came of reading it.
+    public var entries: [Entry] = []
     /// Whether it was built and run before it is written.
     public var isVerified = false
+
+    /// Something a test can do to the SUT.
+    public struct Entry: Hashable, Sendable {
+        /// `load(id:)`; the SUT's name for its initialiser.
+        public var name: String
+        /// Where it is declared.
+        public var location: SourceLocation
+        /// How many tests of it run.
+        public var enabled: Int
+        /// How many wait for a person.
+        public var disabled: Int
+        /// Why they wait, where a reason stands in a test; no more than one.
+        public var reason: String?
+        /// What could not be read, where nothing can be claimed.
+        public var unread: [Unread]
+    }
 
     /// One nested suite.
     public struct Group: Hashable, Sendable {
@@ -109,6 +128,12 @@ public struct SuitePlan: Hashable, Sendable {
     public var expectations: [TestStatement.Basis: Int] {
         let running = tests.filter { !$0.isDisabled }
         return running.reduce(into: [:]) { $0.merge($1.expectations) { $0 + $1 } }
+    }
+
+    /// How many running tests have the act and the expectations of another, so that only what they arrange differs.
+    public var lookalikeCount: Int {
+        let running = tests.filter { !$0.isDisabled }
+        return running.count - Set(running.map { $0.act.map(\.kind) + $0.assert.map(\.kind) }).count
     }
 
     /// How many tests are disabled, waiting for a person.

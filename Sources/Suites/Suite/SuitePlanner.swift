@@ -35,10 +35,12 @@ struct SuitePlanner {
 
     mutating func run(imports: [String]) -> Diagnosed<SuitePlan> {
         var groups: [SuitePlan.Group] = []
+        var reached: [SuitePlan.Entry] = []
         let entries = entries()
         for entry in entries {
             let tests = self.tests(of: entry, isOnly: entries.count == 1)
             guard !tests.isEmpty else { continue }
+            reached.append(status(of: entry, tests.map(held)))
             let name = groupName(entry.act)
             if let position = groups.firstIndex(where: { $0.name == name }) {
                 groups[position].tests += tests
@@ -58,8 +60,27 @@ struct SuitePlanner {
         let plan = SuitePlan(
             imports: sorted(imports + self.imports(of: tests)), framework: context.style.framework,
             marks: context.style.marks, name: recipe.sut.name + "Tests", sut: recipe.sut.qualifiedName,
-            title: recipe.sut.name, traits: traits, isolation: isolation, groups: groups, resets: resets)
+            title: recipe.sut.name, traits: traits, isolation: isolation, groups: groups, resets: resets,
+            entries: reached)
         return Diagnosed(plan, diagnostics)
+    }
+
+    /// What came of reading an entry point.
+    private func status(of entry: EntryPoint, _ tests: [SuitePlan.Test]) -> SuitePlan.Entry {
+        let waiting = tests.filter(\.isDisabled)
+        return SuitePlan.Entry(
+            name: shownName(of: entry.act), location: entry.act.location(in: recipe.sut),
+            enabled: tests.count - waiting.count, disabled: waiting.count,
+            reason: waiting.first?.disabledReason, unread: obstacle == nil ? entry.unread : [])
+    }
+
+    private func shownName(of act: Act) -> String {
+        switch act {
+        case .initializer: recipe.sut.name
+        case .method(let method): method.fullName
+        case .assign(let property), .read(let property): property.name.plain
+        case .emit(let member, _): member.member
+        }
     }
 
     /// What a test can do to the SUT, with the scenarios that were found: none when it cannot be made.
