@@ -14,8 +14,7 @@ struct ClaimFinder {
         }
         if run.lastPhase == 0, run.makesNothing { return claims + callsNotMade(moment) }
         return claims + callbacks(run, moment) + changedState(run, moment) + callsNotMade(moment)
-            + unchangedState(run, moment)
-            + transients(run)
+            + callbacksNotMade(run, moment) + unchangedState(run, moment) + transients(run)
     }
 
     /// Methods called in the last phase, how often and with what.
@@ -116,6 +115,19 @@ struct ClaimFinder {
             !subject.unrecorded.contains($0.dependency) && moment.snapshot.calls(of: $0).isEmpty
         }
         .map { FoundClaim(subject: .calls($0), value: .integer(0)) }
+    }
+
+    /// Closures that the SUT or the act was given and did not call.
+    private func callbacksNotMade(_ run: Run, _ moment: Moment) -> [FoundClaim] {
+        let names = run.types.compactMap { root, type -> String? in
+            guard let function = type.functionType, subject.isRecordable(function) else { return nil }
+            return switch root {
+            case .assigned(let name, _), .parameter(let name, 0), .parameter(let name, run.lastPhase): name
+            default: nil
+            }
+        }
+        return Set(names).sorted().filter { moment.snapshot.callbacks(of: $0, types: run.types).isEmpty }
+            .map { FoundClaim(subject: .callbacks($0), value: .integer(0)) }
     }
 
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.

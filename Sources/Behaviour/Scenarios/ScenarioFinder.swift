@@ -99,6 +99,10 @@ struct ScenarioFinder {
                     act: act, scenarios: runs.flatMap { scenarios(all, $0, waits: base.waits) },
                     gaps: explorer.gaps(in: tried)))
         }
+        let fields = FormFields(subject)
+        for index in found.indices where !unnoticed(in: found[index]).isEmpty {
+            deepen(&found[index], fields.fillings(before: found[index].act).compactMap { filled($0, after: base) })
+        }
         let distinct = distinct(preludes)
         for index in found.indices { deepen(&found[index], distinct) }
         let hidden = found.indices.filter { hides(found[$0]) }
@@ -184,6 +188,18 @@ struct ScenarioFinder {
             }
         }
         return Array(distinct(longer).filter { !known.contains($0.run.settled.state) }.prefix(16))
+    }
+
+    /// The quickest way to set some properties after others acts.
+    private func filled(_ fields: [Act], after base: Prelude) -> Prelude? {
+        let acts = base.acts + fields
+        return explorer.runs(acts, after: base.run.answers).filter(\.isSound)
+            .compactMap { prelude(acts, $0, after: base) }.min { $0.run.calls < $1.run.calls }
+    }
+
+    /// The changes of an entry point's own code that none of its scenarios notices.
+    private func unnoticed(in entry: Entry) -> Set<CodeChange> {
+        explorer.changes(of: subject.statements(of: entry.act)).subtracting(entry.caught)
     }
 
     private func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {

@@ -83,7 +83,8 @@ struct TestNamer {
             case .calls(let member): return "does not call \(member.member.prefix { $0 != "(" })"
             case .port(let member): return "sets \(member.member)"
             case .state(let name) where claim.isState: return "changes \(name)"
-            case .callbacks(let name): return "calls \(name)"
+            case .callbacks(let name):
+                return claim.value == .integer(0) ? "does not call \(name)" : "calls \(name)"
             default: continue
             }
         }

@@ -1,0 +1,28 @@
+import Facts
+
+/// What a test can fill in before it acts: the properties of the SUT that it can set, as a person fills in a form.
+struct FormFields {
+    /// How many fields are filled in for one act.
+    private static let limit = 4
+
+    private let map: CodeMap
+    private let fields: [PropertyFact]
+
+    /// Finds the fields of a SUT.
+    init(_ subject: TestedType) {
+        map = CodeMap(subject)
+        fields = subject.members.properties.filter { property in
+            property.isSettable && property.isStored && !property.info.isStatic && property.setterAccess.isTestable
+                && property.info.access.isTestable && !subject.isPort(property.name.plain)
+                && property.type?.functionType == nil && subject.property(property.name.plain) == property
+        }
+    }
+
+    /// The ways to fill in what the code of an act speaks of: each field alone, then all of them.
+    func fillings(before act: Act) -> [[Act]] {
+        let names = map.names(from: map.functions(of: act))
+        let spoken = fields.filter { names.contains($0.name.plain) && Act.assign($0) != act }
+            .prefix(Self.limit).map(Act.assign)
+        return spoken.map { [$0] } + (spoken.count > 1 ? [spoken] : [])
+    }
+}
