@@ -183,6 +183,9 @@ extension Machine {
             }
             callee.values[parameter.name.plain] = parameter.isVariadic ? .unknown : value
             callee.types[parameter.name.plain] = parameter.type
+            if method.generics.parameters.contains(where: { $0.name == parameter.type.text }) {
+                callee.generics[parameter.type.text] = typeOf(reduce(value))
+            }
         }
         return callee
     }

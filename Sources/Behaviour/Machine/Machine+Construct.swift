@@ -56,10 +56,9 @@ extension Machine {
             type.text != "Decimal", subject.types.declaration(type) == nil
         else { return nil }
         let value = try detached(arguments[0].value, in: scope, expecting: type)
-        guard let family = typeOf(reduce(value)).map(subject.types.family), family == .integer || family == .float
-        else {
-            return nil
-        }
+        guard let family = typeOf(reduce(value)).map(subject.types.family),
+            [.integer, .float, .string].contains(family)
+        else { return nil }
         return reduce(.construct(type, [LabelledTerm(nil, value)]))
     }
 
@@ -83,7 +82,7 @@ extension Machine {
         return .list(elements)
     }
 
-    private static let valueTypes: Set<String> = ["Date", "URL", "Set", "Data", "IndexPath", "Decimal"]
+    private static let valueTypes: Set<String> = ["Date", "URL", "Set", "Data", "IndexPath", "Decimal", "CharacterSet"]
 
     private func initParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
         let call = RunMemory.Call(type: fact.info.location, labels: labels)

@@ -28,6 +28,7 @@ extension Machine {
             decide(place, .unique(isEmpty ? 0 : sampleNumber()))
             return isEmpty
         case .member(let base, "isEmpty"):
+            if case .method = base, let answer = decideText(term) { return answer }
             if let elements = try list(base) { return elements.isEmpty }
             guard let text = try string(base) else { return unknownChoice() }
             return text.isEmpty
@@ -35,6 +36,7 @@ extension Machine {
         where arguments.count == 1 && arguments[0].label == nil && isSet(base):
             return try hasElement(base, arguments[0].value) ?? unknownChoice()
         case .method(let base, let name, let arguments):
+            if let answer = decideText(term) { return answer }
             guard try force(base) else { return unknownChoice() }
             for argument in arguments { _ = try force(argument.value) }
             if case .boolean(let value) = reduce(.method(base, name, arguments)) { return value }
@@ -56,6 +58,8 @@ extension Machine {
         case .member(let base, let name) where name == "first" || name == "last":
             guard let elements = try list(base) else { return unknownChoice() }
             return !elements.isEmpty
+        case .construct(let type, _) where Self.isParsed(type):
+            return decideNumber(reduce(term)) ?? unknownChoice()
         case .method(let base, let name, let arguments):
             guard try force(base) else { return unknownChoice() }
             switch reduce(.method(base, name, arguments)) {
@@ -66,6 +70,9 @@ extension Machine {
         default: return true
         }
     }
+
+    /// Whether a value of a type is made of a text, unless the text says none.
+    private static func isParsed(_ type: TypeRef) -> Bool { ["Int", "Double", "Float"].contains(type.text) }
 
     private func maybeNil(_ name: String) -> Bool {
         ["first", "last", "firstIndex", "lastIndex", "min", "max", "randomElement", "popLast"].contains(name)
@@ -209,9 +216,27 @@ extension Machine {
         return fact.kind == .enum || fact.kind == .struct && subject.index.conformances(of: fact).contains("Error")
     }
 
+    /// Whether a place that may hold anything holds a value of a type; `nil` for any other place.
+    private func isAny(_ place: SymbolicValue, of type: TypeRef) -> Bool? {
+        let place = canonical(place)
+        if narrowed[place] != nil, types[place.root]?.isAnything == true { return false }
+        guard let declared = self.type(of: place), declared.isAnything else { return nil }
+        if shape(place) == .null { return false }
+        let isKnown = subject.types.family(type) != .other || Self.uniqueTypes.contains(type.text)
+        guard !isReplay, isKnown, type.text != "Float", oracle.choose(2) == 0 else {
+            if declared.isOptional { decide(place, .null) }
+            return false
+        }
+        narrowed[place] = type.isOptional ? type : type.bare
+        placeTypes = [:]
+        decide(place, .present)
+        return true
+    }
+
     /// Whether a term is of a type.
     func isOf(_ type: TypeRef, _ term: Term) -> Bool {
         if let known = typeOf(reduce(term)), known.bare == type.bare { return true }
+        if case .place(let place) = reduce(term), let answer = isAny(place, of: type) { return answer }
         if case .place(let place) = reduce(term), isAnyError(place) {
             guard !isReplay, isError(type), oracle.choose(2) == 0 else { return false }
             narrowed[canonical(place)] = type
@@ -229,4 +254,9 @@ extension Machine {
         placeTypes = [:]
         return true
     }
+}
+
+extension TypeRef {
+    /// Whether values of every type can be held: `Any`, `Any?`.
+    fileprivate var isAnything: Bool { bare.text == "Any" }
 }

@@ -25,6 +25,7 @@ extension Machine {
         case (.place(let place), let value), (let value, .place(let place)): return try equal(place, value)
         default:
             if Self.isLiteral(a), Self.isLiteral(b) { return Self.sameNumber(a, b) }
+            if let answer = decideText(.binary(a, "==", b)) { return answer }
             guard try force(a), try force(b) else { return unknownChoice() }
             let (c, d) = (reduce(a), reduce(b))
             return (c, d) == (a, b) ? unknownChoice() : try equal(c, d)
@@ -105,7 +106,7 @@ extension Machine {
         {
             return decide(place, word, sign == "+" ? number - k : number + k)
         }
-        if let answer = compareDates(a, word, b) { return answer }
+        if let answer = compareDates(a, word, b) ?? decideText(.binary(a, word, b)) { return answer }
         if case .place(let place) = b, let number = Self.number(a) {
             return decide(place, Self.mirrored(word), number)
         }

@@ -160,6 +160,7 @@ extension Machine {
     ]
 
     private func cast(_ inner: Expression, _ word: String, _ type: TypeRef, in scope: Scope) throws -> Term {
+        let type = scope.known(type)
         let term = try detached(inner, in: scope, expecting: word == "as" ? type : nil)
         switch word {
         case "as": return term

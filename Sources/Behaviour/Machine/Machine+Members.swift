@@ -168,24 +168,25 @@ extension Machine {
             if case .verbatim(let text) = function, text.hasPrefix("\\."), name == "map", try list(term) != nil {
                 return .method(term, name, values)
             }
-            if let found = try search(term, name, values) { return found }
+            if let found = try searchText(term, name, values) ?? search(term, name, values) { return found }
             for case .closure(let number) in values.map(\.value) { havoc(closures[number].expression.body) }
             return unreadCall()
         }
-        guard Self.pureMethods.contains(name), !values.contains(where: \.value.hasUnknown), term.isSpellable else {
-            return unreadCall()
-        }
+        let isRead = Self.pureMethods.contains(name) || StringMembers.rows[Self.fullName(name, values)] != nil
+        guard isRead, !values.contains(where: \.value.hasUnknown), term.isSpellable else { return unreadCall() }
         let call = Term.method(term, name, values)
-        if name == "trimmingCharacters" { _ = try string(call, trims: true) }
+        if name == "trimmingCharacters", case .enumCase(_, let set, _)? = values.first?.value,
+            set.hasPrefix("whitespaces")
+        {
+            _ = try string(call, trims: true)
+        }
         return call
     }
 
     private static let unordered: Set = ["contains", "allSatisfy"]
 
     private static let pureMethods: Set<String> = [
-        "trimmingCharacters", "lowercased", "uppercased", "hasPrefix", "hasSuffix", "contains", "map", "filter",
-        "joined",
-        "sorted", "min", "max", "firstIndex", "lastIndex", "enumerated",
+        "contains", "map", "filter", "joined", "sorted", "min", "max", "firstIndex", "lastIndex", "enumerated",
         "timeIntervalSince", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "addingTimeInterval",
         "appendingPathComponent",
     ]

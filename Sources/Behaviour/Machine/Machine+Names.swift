@@ -244,6 +244,7 @@ extension Machine {
         switch reduce(term) {
         case .boolean(let value): return .boolean(value)
         case .integer(let value): return .integer(value)
+        case .string(let value): return .string(value)
         default: return term
         }
     }

@@ -39,19 +39,22 @@ extension Machine {
             typeOf(base).flatMap { subject.types.fieldType(name, of: $0) } ?? TypeLookup.standardFieldType(name)
         case .binary(let left, let word, _):
             ["==", "!=", "<", ">", "<=", ">="].contains(word) ? .simple("Bool") : typeOf(left)
-        case .method(let base, let name, _): methodType(base, name)
+        case .method(let base, let name, let arguments): methodType(base, name, arguments)
         default: nil
         }
     }
 
-    private func methodType(_ base: Term, _ name: String) -> TypeRef? {
+    private func methodType(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) -> TypeRef? {
+        let type = typeOf(base)
+        if type.map(subject.types.family) == .string, let row = StringMembers.rows[Self.fullName(name, arguments)] {
+            return row.type
+        }
         switch name {
-        case "filter", "sorted", "reversed", "trimmingCharacters", "lowercased", "uppercased", "dropFirst", "prefix",
-            "appending", "replacingOccurrences":
-            typeOf(base)
-        case "contains", "hasPrefix", "hasSuffix", "allSatisfy": .simple("Bool")
-        case "first", "last", "randomElement": typeOf(base).flatMap(subject.types.elementType).map { .optional($0) }
-        default: nil
+        case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix": return type
+        case "contains", "allSatisfy": return .simple("Bool")
+        case "first", "last", "randomElement":
+            return type.flatMap(subject.types.elementType).map { .optional($0) }
+        default: return nil
         }
     }
 

@@ -59,10 +59,22 @@ extension Machine {
 
     /// A number that is known, as another type of number.
     private func converted(_ number: Term, to type: TypeRef) -> Term? {
-        guard let value = Self.number(number), subject.types.declaration(type) == nil else { return nil }
+        guard subject.types.declaration(type) == nil else { return nil }
+        if case .string(let text) = number { return parsed(text, as: type) }
+        guard let value = Self.number(number) else { return nil }
         switch subject.types.family(type) {
         case .float where type.text != "Decimal": return .float(value)
         case .integer where value.magnitude < 1e15: return .integer(Int(value.rounded(.towardZero)))
+        default: return nil
+        }
+    }
+
+    /// The number that a text says, or nothing: `Int("12")`.
+    private func parsed(_ text: String, as type: TypeRef) -> Term? {
+        switch subject.types.family(type) {
+        case .float where type.text != "Decimal": return Double(text).map(Term.float) ?? .null
+        case .integer: return Int(text).map(Term.integer) ?? .null
+        case .string: return .string(text)
         default: return nil
         }
     }
@@ -96,12 +108,7 @@ extension Machine {
             case "last": return elements.last ?? .null
             default: return nil
             }
-        case .string(let text):
-            switch name {
-            case "count": return .integer(text.count)
-            case "isEmpty": return .boolean(text.isEmpty)
-            default: return nil
-            }
+        case .string(let text): return StringMembers.value(text, name)
         case .place(let place):
             guard let type = type(of: place), let (property, _) = subject.types.fieldFact(name, of: type),
                 property.isStored, property.accessors == nil || property.accessors?.isObserved == true,

@@ -5,28 +5,16 @@ extension Machine {
     func method(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
         switch base {
         case .null: return .null
-        case .string(let text): return Self.text(text, name, arguments)
+        case .string(let text):
+            return StringMembers.value(text, Self.fullName(name, arguments), arguments.map(\.value))
         case .list(let elements): return list(elements, name, arguments)
         default: return nil
         }
     }
 
-    private static func text(_ text: String, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
-        var first: String?
-        if case .string(let argument)? = arguments.first?.value { first = argument }
-        switch name {
-        case "trimmingCharacters":
-            guard case .enumCase(_, let set, _)? = arguments.first?.value,
-                ["whitespaces", "whitespacesAndNewlines"].contains(set)
-            else { return nil }
-            return .string(text.trimmed)
-        case "lowercased": return .string(text.lowercased())
-        case "uppercased": return .string(text.uppercased())
-        case "hasPrefix": return first.map { .boolean(text.hasPrefix($0)) }
-        case "hasSuffix": return first.map { .boolean(text.hasSuffix($0)) }
-        case "contains": return first.map { needle in .boolean(text.containsText(needle)) }
-        default: return nil
-        }
+    /// The full name of a method: `replacingOccurrences(of:with:)`
+    static func fullName(_ name: String, _ arguments: [LabelledTerm]) -> String {
+        "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
     }
 
     private func list(_ elements: [Term], _ name: String, _ arguments: [LabelledTerm]) -> Term? {
@@ -56,7 +44,10 @@ extension Machine {
             guard case .string(let between) = separator else { return nil }
             let texts = elements.compactMap { if case .string(let text) = reduce($0) { text } else { nil } }
             return texts.count == elements.count ? .string(texts.joined(separator: between)) : nil
-        case "sorted", "shuffled": return elements.count < 2 ? .list(elements) : nil
+        case "sorted":
+            if elements.count < 2 { return .list(elements) }
+            return Self.sorted(elements)
+        case "shuffled": return elements.count < 2 ? .list(elements) : nil
         case "min", "max", "randomElement": return elements.count < 2 ? elements.first ?? .null : nil
         case "firstIndex", "lastIndex":
             guard arguments.count == 1, arguments[0].label == "of" else { return nil }
@@ -69,6 +60,15 @@ extension Machine {
                 elements.enumerated().map { .tuple([.init("offset", .integer($0)), .init("element", $1)]) })
         default: return nil
         }
+    }
+
+    /// Texts or numbers that are known, in their order; `nil` for anything else.
+    private static func sorted(_ elements: [Term]) -> Term? {
+        let texts = elements.compactMap { if case .string(let text) = $0 { text } else { nil } }
+        if texts.count == elements.count { return .list(texts.sorted().map(Term.string)) }
+        let numbers = elements.compactMap { term in number(term).map { (term, $0) } }
+        guard numbers.count == elements.count else { return nil }
+        return .list(numbers.sorted { $0.1 < $1.1 }.map(\.0))
     }
 
     /// How many a method such as `dropFirst(2)` is about; one where it does not say.
@@ -147,14 +147,6 @@ extension Machine {
         if let entries = entries(base) { return try search(entries, name, function) }
         guard let elements = try list(base) else { return nil }
         return try search(elements, name, arguments)
-    }
-}
-
-extension String {
-    /// Whether a text occurs in this one.
-    func containsText(_ needle: String) -> Bool {
-        guard !needle.isEmpty else { return true }
-        return indices.contains { self[$0...].hasPrefix(needle) }
     }
 }
 

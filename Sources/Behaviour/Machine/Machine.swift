@@ -157,6 +157,8 @@ final class Scope {
     var values: [String: Term] = [:]
     var types: [String: TypeRef] = [:]
     var functions: [String: MethodFact] = [:]
+    /// What the generic parameters of the function are, as far as its arguments tell.
+    var generics: [String: TypeRef] = [:]
     let parent: Scope?
     let selfTerm: Term
     /// The declared result of the function the code stands in.
@@ -171,6 +173,9 @@ final class Scope {
     func value(_ name: String) -> Term? { values[name] ?? parent?.value(name) }
     func type(_ name: String) -> TypeRef? { types[name] ?? parent?.type(name) }
     func function(_ name: String) -> MethodFact? { functions[name] ?? parent?.function(name) }
+
+    /// The type that a generic parameter stands for; any other type as it is.
+    func known(_ type: TypeRef) -> TypeRef { generics[type.text] ?? parent?.known(type) ?? type }
 
     /// Sets a name where it was declared; `false` when it is no local name.
     func assign(_ name: String, _ value: Term) -> Bool {

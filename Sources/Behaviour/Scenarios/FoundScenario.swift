@@ -250,6 +250,7 @@ extension Machine {
         for place in term.places {
             let place = canonical(place)
             guard let type = type(of: place) else { continue }
+            if subject.types.family(type) == .string { decideTelling(place, in: term) }
             let isOpen = decisions[place] == nil || decisions[place] == .present
             switch (subject.types.family(type), old) {
             case (.boolean, .boolean(let value)?) where isOpen:

@@ -1,0 +1,178 @@
+import Facts
+
+/// What members of `String` give for texts that are known, as Swift's and Foundation's documentation say: a row a member.
+enum StringMembers {
+    /// A member that only computes.
+    struct Row: Sendable {
+        /// The type of what it gives.
+        let type: TypeRef
+        /// What it gives for a text and arguments; `nil` where that cannot be told.
+        let compute: @Sendable (String, [Term]) -> Term?
+    }
+
+    /// What a property or a method gives; `nil` where that cannot be told.
+    static func value(_ text: String, _ member: String, _ arguments: [Term] = []) -> Term? {
+        rows[member]?.compute(text, arguments)
+    }
+
+    /// The rows by full name: `hasPrefix(_:)`, `count`.
+    static let rows: [String: Row] = [
+        "count": integer { text, _ in text.count },
+        "isEmpty": boolean { text, _ in text.isEmpty },
+        "first": optional { text, _ in text.first.map { String($0) } },
+        "last": optional { text, _ in text.last.map { String($0) } },
+        "capitalized": string { text, _ in text.capitalizedWords },
+        "localizedCapitalized": string { text, _ in text.capitalizedWords },
+        "localizedLowercase": string { text, _ in text.lowercased() },
+        "localizedUppercase": string { text, _ in text.uppercased() },
+        "lowercased()": string { text, _ in text.lowercased() },
+        "uppercased()": string { text, _ in text.uppercased() },
+        "trimmingCharacters(in:)": string { text, arguments in
+            CharacterClass(arguments[0]).map { set in String(text.trimming(while: set.contains)) }
+        },
+        "hasPrefix(_:)": boolean { text, arguments in arguments[0].text.map { text.hasPrefix($0) } },
+        "hasSuffix(_:)": boolean { text, arguments in arguments[0].text.map { text.hasSuffix($0) } },
+        "contains(_:)": boolean { text, arguments in arguments[0].text.map { text.containsText($0) } },
+        "localizedCaseInsensitiveContains(_:)": boolean { text, arguments in
+            arguments[0].text.map { text.lowercased().containsText($0.lowercased()) }
+        },
+        "localizedStandardContains(_:)": boolean { text, arguments in
+            arguments[0].text.map { text.lowercased().containsText($0.lowercased()) }
+        },
+        "appending(_:)": string { text, arguments in arguments[0].text.map { text + $0 } },
+        "replacingOccurrences(of:with:)": string { text, arguments in
+            guard let old = arguments[0].text, let new = arguments[1].text, !old.isEmpty else { return nil }
+            return text.parts(around: old).joined(separator: new)
+        },
+        "components(separatedBy:)": strings { text, arguments in
+            if let set = CharacterClass(arguments[0]) {
+                return text.split(omittingEmptySubsequences: false, whereSeparator: set.contains).map(String.init)
+            }
+            guard let separator = arguments[0].text, !separator.isEmpty else { return nil }
+            return text.parts(around: separator)
+        },
+        "split(separator:)": strings { text, arguments in
+            guard let separator = arguments[0].text, separator.count == 1 else { return nil }
+            return text.parts(around: separator).filter { !$0.isEmpty }
+        },
+        "dropFirst()": string { text, _ in String(text.dropFirst()) },
+        "dropLast()": string { text, _ in String(text.dropLast()) },
+        "dropFirst(_:)": string { text, arguments in arguments[0].count.map { String(text.dropFirst($0)) } },
+        "dropLast(_:)": string { text, arguments in arguments[0].count.map { String(text.dropLast($0)) } },
+        "prefix(_:)": string { text, arguments in arguments[0].count.map { String(text.prefix($0)) } },
+        "suffix(_:)": string { text, arguments in arguments[0].count.map { String(text.suffix($0)) } },
+        "reversed()": strings { text, _ in text.reversed().map { String($0) } },
+    ].merging(characters) { first, _ in first }
+
+    /// What a text of one character is asked as a `Character`.
+    private static let characters: [String: Row] = [
+        "isNumber": character(\.isNumber), "isWholeNumber": character(\.isWholeNumber),
+        "isLetter": character(\.isLetter), "isWhitespace": character(\.isWhitespace),
+        "isNewline": character(\.isNewline), "isPunctuation": character(\.isPunctuation),
+        "isSymbol": character(\.isSymbol), "isUppercase": character(\.isUppercase),
+        "isLowercase": character(\.isLowercase), "isASCII": character(\.isASCII),
+        "isHexDigit": character(\.isHexDigit),
+    ]
+
+    private static func string(_ compute: @escaping @Sendable (String, [Term]) -> String?) -> Row {
+        Row(type: .simple("String")) { compute($0, $1).map(Term.string) }
+    }
+
+    private static func optional(_ compute: @escaping @Sendable (String, [Term]) -> String?) -> Row {
+        Row(type: .optional(.simple("Character"))) { compute($0, $1).map(Term.string) ?? .null }
+    }
+
+    private static func strings(_ compute: @escaping @Sendable (String, [Term]) -> [String]?) -> Row {
+        Row(type: .array(.simple("String"))) { compute($0, $1).map { .list($0.map(Term.string)) } }
+    }
+
+    private static func integer(_ compute: @escaping @Sendable (String, [Term]) -> Int?) -> Row {
+        Row(type: .simple("Int")) { compute($0, $1).map(Term.integer) }
+    }
+
+    private static func boolean(_ compute: @escaping @Sendable (String, [Term]) -> Bool?) -> Row {
+        Row(type: .simple("Bool")) { compute($0, $1).map(Term.boolean) }
+    }
+
+    private static func character(_ isOf: @escaping @Sendable (Character) -> Bool) -> Row {
+        boolean { text, _ in text.count == 1 ? text.first.map(isOf) : nil }
+    }
+}
+
+/// A set of characters that code names: `.whitespaces`, `CharacterSet(charactersIn: "/-")`.
+private struct CharacterClass {
+    let contains: (Character) -> Bool
+
+    /// The set that a term is; `nil` where it is none that is known.
+    init?(_ term: Term) {
+        switch term {
+        case .enumCase(_, let name, []):
+            guard let set = Self.named(name) else { return nil }
+            contains = set
+        case .construct(let type, let arguments) where type.lastName == "CharacterSet":
+            guard arguments.count == 1, arguments[0].label == "charactersIn", let text = arguments[0].value.text else {
+                return nil
+            }
+            contains = { text.contains($0) }
+        case .member(let base, "inverted"):
+            guard let inner = CharacterClass(base) else { return nil }
+            contains = { !inner.contains($0) }
+        default: return nil
+        }
+    }
+
+    private static func named(_ name: String) -> ((Character) -> Bool)? {
+        switch name {
+        case "whitespaces": { $0.isWhitespace && !$0.isNewline }
+        case "whitespacesAndNewlines": { $0.isWhitespace }
+        case "newlines": { $0.isNewline }
+        case "punctuationCharacters": { $0.isPunctuation }
+        case "decimalDigits": { $0.isWholeNumber }
+        case "letters": { $0.isLetter }
+        case "alphanumerics": { $0.isLetter || $0.isNumber }
+        default: nil
+        }
+    }
+}
+
+extension Term {
+    /// A text that is known.
+    fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+
+    /// A number of elements that is known.
+    fileprivate var count: Int? {
+        if case .integer(let number) = self, number >= 0 { number } else { nil }
+    }
+}
+
+extension String {
+    /// The texts between the occurrences of another, from the left.
+    fileprivate func parts(around separator: String) -> [String] {
+        var parts: [String] = []
+        var part = ""
+        var rest = self[...]
+        while let first = rest.first {
+            if rest.hasPrefix(separator) {
+                parts.append(part)
+                part = ""
+                rest = rest.dropFirst(separator.count)
+            } else {
+                part.append(first)
+                rest = rest.dropFirst()
+            }
+        }
+        return parts + [part]
+    }
+
+    /// Each word with a capital; `nil` where what a word is depends on more than spaces.
+    fileprivate var capitalizedWords: String? {
+        guard allSatisfy({ $0.isLetter || $0 == " " || $0.isNumber }) else { return nil }
+        return parts(around: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+            .joined(separator: " ")
+    }
+
+    /// Whether another text occurs in it.
+    func containsText(_ needle: String) -> Bool {
+        needle.isEmpty || indices.contains { self[$0...].hasPrefix(needle) }
+    }
+}

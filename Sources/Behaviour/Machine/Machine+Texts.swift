@@ -1,0 +1,124 @@
+import Facts
+
+/// What is decided about texts, so that a test sees code take one way or the other.
+extension Machine {
+    /// Whether a Boolean about one open text holds: a text is looked for with which it does, and one with which it does
+    /// not; `nil` where it is about anything else, or no text decides it.
+    func decideText(_ term: Term) -> Bool? {
+        guard let place = openText(in: term) else { return nil }
+        if isReplay {
+            sample(place)
+            if case .boolean(let value) = reduce(term) { return value }
+            return nil
+        }
+        let candidates = candidates(for: place, in: term)
+        func first(where isWanted: (Term) -> Bool) -> String? {
+            candidates.first { isWanted(with(place, $0) { reduce(term) }) }
+        }
+        let (yes, no) = (first { $0 == .boolean(true) }, first { $0 == .boolean(false) })
+        guard yes != nil || no != nil else { return nil }
+        let value = yes != nil && (no == nil || oracle.choose(2) == 0)
+        decide(place, .string((value ? yes : no) ?? ""))
+        return value
+    }
+
+    /// Whether a text says a number, such as `Int(text)`: one that does is looked for, and one that does not; `nil` for
+    /// anything else.
+    func decideNumber(_ term: Term) -> Bool? {
+        guard case .construct(_, let arguments) = term, arguments.count == 1, let place = openText(in: term) else {
+            return nil
+        }
+        if isReplay {
+            sample(place)
+            return Self.number(reduce(term)) != nil
+        }
+        let candidates = candidates(for: place, in: term)
+        let yes = candidates.first { Self.number(with(place, $0) { reduce(term) }) != nil }
+        let no = candidates.first { with(place, $0) { reduce(term) } == .null }
+        guard yes != nil || no != nil else { return nil }
+        let value = yes != nil && (no == nil || oracle.choose(2) == 0)
+        decide(place, .string((value ? yes : no) ?? ""))
+        return value
+    }
+
+    /// Decides an open text so that what the code makes of it is another text, where there is one: a test would not see
+    /// `lowercased()` on a text without capitals.
+    func decideTelling(_ place: SymbolicValue, in term: Term) {
+        guard shape(place) == nil || shape(place) == .present else { return }
+        let made = term.methods.filter { openText(in: $0) == place }
+        guard !made.isEmpty else { return }
+        let name = sampleText(place)
+        let texts = candidates(for: place, in: .list(made))
+        let word = name.prefix(1).uppercased() + name.dropFirst()
+        let tried = [word, "(\(name))", "  \(word)!"] + texts
+        func changes(_ text: String) -> Int {
+            made.count { method in
+                guard case .string(let result) = with(place, text, { reduce(method) }) else { return false }
+                return result != text && !result.isEmpty
+            }
+        }
+        let best = tried.map(changes).max() ?? 0
+        guard best > 0, let text = tried.first(where: { changes($0) == best }) else { return }
+        decide(place, .string(text))
+    }
+
+    /// A method of a text that takes a function and gives it each character; `nil` for anything else.
+    func searchText(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard typeOf(reduce(base)).map({ !$0.isOptional && subject.types.family($0) == .string }) == true,
+            let text = try string(base)
+        else { return nil }
+        let characters = text.map { Term.string(String($0)) }
+        guard let found = try search(characters, name, arguments) else { return nil }
+        guard ["filter", "prefix", "drop"].contains(name), case .list(let kept) = found else { return found }
+        return .string(kept.map { if case .string(let character) = $0 { character } else { "" } }.joined())
+    }
+
+    /// The only text in a term that nothing is decided about, where all else is known.
+    private func openText(in term: Term) -> SymbolicValue? {
+        let places = Set(reduce(term).places.map(canonical))
+        guard places.count == 1, let place = places.first, let type = type(of: place),
+            subject.types.family(type) == .string, shape(place) == nil || shape(place) == .present,
+            !type.isOptional || shape(place) == .present
+        else { return nil }
+        return place
+    }
+
+    /// Texts that a condition may tell apart: made of the text's name and of what the code compares it with.
+    private func candidates(for place: SymbolicValue, in term: Term) -> [String] {
+        let name = sampleText(place)
+        let literals = reduce(term).literals
+        let texts = literals.compactMap { if case .string(let text) = $0, !text.isEmpty { text } else { nil } }
+        let lengths = literals.compactMap { term in
+            if case .integer(let number) = term, (0..<200).contains(number) { number } else { nil }
+        }.flatMap { [$0, $0 + 1, max(0, $0 - 1)] }
+        let numbers = lengths.map(String.init) + ["12", "0", "-1", "1.5"]
+        return [name] + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
+            + lengths.map { String((name + String(repeating: "x", count: 200)).prefix($0)) }
+            + lengths.map { String(repeating: "1", count: $0) } + numbers
+            + [name.uppercased(), "  \(name) ", "", "   ", "!"]
+    }
+
+    /// What something is while a text is decided.
+    private func with<Result>(_ place: SymbolicValue, _ text: String, _ body: () -> Result) -> Result {
+        let before = decisions[place]
+        decisions[place] = .string(text)
+        defer { decisions[place] = before }
+        return body()
+    }
+}
+
+extension Term {
+    /// The methods in it that were not computed.
+    fileprivate var methods: [Term] {
+        if case .method = self { return [self] + children.flatMap(\.methods) }
+        return children.flatMap(\.methods)
+    }
+
+    /// The literals in it.
+    fileprivate var literals: [Term] {
+        switch self {
+        case .integer, .string: [self]
+        default: children.flatMap(\.literals)
+        }
+    }
+}
