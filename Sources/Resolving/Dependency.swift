@@ -155,6 +155,17 @@ public struct Dependency: Hashable, Sendable {
         }
     }
 
+    /// The protocols of the doubles in a list; empty where it is no list of doubles.
+    public var elementProtocols: [TypeFact] {
+        if case .several(let type, _, let protocols) = double, type.hasPrefix("["), !type.contains(":") {
+            return protocols
+        }
+        return []
+    }
+
+    /// What a test calls the first double in a list.
+    public var elementName: String { name + "[0]" }
+
     /// Whether the type of a double takes its place, so that only static members matter.
     public var isStatics: Bool { if case .statics = double { true } else { false } }
 

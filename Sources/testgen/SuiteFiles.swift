@@ -41,8 +41,11 @@ struct SuiteFiles {
         command = "suite \(known.recipe.sut.qualifiedName)"
         if framework != configuration.framework { command += " --framework \(framework.rawValue)" }
         var doubles: [String: DoublePlan] = [:]
-        for dependency in known.recipe.dependencies where !dependency.protocols.isEmpty {
+        for dependency in known.recipe.dependencies {
             guard dependency.doubleHasKnownMembers else { continue }
+            let elements = dependency.elementProtocols
+            if !elements.isEmpty { doubles[dependency.elementName] = known.doubles.plan(of: elements).value }
+            guard !dependency.protocols.isEmpty else { continue }
             let double = known.doubles.plan(of: dependency.protocols).value
             doubles[dependency.name] = double?.reached(statically: dependency.isStatics)
         }

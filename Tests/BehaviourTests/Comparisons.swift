@@ -50,8 +50,8 @@ import Testing
             }
             """,
             reads: """
-                save(count) when count == 2, store.limit == 2 ⇒ no store.save 1️⃣
                 save(count) when count == 2, store.limit == 3 ⇒ store.save(count) 1️⃣2️⃣
+                save(count) when count == 2, store.limit == 2 ⇒ no store.save 1️⃣
                 """),
         Snippet(
             "equality of two identifiers",

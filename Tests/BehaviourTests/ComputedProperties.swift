@@ -17,7 +17,8 @@ import Testing
             }
             """,
             reads: """
-                isEmpty ⇒ returns (store.count == 0) 1️⃣
+                isEmpty when store.count == 0 ⇒ returns true 1️⃣
+                isEmpty when store.count == 2 ⇒ returns false 1️⃣
                 """),
         Snippet(
             "from the state",

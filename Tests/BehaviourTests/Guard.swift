@@ -59,6 +59,7 @@ import Testing
             reads: """
                 load(id) when id == 1 ⇒ store.load(id) 1️⃣2️⃣
                 load(id) when id == 0 ⇒ no store.load 1️⃣
+                load(id) when earlier new isBusy, id == 1 after set isBusy ⇒ no store.load 1️⃣
                 """),
         Snippet(
             "something done before it leaves",

@@ -50,7 +50,7 @@ import Testing
             }
             """,
             reads: """
-                load() when store.items().count == 1, store.items()[0].isOpen ⇒ store.items() · sut.items == [store.items()[0]] 1️⃣
+                load() when !store.items()[1].isOpen, store.items().count == 2, store.items()[0].isOpen ⇒ store.items() · sut.items == [store.items()[0]] 1️⃣
                 """),
         Snippet(
             "`reduce`",
@@ -134,7 +134,7 @@ import Testing
             }
             """,
             reads: """
-                load() when store.items().count == 1 ⇒ store.items() · sut.items == [store.items()[0]]
+                load() when store.items().count == 2, store.items()[0].rank == 3, store.items()[1].rank == 2 ⇒ store.items() · sut.items == [store.items()[1], store.items()[0]]
                 1️⃣ ⇒ nothing
                 """),
         Snippet(

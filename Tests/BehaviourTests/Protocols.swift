@@ -6,6 +6,21 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what a collaborator gives cannot be written, its call can be counted",
+            """
+            final class Shelf { private init() {} }
+            protocol Store { func shelves() -> [Shelf] }
+            final class Model {
+                private let store: Store
+                var shelves: [Shelf] = []
+                init(store: Store) { self.store = store }
+                func refresh() { 1️⃣shelves = store.shelves() }
+            }
+            """,
+            reads: """
+                refresh() ⇒ store.shelves() 1️⃣
+                """),
+        Snippet(
             "a property is set",
             """
             protocol Player: AnyObject { var volume: Int { get set } }

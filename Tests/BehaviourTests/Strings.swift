@@ -6,6 +6,57 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a number that a text says",
+            """
+            final class Model {
+                private(set) var amount = 0
+                private(set) var isWrong = false
+                func type(_ text: String) {
+                    guard let number = Int(text) else { 1️⃣isWrong = true; return }
+                    2️⃣amount = number
+                }
+            }
+            """,
+            reads: """
+                type(text) when text == "12" ⇒ sut.amount == 12 2️⃣
+                type(text) when !text.isEmpty ⇒ sut.isWrong == true 1️⃣
+                """),
+        Snippet(
+            "a text that is changed on the way",
+            """
+            protocol Store { func find(_ word: String) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func look(_ word: String) {
+                    let plain = word.lowercased().trimmingCharacters(in: .punctuationCharacters)
+                    1️⃣if plain.isEmpty { return }
+                    2️⃣store.find(plain)
+                }
+            }
+            """,
+            reads: """
+                look(word) when word.isEmpty ⇒ no store.find 1️⃣
+                look(word) when !word.isEmpty ⇒ store.find(word.lowercased().trimmingCharacters(in: .punctuationCharacters)) 1️⃣2️⃣
+                """),
+        Snippet(
+            "the digits of a text",
+            """
+            protocol Store { func pay(_ card: String) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func pay(_ card: String) {
+                    guard card.filter { $0.isNumber }.count == 16 else { return }
+                    1️⃣store.pay(card)
+                }
+            }
+            """,
+            reads: """
+                pay(card) when !card.isEmpty ⇒ no store.pay
+                pay(card) when card == "1234567890123456" ⇒ store.pay(card) 1️⃣
+                """),
+        Snippet(
             "`split`",
             """
             final class Model {

@@ -7,6 +7,27 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "several strings, one after the other",
+            """
+            protocol Log { func note(_ number: Int) }
+            final class Model {
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func read(_ word: String) {
+                    switch word {
+                    case "one": 1️⃣log.note(1)
+                    case "two": 2️⃣log.note(2)
+                    default: 3️⃣log.note(0)
+                    }
+                }
+            }
+            """,
+            reads: """
+                read(word) when word == "one" ⇒ log.note(1) 1️⃣
+                read(word) when word == "two" ⇒ log.note(2) 2️⃣
+                read(word) when !word.isEmpty ⇒ log.note(0) 3️⃣
+                """),
+        Snippet(
             "over an enum, one test for each case",
             """
             enum Tab { case home, search, profile }
@@ -208,7 +229,7 @@ import Testing
                 move(isUp, isFast) when isFast, isUp ⇒ log.note("jump") 1️⃣
                 move(isUp, isFast) when !isFast, isUp ⇒ log.note("climb") 2️⃣
                 move(isUp, isFast) when !isUp ⇒ log.note("fall") 3️⃣
-                """),
+                """)
     ]
 
     static let limits: [Snippet] = [
@@ -232,27 +253,6 @@ import Testing
                 receive(code) when code == 200 ⇒ log.note("fine") 1️⃣
                 receive(code) when code == 199 ⇒ log.note("broken") 3️⃣
                 2️⃣ ⇒ nothing
-                """),
-        Snippet(
-            "several strings: the text is chosen for the first case",
-            """
-            protocol Log { func note(_ number: Int) }
-            final class Model {
-                private let log: Log
-                init(log: Log) { self.log = log }
-                func read(_ word: String) {
-                    switch word {
-                    case "one": 1️⃣log.note(1)
-                    case "two": 2️⃣log.note(2)
-                    default: 3️⃣log.note(0)
-                    }
-                }
-            }
-            """,
-            reads: """
-                read(word) when word == "one" ⇒ log.note(1) 1️⃣
-                read(word) when !word.isEmpty ⇒ log.note(0) 3️⃣
-                2️⃣ ⇒ nothing
-                """),
+                """)
     ]
 }

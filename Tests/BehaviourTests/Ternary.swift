@@ -31,6 +31,7 @@ import Testing
             """,
             reads: """
                 limit when store.isPro ⇒ returns 100 1️⃣
+                limit when !store.isPro ⇒ returns 3 1️⃣
                 """),
     ]
 

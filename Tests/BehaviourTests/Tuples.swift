@@ -109,9 +109,9 @@ import Testing
             }
             """,
             reads: """
-                knock(hour) when hour == 2, hours.closes == 2, hours.opens == 2 ⇒ returns false · no door.sign 1️⃣
+                knock(hour) when door.sign() == .lit, door.sign().lit#0 == 1, hour == 2, hours.closes == 3, hours.opens == 2 ⇒ returns true · door.sign()
                 knock(hour) when door.sign() == .dark, hour == 2, hours.closes == 3, hours.opens == 2 ⇒ returns false · door.sign()
-                knock(hour) when door.sign() == .lit, hour == 2, hours.closes == 3, hours.opens == 2 ⇒ returns (door.sign().lit#0 > 0) · door.sign()
+                knock(hour) when hour == 2, hours.closes == 2, hours.opens == 2 ⇒ returns false · no door.sign 1️⃣
                 """),
     ]
 

@@ -26,6 +26,7 @@ extension Machine {
                 (result, thrown, parameters) = (.void, nil, [])
                 do {
                     result = try perform(act, &parameters)
+                    if index == acts.count - 1 { result = try settled(result) }
                 } catch Exit.thrown(let error) {
                     thrown = error
                     inChain = false
@@ -41,6 +42,7 @@ extension Machine {
         } catch {
             broken = true
         }
+        settleExcluded()
         return Run(
             answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions,
             narrowed: narrowed,
@@ -54,6 +56,24 @@ extension Machine {
                 if case .port(let member) = $0.stream.source { member } else { nil }
             }, earlier: earlier, gaps: gaps)
     }
+
+    /// What an act gives, a comparison decided: both of its outcomes are worth a test.
+    private func settled(_ result: Term) throws -> Term {
+        let isOpen =
+            switch result {
+            case .binary(_, let word, _): Self.comparisons.contains(word)
+            case .not(.binary), .method: typeOf(result) == .simple("Bool")
+            default: false
+            }
+        guard isOpen, !result.hasUnknown, !result.places.isEmpty, !isUncertain else { return result }
+        let gaps = gaps
+        let value = try decide(result)
+        guard isUncertain else { return .boolean(value) }
+        (isUncertain, self.gaps) = (false, gaps)
+        return result
+    }
+
+    private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
 
     /// Closures that a test can set are set by it, or left as they are.
     private func offerClosures() {
@@ -116,12 +136,17 @@ extension Machine {
     private func arrange(_ facts: [ParameterFact], in scope: Scope) -> [LabelledTerm] {
         facts.map { parameter in
             let name = parameter.name.plain
+            if phase == 0, let element = subject.lists[name] {
+                scope.values[name] = .list([.dependency(element)])
+                return LabelledTerm(name, .list([.dependency(element)]))
+            }
             if phase > 0, let port = subject.handed(for: parameter) {
                 scope.values[name] = .dependency(port)
                 return LabelledTerm(name, .dependency(port))
             }
             let arranged =
-                (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType))
+                (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType)
+                    || phase == 0 && subject.isProvider(parameter.type.functionType))
                 && !parameter.isVariadic && !(phase == 0 && subject.objects.contains(name))
                 && subject.types.declaration(parameter.type)?.kind != .protocol
             let value = arranged ? root(.parameter(name, phase: phase), type: parameter.type) : .unknown

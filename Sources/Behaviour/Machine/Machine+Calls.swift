@@ -34,7 +34,7 @@ extension Machine {
     ) throws -> Term {
         if let local = scope.value(name) {
             if isRecorder(local) { return try notify(name, local, arguments, in: scope) }
-            return try callValue(local, arguments, in: scope)
+            return try provided(by: local) ?? callValue(local, arguments, in: scope)
         }
         if let function = scope.function(name) {
             return try invoke(function, arguments, on: scope.selfTerm, in: scope, inner: scope)
@@ -92,11 +92,21 @@ extension Machine {
     private func callback(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let term = try read(name)
         if case .closure = term { return try callValue(term, arguments, in: scope) }
+        if let value = try provided(by: term) { return value }
         guard isRecorder(term) else {
             if case .null = reduce(term) { throw Exit.chain }
             return try foreign(arguments, in: scope, isClosure: true)
         }
         return try notify(name, term, arguments, in: scope)
+    }
+
+    /// What a closure gives that the SUT is made with, the same each time; `nil` for any other value.
+    private func provided(by term: Term) throws -> Term? {
+        guard case .place(let place) = term, place.path.isEmpty, case .parameter(let name, 0) = place.root,
+            let type = types[place.root], let function = type.functionType, subject.isProvider(function)
+        else { return nil }
+        guard try !type.isOptional || isPresent(term) else { throw Exit.chain }
+        return root(.provided(by: name), type: function.result)
     }
 
     /// Whether a value is a closure of the test that records.

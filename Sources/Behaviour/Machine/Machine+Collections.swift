@@ -37,7 +37,13 @@ extension Machine {
         func holds(_ element: Term) throws -> Bool { try decide(call(element)) }
         switch name {
         case "map": return .list(try elements.map(call))
-        case "filter": return .list(try elements.filter(holds))
+        case "filter":
+            return .list(
+                try elements.enumerated().filter { index, element in
+                    oracle.isTurned = index % 2 == 1
+                    defer { oracle.isTurned = false }
+                    return try holds(element)
+                }.map(\.element))
         case "compactMap": return .list(try elements.map(call).filter(isPresent))
         case "flatMap":
             let parts = try elements.map { try list(call($0)) }
@@ -58,11 +64,21 @@ extension Machine {
         case "reduce":
             guard arguments.count == 2, arguments[0].label == nil else { return nil }
             return try elements.reduce(arguments[0].value) { reduce(try perform(function, on: [$0, $1])) }
-        // One element is in any order.
-        case "sorted" where elements.count < 2: return .list(elements)
-        case "min" where elements.count < 2, "max" where elements.count < 2: return elements.first ?? .null
+        case "sorted": return .list(try ordered(elements, by: function))
+        case "min": return try ordered(elements, by: function).first ?? .null
+        case "max": return try ordered(elements, by: function).last ?? .null
         default: return nil
         }
+    }
+
+    /// Elements in the order that a function says, those it does not tell apart as they came.
+    private func ordered(_ elements: [Term], by function: Term) throws -> [Term] {
+        var sorted: [Term] = []
+        for element in elements {
+            let index = try sorted.firstIndex { try decide(perform(function, on: [element, $0])) }
+            sorted.insert(element, at: index ?? sorted.endIndex)
+        }
+        return sorted
     }
 
     /// A mutating method of a set: the new set and what the method gives; `nil` for any other.

@@ -105,6 +105,14 @@ extension Machine {
         }
     }
 
+    /// Decides that an open list has two elements, or one, or none: fewer have no order.
+    func decideOrder(of place: SymbolicValue) {
+        guard !isReplay, shape(place) == nil, let type = type(of: place), !type.isOptional, !isDeep(place, type),
+            subject.types.family(type) == .list, !subject.types.isSet(type)
+        else { return }
+        decide(place, .list([2, 1, 0][oracle.choose(3)]))
+    }
+
     /// The elements of a list, decided about if they are open; `nil` when the term is none.
     func list(_ term: Term) throws -> [Term]? {
         switch reduce(term) {

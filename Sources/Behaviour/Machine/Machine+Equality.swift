@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 extension Machine {
     /// Whether two terms are equal.
@@ -73,23 +74,32 @@ extension Machine {
         case .enumCase, .list:
             guard try force(.place(place)) else { return unknownChoice() }
             return try equal(reduce(.place(place)), value)
-        case .string(let text):
-            guard !isReplay, oracle.choose(2) == 0 else { return unequal(place, .string(text)) }
-            decide(place, .string(text))
-        case .integer(let number):
-            guard !isReplay, oracle.choose(2) == 0 else { return unequal(place, .integer(number)) }
-            decide(place, .integer(number))
-        case .float(let number):
-            guard !isReplay, oracle.choose(2) == 0 else { return unequal(place, .float(number)) }
-            decide(place, .float(number))
+        case .string(let text): return isEqual(place, .string(text))
+        case .integer(let number): return isEqual(place, .integer(number))
+        case .float(let number): return isEqual(place, .float(number))
         default: return unknownChoice()
         }
-        return true
     }
 
-    private func unequal(_ place: SymbolicValue, _ shape: Constraint) -> Bool {
-        sample(place)
-        return self.shape(place) == shape
+    /// Whether an open place is a literal; where it is not, it stays open for what the code compares it with next.
+    private func isEqual(_ place: SymbolicValue, _ shape: Constraint) -> Bool {
+        if isReplay {
+            sample(place)
+            return self.shape(place) == shape
+        }
+        let place = canonical(place)
+        if excluded[place]?.contains(shape) == true { return false }
+        if oracle.choose(2) == 0 {
+            decide(place, shape)
+            return true
+        }
+        excluded[place, default: []].insert(shape)
+        return false
+    }
+
+    /// Gives places a value of which the code only asked what they are not.
+    func settleExcluded() {
+        for place in excluded.keys.sorted(by: { "\($0)" < "\($1)" }) { sample(place) }
     }
 
     /// Whether an order holds between two numbers.
@@ -140,13 +150,20 @@ extension Machine {
         guard family == .integer || family == .float else { return unknownChoice() }
         let wanted = !isReplay && oracle.choose(2) == 0
         var value = limit
+        var step = 0.0
         switch (word, wanted) {
-        case (">", true), ("<=", false): value += 1
-        case ("<", true), (">=", false): value -= 1
+        case (">", true), ("<=", false): step = 1
+        case ("<", true), (">=", false): step = -1
         default: break
         }
+        value += step
+        while isExcluded(place, value, family) { value += step == 0 ? (word.hasPrefix("<") == wanted ? -1 : 1) : step }
         decide(place, family == .integer ? .integer(Int(value)) : .float(value))
         return Self.holds(value, word, limit)
+    }
+
+    private func isExcluded(_ place: SymbolicValue, _ value: Double, _ family: TypeFamily) -> Bool {
+        excluded[canonical(place)]?.contains(family == .integer ? .integer(Int(value)) : .float(value)) == true
     }
 
     private func compareCount(_ base: Term, _ word: String, _ limit: Int) throws -> Bool {

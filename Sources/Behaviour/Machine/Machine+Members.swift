@@ -168,6 +168,7 @@ extension Machine {
             if case .verbatim(let text) = function, text.hasPrefix("\\."), name == "map", try list(term) != nil {
                 return .method(term, name, values)
             }
+            if Self.ordering.contains(name), case .place(let place) = reduce(term) { decideOrder(of: place) }
             if let found = try searchText(term, name, values) ?? search(term, name, values) { return found }
             for case .closure(let number) in values.map(\.value) { havoc(closures[number].expression.body) }
             return unreadCall()
@@ -182,6 +183,9 @@ extension Machine {
         }
         return call
     }
+
+    /// Methods that show what they do only where there are two elements.
+    private static let ordering: Set = ["sorted", "min", "max", "filter"]
 
     private static let unordered: Set = ["contains", "allSatisfy"]
 

@@ -9,13 +9,20 @@ extension Machine {
         if decisions[place] != nil && decisions[place] != .present { return }
         switch subject.types.family(type) {
         case .boolean: decisions[place] = .boolean(true)
-        case .integer: decisions[place] = .integer(sampleNumber())
-        case .float: decisions[place] = .float(Double(sampleNumber()))
+        case .integer: decisions[place] = sampled(place) { .integer(sampleNumber()) }
+        case .float: decisions[place] = sampled(place) { .float(Double(sampleNumber())) }
         case .string: decisions[place] = .string(sampleText(place))
         case .list: decisions[place] = .list(isDeep(place, type) ? 0 : sampleCount())
         case .enumeration: decisions[place] = .enumCase(sampleCase(subject.types.enumCases(type)).name.plain)
         case .other: sampleOther(place, type)
         }
+    }
+
+    /// The first sample that a place may be.
+    private func sampled(_ place: SymbolicValue, _ next: () -> Constraint) -> Constraint {
+        var value = next()
+        while excluded[place]?.contains(value) == true { value = next() }
+        return value
     }
 
     private func sampleOther(_ place: SymbolicValue, _ type: TypeRef) {
@@ -56,7 +63,8 @@ extension Machine {
     /// A text that names its place and that no other place has.
     func sampleText(_ place: SymbolicValue) -> String {
         let name = place.wording
-        let taken = Set(decisions.values.compactMap { if case .string(let text) = $0 { text.trimmed } else { nil } })
+        let others = Array(decisions.values) + Array(excluded[canonical(place)] ?? [])
+        let taken = Set(others.compactMap { if case .string(let text) = $0 { text.trimmed } else { nil } })
         if !taken.contains(name) { return name }
         return (2...).lazy.map { "\(name) \($0)" }.first { !taken.contains($0) } ?? name
     }

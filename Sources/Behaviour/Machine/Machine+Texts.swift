@@ -64,9 +64,16 @@ extension Machine {
 
     /// A method of a text that takes a function and gives it each character; `nil` for anything else.
     func searchText(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
-        guard typeOf(reduce(base)).map({ !$0.isOptional && subject.types.family($0) == .string }) == true,
-            let text = try string(base)
-        else { return nil }
+        guard typeOf(reduce(base)).map({ !$0.isOptional && subject.types.family($0) == .string }) == true else {
+            return nil
+        }
+        if case .place(let place) = reduce(base), !isReplay, shape(place) == nil || shape(place) == .present {
+            // Which characters matter, only the function knows: words, digits, and nothing.
+            let name = sampleText(place)
+            let texts = [name, "1234567890123456", "12", "\(name) 1", ""]
+            decide(place, .string(texts[oracle.choose(texts.count)]))
+        }
+        guard let text = try string(base) else { return nil }
         let characters = text.map { Term.string(String($0)) }
         guard let found = try search(characters, name, arguments) else { return nil }
         guard ["filter", "prefix", "drop"].contains(name), case .list(let kept) = found else { return found }
@@ -92,10 +99,12 @@ extension Machine {
             if case .integer(let number) = term, (0..<200).contains(number) { number } else { nil }
         }.flatMap { [$0, $0 + 1, max(0, $0 - 1)] }
         let numbers = lengths.map(String.init) + ["12", "0", "-1", "1.5"]
-        return [name] + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
+        let all =
+            [name] + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
             + lengths.map { String((name + String(repeating: "x", count: 200)).prefix($0)) }
             + lengths.map { String(repeating: "1", count: $0) } + numbers
             + [name.uppercased(), "  \(name) ", "", "   ", "!"]
+        return all.filter { excluded[place]?.contains(.string($0)) != true }
     }
 
     /// What something is while a text is decided.

@@ -30,6 +30,8 @@ final class Machine {
     let change: CodeChange?
     var oracle: Oracle
     var decisions: [SymbolicValue: Constraint] = [:]
+    /// What places are not, as far as the code asked.
+    var excluded: [SymbolicValue: Set<Constraint>] = [:]
     var outcomes: [CallSite: Bool] = [:]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
     var exclusions: [SymbolicValue.Root: Set<String>] = [:]

@@ -18,6 +18,9 @@ struct Oracle {
     /// Whether every new question is answered by its first choice and not recorded for backtracking.
     private let isSettled: Bool
 
+    /// Whether the last way comes first: what is asked of every second element is answered otherwise than of the first.
+    var isTurned = false
+
     /// Creates an oracle that repeats answers first.
     init(_ answers: [Answer] = [], isSettled: Bool = false) {
         self.answers = answers
@@ -27,6 +30,11 @@ struct Oracle {
     /// Chooses one of several ways.
     mutating func choose(_ count: Int, isArranged: Bool = true) -> Int {
         guard count > 1 else { return 0 }
+        let choice = next(count, isArranged)
+        return isTurned ? count - 1 - choice : choice
+    }
+
+    private mutating func next(_ count: Int, _ isArranged: Bool) -> Int {
         if position < answers.count {
             defer { position += 1 }
             return min(answers[position].choice, count - 1)

@@ -29,6 +29,8 @@ final class TestedType {
     let ports: [String: Port]
     /// Field names by the dotted path under which the SUT's code reaches the collaborator.
     let paths: [String: String]
+    /// Lists of collaborators, by the parameters or properties they are handed for: each holds one, named here.
+    let lists: [String: String]
     /// The stored properties that are state: not injected, not static.
     let stateProperties: [PropertyFact]
     /// Collaborators that doubles of others hand out, by the member that does.
@@ -91,6 +93,7 @@ final class TestedType {
         }
         unrecorded = Set(recipe.dependencies.filter { !$0.doubleRecords }.map(\.name))
         self.paths = paths
+        lists = found.lists
         let stored = members.properties.filter {
             $0.isStored && !$0.info.isStatic && paths[$0.name.plain] == nil
         }
@@ -112,12 +115,16 @@ final class TestedType {
         var paths: [String: String] = [:]
         var specialised: Set<SourceLocation> = []
         var unused: Set<SourceLocation> = []
+        var lists: [String: String] = [:]
     }
 
     private static func ports(of recipe: Recipe, in index: FactIndex, calls: GenericCalls) -> FoundPorts {
         var found = FoundPorts()
-        for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
-            let all = dependency.protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
+        for dependency in recipe.dependencies {
+            let elements = dependency.elementProtocols
+            let protocols = elements.isEmpty ? dependency.protocols : elements
+            guard !protocols.isEmpty else { continue }
+            let all = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
                 .map { fact -> TypeFact in
                     var fact = WrittenTypes(index: index, scope: fact.scopeInside, table: dependency.typeArguments)
                         .expanded(fact)
@@ -128,9 +135,11 @@ final class TestedType {
                     found.unused.formUnion(reading.unused)
                     return fact
                 }
-            found.ports[dependency.name] = Port(
-                name: dependency.name, protocols: all, isOptional: dependency.isOptional)
-            for path in dependency.accessPaths { found.paths[path] = dependency.name }
+            let name = elements.isEmpty ? dependency.name : dependency.elementName
+            found.ports[name] = Port(name: name, protocols: all, isOptional: dependency.isOptional)
+            for path in dependency.accessPaths {
+                if elements.isEmpty { found.paths[path] = name } else { found.lists[path] = name }
+            }
         }
         return found
     }
@@ -196,6 +205,15 @@ final class TestedType {
         guard let type = property.type, !type.isOptional else { return false }
         return (type.isPublisher || ["AsyncStream", "AsyncThrowingStream"].contains(type.bare.lastName ?? ""))
             && self.property(property.name.plain) == property
+    }
+
+    /// Whether a test can pass a closure that gives a value and does nothing else: `now`, `isSignedIn`.
+    func isProvider(_ function: TypeRef.Function?) -> Bool {
+        guard let function, function.parameters.isEmpty, !function.effects.isAsync, !function.effects.canThrow,
+            !function.result.isVoid
+        else { return false }
+        let result = types.expanded(function.result)
+        return types.family(result) != .other || Machine.uniqueTypes.contains(result.bare.text)
     }
 
     /// Whether a test can pass a closure that records its arguments and gives nothing.

@@ -4,9 +4,23 @@ import Resolving
 /// Finds what could be asserted after a run, and which of it would fail if the code were changed.
 struct ClaimFinder {
     let subject: TestedType
+    /// Whether claims may speak of what a test arranges.
+    var speaksOfArranged = true
+    /// The run's end, which knows the types of values.
+    private var end: Machine?
+
+    /// Finds claims about a SUT.
+    init(subject: TestedType) { self.subject = subject }
 
     /// Everything that could be asserted at a moment, the most telling first.
     func candidates(_ run: Run, at moment: Moment) -> [FoundClaim] {
+        var finder = self
+        finder.end = Machine(subject, replay: run)
+        let all = finder.all(run, at: moment)
+        return speaksOfArranged ? all : all.filter(\.value.places.isEmpty)
+    }
+
+    private func all(_ run: Run, at moment: Moment) -> [FoundClaim] {
         var claims = calls(run, moment) + ports(run, moment)
         if let thrown = moment.thrown { claims.append(FoundClaim(subject: .thrown, value: thrown)) }
         if moment.thrown == nil, let result = moment.result, result != .void {
@@ -143,6 +157,12 @@ struct ClaimFinder {
             guard let type, fact?.property.info.access.isTestable ?? true else { return [] }
             return part(.field(name), term, subject.types.fieldType(name, of: type))
         }
+        if let type, type.isOpenToAll, claim.value != .null {
+            guard let own = end?.typeOf(claim.value), !own.isOpenToAll, !own.isOptional else { return [] }
+            return expand(
+                FoundClaim(subject: claim.subject, path: claim.path + [.cast(own)], value: claim.value), type: own
+            ).filter { $0.path.last == .cast(own) && !$0.isPattern }
+        }
         let comparable = type.map { subject.types.isEquatable($0) } == true && subject.types.isReproducible(claim.value)
         switch claim.value {
         case .subject:
@@ -182,6 +202,11 @@ struct ClaimFinder {
         default: return comparable && claim.value.isSpellable ? [claim] : []
         }
     }
+}
+
+extension TypeRef {
+    /// Whether it says nothing of what values are: `Any`, `any Error`.
+    fileprivate var isOpenToAll: Bool { ["Any", "Error"].contains(bare.lastName ?? bare.text) }
 }
 
 extension Term {

@@ -71,6 +71,7 @@ extension Machine {
                 guard case .list(let elements) = reduce(term) else { return nil }
                 guard index < elements.count else { return false }
                 term = elements[index]
+            case .cast: break
             }
         }
         if case .state(let name) = claim.subject, claim.isState, subject.isShown(name), term == .member(.subject, name),

@@ -29,7 +29,9 @@ struct ScenarioChoice {
         var seen: Set<Way> = []
         return entry.scenarios.filter { scenario in
             let branches = scenario.run.branches.filter { own.contains($0.location) }
-            return seen.insert(Way(branches: branches, cases: scenario.parameterCases)).inserted
+            return seen.insert(
+                Way(branches: branches, cases: scenario.parameterCases, seen: scenario.run.seen(scenario.acts))
+            ).inserted
         }
     }
 
@@ -37,6 +39,7 @@ struct ScenarioChoice {
     private struct Way: Hashable {
         var branches: Set<Branch>
         var cases: [String: Constraint]
+        var seen: Run.Seen
     }
 
     /// Methods first, each by its own code; what happens elsewhere on the way is theirs.
@@ -94,6 +97,42 @@ extension ScenarioFinder.Entry {
 }
 
 extension Run {
+    /// What tells ways apart that go through the same statements: what comes out, and how a form was filled in.
+    struct Seen: Hashable {
+        /// What a property gives that is computed.
+        var result: Term?
+        /// What is decided about the fields that a test fills in.
+        var fields: [SymbolicValue: Constraint]
+    }
+
+    /// What tells this way of some acts apart from others.
+    func seen(_ acts: [Act]) -> Seen {
+        var outcome: Term?
+        if case .read? = acts.last {
+            switch result {
+            case .boolean, .null, .string, .integer: outcome = result
+            case .enumCase(_, let name, _): outcome = .verbatim(name)
+            default: break
+            }
+        }
+        let fields = decisions.filter { place, _ in
+            if case .assigned(_, let phase) = place.root { phase > 0 && phase < lastPhase } else { false }
+        }
+        return Seen(result: outcome, fields: fields.mapValues(\.kind))
+    }
+
     /// How many calls fail on the way.
     fileprivate var failures: Int { outcomes.values.filter { $0 }.count }
+}
+
+extension Constraint {
+    /// What code usually asks: whether there is anything.
+    fileprivate var kind: Constraint {
+        switch self {
+        case .list(let count): .list(min(count, 1))
+        case .string(let text): .boolean(text.isEmpty)
+        case .integer, .float, .unique: .present
+        default: self
+        }
+    }
 }

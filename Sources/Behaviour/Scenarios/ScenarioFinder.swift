@@ -57,6 +57,9 @@ struct ScenarioFinder {
         var run: Run
         /// What to wait for, by phase.
         var waits: [Int: FoundClaim]
+
+        /// Whether it ends in setting a property.
+        var isForm: Bool { if case .assign? = acts.last { true } else { false } }
     }
 
     /// Looks for scenarios that can be written as a test.
@@ -100,7 +103,7 @@ struct ScenarioFinder {
                     gaps: explorer.gaps(in: tried)))
         }
         let fields = FormFields(subject)
-        for index in found.indices where !unnoticed(in: found[index]).isEmpty {
+        for index in found.indices {
             deepen(&found[index], fields.fillings(before: found[index].act).compactMap { filled($0, after: base) })
         }
         let distinct = distinct(preludes)
@@ -197,11 +200,6 @@ struct ScenarioFinder {
             .compactMap { prelude(acts, $0, after: base) }.min { $0.run.calls < $1.run.calls }
     }
 
-    /// The changes of an entry point's own code that none of its scenarios notices.
-    private func unnoticed(in entry: Entry) -> Set<CodeChange> {
-        explorer.changes(of: subject.statements(of: entry.act)).subtracting(entry.caught)
-    }
-
     private func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {
         guard run.thrown == nil, run.settled.state != run.start.state, !run.isRacy else { return nil }
         if case .read? = acts.last { return nil }
@@ -216,6 +214,18 @@ struct ScenarioFinder {
     // MARK: - Scenarios
 
     private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: FoundClaim]) -> [FoundScenario] {
+        let found = scenarios(acts, run, waits: waits, by: finder)
+        let writable = found.filter { isWritable($0.value(subject)) }
+        guard writable.isEmpty, !found.isEmpty else { return writable }
+        // Values that a test cannot write are not spoken of; what is called tells nevertheless.
+        var sparing = finder
+        sparing.speaksOfArranged = false
+        return scenarios(acts, run, waits: waits, by: sparing).filter { isWritable($0.value(subject)) }
+    }
+
+    private func scenarios(
+        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], by finder: ClaimFinder
+    ) -> [FoundScenario] {
         var result: [FoundScenario] = []
         if let scenario = finder.scenario(acts, run, waits: waits, atRest: true) { result.append(scenario) }
         if run.isPending, subject.isolation.isSerial,
@@ -224,7 +234,7 @@ struct ScenarioFinder {
         {
             result.append(scenario)
         }
-        return result.filter { isWritable($0.value(subject)) }
+        return result
     }
 
     /// Whether a run notices any of some changes, looked at quickly.
@@ -244,16 +254,21 @@ struct ScenarioFinder {
         let own = subject.statements(of: entry.act)
         let open = explorer.changes(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
+        var ways = Set(entry.scenarios.map { $0.run.seen($0.acts) })
         for prelude in preludes {
             guard !explorer.work.isLong else { return }
             let all = prelude.acts + [entry.act]
-            for run in explorer.runs(all, after: prelude.run.answers) where run.isSound {
+            for run in explorer.runs(all, after: prelude.run.answers)
+            where run.isSound && !(prelude.isForm && run.setsNothingNew) {
                 let isNew = !run.branches.filter { own.contains($0.location) }.isSubset(of: seen)
-                guard isNew || promises(all, run, prelude.waits, open.subtracting(caught)) else { continue }
+                let isUnlike = prelude.isForm && !ways.contains(run.seen(all))
+                guard isNew || isUnlike || promises(all, run, prelude.waits, open.subtracting(caught)) else { continue }
                 for scenario in scenarios(all, run, waits: prelude.waits)
                 where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
                     || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)
+                    || isUnlike && !ways.contains(scenario.run.seen(all))
                 {
+                    ways.insert(scenario.run.seen(all))
                     caught.formUnion(scenario.caught)
                     seen.formUnion(scenario.run.branches)
                     entry.scenarios.append(scenario)
@@ -269,6 +284,22 @@ extension ScenarioFinder.Entry {
 }
 
 extension Run {
+    /// Whether some property is set to what it was anyway.
+    fileprivate var setsNothingNew: Bool {
+        decisions.contains { place, shape in
+            guard case .assigned(let name, let phase) = place.root, phase > 0, phase < before.count, place.path.isEmpty
+            else { return false }
+            return switch (shape, before[phase].state[name]) {
+            case (.boolean(let new), .boolean(let old)): new == old
+            case (.string(let new), .string(let old)): new == old
+            case (.integer(let new), .integer(let old)): new == old
+            case (.enumCase(let new), .enumCase(_, let old, _)): new == old
+            case (.null, .null), (.list(0), .list([])): true
+            default: false
+            }
+        }
+    }
+
     /// Whether a test can follow it.
     var isSound: Bool { !isBroken && !isUncertain }
     /// How many calls of dependencies it takes.

@@ -26,6 +26,11 @@ package struct Claim: Hashable, Sendable {
     package enum Step: Hashable, Sendable {
         case field(String)
         case element(Int)
+        /// The value as one of a type, where it is declared as anything or as any error.
+        case cast(TypeRef)
+
+        /// Whether it only says of which type the value is.
+        package var isCast: Bool { if case .cast = self { true } else { false } }
     }
 
     /// What is looked at.

@@ -90,6 +90,11 @@ extension SymbolicValue.Root {
     /// The whole value.
     package var place: SymbolicValue { SymbolicValue(self) }
 
+    /// What a closure gives that the initialiser is handed, by the name of the parameter.
+    package static func provided(by closure: String) -> SymbolicValue.Root {
+        .parameter(closure + "Value", phase: 0)
+    }
+
     /// The member of a dependency the root belongs to.
     package var member: PortMember? {
         switch self {

@@ -52,7 +52,9 @@ extension TestWriter {
     mutating func make(keeping: Bool) {
         let arguments = context.makeParameters.compactMap { name -> Code.Argument? in
             let root = SymbolicValue.Root.parameter(name, phase: 0)
-            if let function = scenario.arrangement.types[root]?.functionType { return makeRecorder(name, function) }
+            if let function = scenario.arrangement.types[root]?.functionType {
+                return function.result.isVoid ? makeRecorder(name, function) : makeProvider(name)
+            }
             guard scenario.arrangement.types[root] != nil, scenario.arrangement.needs(root)
             else {
                 return nil
@@ -87,6 +89,13 @@ extension TestWriter {
             case .initializer, .emit, .read: false
             }
         }
+    }
+
+    /// A closure for a parameter of the initialiser that gives a value; `nil` where the value makes no difference.
+    private mutating func makeProvider(_ name: String) -> Code.Argument? {
+        let given = SymbolicValue.Root.provided(by: name)
+        guard scenario.arrangement.types[given] != nil, scenario.arrangement.needs(given) else { return nil }
+        return Code.Argument(name, .closure(.init([], [.expression(value(of: given))])))
     }
 
     /// A closure for a parameter of the initialiser that records; `nil` where nothing looks at it.

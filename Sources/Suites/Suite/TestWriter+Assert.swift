@@ -21,13 +21,16 @@ extension TestWriter {
         guard var shown = seen(claim) else { return nil }
         var isOptional = isOptionalShown(claim)
         for step in claim.path {
-            if isOptional { shown = .chained(shown) }
+            if isOptional, !step.isCast { shown = .chained(shown) }
             isOptional = false
             switch step {
             case .field(let name): shown = .member(shown, name)
             case .element(let index):
                 if index > 0 { shown = .call(.member(shown, "dropFirst"), [.init(nil, .number("\(index)"))]) }
                 shown = .member(shown, "first")
+                isOptional = true
+            case .cast(let type):
+                shown = .cast(shown, "as?", subject.types.spelled(type))
                 isOptional = true
             }
         }
@@ -99,7 +102,8 @@ extension TestWriter {
 
     /// Whether what a claim looks at is a Boolean that can stand alone.
     private func isPlainBoolean(_ claim: Claim, _ shown: Code.Expression) -> Bool {
-        claim.isOfState && !shown.isChain && !(claim.path.isEmpty && isOptionalShown(claim))
+        if case .cast = shown { return false }
+        return claim.isOfState && !shown.isChain && !(claim.path.isEmpty && isOptionalShown(claim))
     }
 
     /// Whether what a claim looks at is an optional in an optional, so that `nil` has to be the inner one.

@@ -158,6 +158,7 @@ struct ScenarioPrinter {
             switch step {
             case .field(let name): ".\(name)"
             case .element(let index): "[\(index)]"
+            case .cast(let type): " as \(type.text)"
             }
         }.joined()
     }
