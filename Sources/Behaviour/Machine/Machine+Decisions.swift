@@ -28,7 +28,7 @@ extension Machine {
             decide(place, .unique(isEmpty ? 0 : sampleNumber()))
             return isEmpty
         case .member(let base, "isEmpty"):
-            if case .method = base, let answer = decideText(term) { return answer }
+            if case .method = base, let answer = decideText(term, first: false) { return answer }
             if let elements = try list(base) { return elements.isEmpty }
             guard let text = try string(base) else { return unknownChoice() }
             return text.isEmpty

@@ -4,7 +4,9 @@ import Facts
 extension Machine {
     /// Whether a Boolean about one open text holds: a text is looked for with which it does, and one with which it does
     /// not; `nil` where it is about anything else, or no text decides it.
-    func decideText(_ term: Term) -> Bool? {
+    ///
+    /// - Parameter first: Which of the two comes first.
+    func decideText(_ term: Term, first wanted: Bool = true) -> Bool? {
         guard let place = openText(in: term) else { return nil }
         if isReplay {
             sample(place)
@@ -17,7 +19,7 @@ extension Machine {
         }
         let (yes, no) = (first { $0 == .boolean(true) }, first { $0 == .boolean(false) })
         guard yes != nil || no != nil else { return nil }
-        let value = yes != nil && (no == nil || oracle.choose(2) == 0)
+        let value = yes != nil && (no == nil || (oracle.choose(2) == 0) == wanted)
         decide(place, .string((value ? yes : no) ?? ""))
         return value
     }

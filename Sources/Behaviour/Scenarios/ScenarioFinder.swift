@@ -261,7 +261,8 @@ struct ScenarioFinder {
             for run in explorer.runs(all, after: prelude.run.answers)
             where run.isSound && !(prelude.isForm && run.setsNothingNew) {
                 let isNew = !run.branches.filter { own.contains($0.location) }.isSubset(of: seen)
-                let isUnlike = prelude.isForm && !ways.contains(run.seen(all))
+                let asked = Set(run.decisions.keys).subtracting(prelude.run.decisions.keys)
+                let isUnlike = prelude.isForm && asked.contains(where: \.isField) && !ways.contains(run.seen(all))
                 guard isNew || isUnlike || promises(all, run, prelude.waits, open.subtracting(caught)) else { continue }
                 for scenario in scenarios(all, run, waits: prelude.waits)
                 where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
@@ -281,6 +282,11 @@ struct ScenarioFinder {
 extension ScenarioFinder.Entry {
     /// Changes of the code that some scenario notices.
     var caught: Set<CodeChange> { scenarios.reduce(into: []) { $0.formUnion($1.caught) } }
+}
+
+extension SymbolicValue {
+    /// Whether a test puts it into a property.
+    fileprivate var isField: Bool { if case .assigned = root { true } else { false } }
 }
 
 extension Run {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 28ad38c6370a8285 suite ReminderService
+// testgen:fingerprint 95b2aa3b44a59cb4 suite ReminderService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -11,13 +11,14 @@ struct ReminderServiceTests {
         func remindSetsReminded() {
             // MARK: - Arrange
             let deps = ReminderServiceTestFactory.setupDependencies()
-            let sut = ReminderServiceTestFactory.makeSUT(deps)
+            let nowValue = Date(timeIntervalSince1970: 2000)
+            let sut = ReminderServiceTestFactory.makeSUT(deps, now: { nowValue })
 
             // MARK: - Act
             sut.remind()
 
             // MARK: - Assert
-            #expect(sut.reminded.count == 1)
+            #expect(sut.reminded == [nowValue])
         }
     }
 }

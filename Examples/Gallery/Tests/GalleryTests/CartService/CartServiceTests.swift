@@ -1,4 +1,4 @@
-// testgen:fingerprint 7d32a27e2a5bf343 suite CartService
+// testgen:fingerprint 044df885db679243 suite CartService
 import Foundation
 import Testing
 @testable import Gallery
@@ -65,7 +65,7 @@ struct CartServiceTests {
             let sut = CartServiceTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            let result = sut.apply(code: "code")
+            let result = sut.apply(code: "Code")
 
             // MARK: - Assert
             #expect(deps.prices.discountReceivedCode == "CODE")
@@ -81,7 +81,7 @@ struct CartServiceTests {
             let sut = CartServiceTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            let result = sut.apply(code: "code")
+            let result = sut.apply(code: "Code")
 
             // MARK: - Assert
             #expect(deps.prices.discountReceivedCode == "CODE")

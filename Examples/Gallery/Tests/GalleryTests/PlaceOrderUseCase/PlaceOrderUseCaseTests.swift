@@ -1,4 +1,4 @@
-// testgen:fingerprint 3de909ce66fee90f suite PlaceOrderUseCase
+// testgen:fingerprint 642cd3fe603309ea suite PlaceOrderUseCase
 import Foundation
 import Testing
 @testable import Gallery
@@ -93,6 +93,29 @@ struct PlaceOrderUseCaseTests {
             await #expect(throws: PlaceOrderUseCase.Failure.invalidQuantity) {
                 _ = try await sut.execute(productId: productId, quantity: 1)
             }
+        }
+
+        @Test("execute calls stock, place and orderPlaced when quantity is 1 and stock is 1 after limit")
+        func executeCallsStockPlaceAndOrderPlacedWhenQuantityIs1AndStockIs1AfterLimit() async throws {
+            // MARK: - Arrange
+            let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
+            deps.repository.placeReturnValue = "place"
+            deps.repository.stockReturnValue = 1
+            var sut = PlaceOrderUseCaseTestFactory.makeSUT(deps)
+            sut.limit = 1
+
+            // MARK: - Act
+            let result = try await sut.execute(productId: "productId", quantity: 1)
+
+            // MARK: - Assert
+            #expect(deps.repository.stockCallsCount == 1)
+            #expect(deps.repository.stockReceivedProductId == "productId")
+            #expect(deps.repository.placeCallsCount == 1)
+            #expect(deps.repository.placeReceivedArguments?.productId == "productId")
+            #expect(deps.repository.placeReceivedArguments?.quantity == 1)
+            #expect(deps.notifier.orderPlacedCallsCount == 1)
+            #expect(deps.notifier.orderPlacedReceivedId == "place")
+            #expect(result == "place")
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint e8a9f5b4a0860013 suite ReachabilityMonitor
+// testgen:fingerprint 10f18e76a548fe0f suite ReachabilityMonitor
 import Foundation
 import Testing
 @testable import Gallery
@@ -56,6 +56,21 @@ struct ReachabilityMonitorTests {
     @Suite("Forget")
     @MainActor
     struct Forget {
+        @Test("forget does not call onChange")
+        func forgetDoesNotCallOnChange() {
+            // MARK: - Arrange
+            let deps = ReachabilityMonitorTestFactory.setupDependencies()
+            let sut = ReachabilityMonitorTestFactory.makeSUT(deps)
+            var onChangeCalls: [ReachabilityMonitor.Status] = []
+            sut.onChange = { onChangeCalls.append($0) }
+
+            // MARK: - Act
+            sut.forget()
+
+            // MARK: - Assert
+            #expect(onChangeCalls.count == 0)
+        }
+
         @Test("forget sets status after check")
         func forgetSetsStatusAfterCheck() async {
             // MARK: - Arrange

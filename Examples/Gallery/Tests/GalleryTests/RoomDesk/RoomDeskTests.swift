@@ -1,4 +1,4 @@
-// testgen:fingerprint 6d644bc8b16cd91a suite RoomDesk
+// testgen:fingerprint 0736c3c4b8145d5b suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -16,11 +16,12 @@ struct RoomDeskTests {
 
     @Suite("Open")
     struct Open {
-        @Test("open calls rooms when free")
-        func openCallsRoomsWhenFree() {
+        @Test("open calls rooms when free and not free")
+        func openCallsRoomsWhenFreeAndNotFree() {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
-            let rooms = Result<[Room], any Error>.success([RoomDeskTestFactory.createMockRoom(isFree: true)])
+            let rooms = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
             deps.service.roomsClosure = { _, completion in
                 completion(rooms)
                 return deps.roomRequest
@@ -68,11 +69,12 @@ struct RoomDeskTests {
             #expect(deps.service.roomsReceivedArguments?.floor == 2)
         }
 
-        @Test("open calls rooms and show when free after attach")
-        func openCallsRoomsAndShowWhenFreeAfterAttach() {
+        @Test("open calls rooms and show when free and not free after attach")
+        func openCallsRoomsAndShowWhenFreeAndNotFreeAfterAttach() {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
-            let rooms = Result<[Room], any Error>.success([RoomDeskTestFactory.createMockRoom(isFree: true)])
+            let rooms = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
             deps.service.roomsClosure = { _, completion in
                 completion(rooms)
                 return deps.roomRequest
@@ -116,7 +118,8 @@ struct RoomDeskTests {
         func openCallsShowWhenFloorIsTheSameAfterOpenAndAttach() {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
-            let rooms = Result<[Room], any Error>.success([RoomDeskTestFactory.createMockRoom(isFree: true)])
+            let rooms = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
             deps.service.roomsClosure = { _, completion in
                 completion(rooms)
                 return deps.roomRequest

@@ -1,4 +1,4 @@
-// testgen:fingerprint 96b788ef05c3c9e9 suite SearchModel
+// testgen:fingerprint 5f837b0cde6cf57f suite SearchModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -99,20 +99,52 @@ struct SearchModelTests {
             #expect(sut.message == "Type at least three letters.")
         }
 
-        @Test("query clears message after query")
-        func queryClearsMessageAfterQuery() {
+        @Test("query calls wait and products and sets results after query")
+        func queryCallsWaitAndProductsAndSetsResultsAfterQuery() async {
             // MARK: - Arrange
             let deps = SearchModelTestFactory.setupDependencies()
             let returnedProducts = [SearchModelTestFactory.createMockProduct()]
             deps.search.productsReturnValue = returnedProducts
+            let error = GalleryError.offline
+            deps.pause.waitThrowableError = error
             let sut = SearchModelTestFactory.makeSUT(deps)
-            sut.query = ""
+            sut.query = "query"
+            await waitUntil { sut.message == "The search failed." }
+            deps.pause.waitThrowableError = nil
 
             // MARK: - Act
+            sut.query = "query 2"
+            await waitUntil { sut.results == returnedProducts }
+
+            // MARK: - Assert
+            #expect(deps.pause.waitCallsCount == 2)
+            #expect(deps.pause.waitReceivedMilliseconds == 300)
+            #expect(deps.search.productsCallsCount == 1)
+            #expect(deps.search.productsReceivedQuery == "query 2")
+            #expect(sut.results == returnedProducts)
+            #expect(sut.message == nil)
+        }
+
+        @Test("query clears message after query")
+        func queryClearsMessageAfterQuery() async {
+            // MARK: - Arrange
+            let deps = SearchModelTestFactory.setupDependencies()
+            let returnedProducts = [SearchModelTestFactory.createMockProduct()]
+            deps.search.productsReturnValue = returnedProducts
+            let error = GalleryError.offline
+            deps.pause.waitThrowableError = error
+            let sut = SearchModelTestFactory.makeSUT(deps)
             sut.query = "query"
+            await waitUntil { sut.message == "The search failed." }
+            deps.pause.waitThrowableError = nil
+
+            // MARK: - Act
+            sut.query = "query 2"
 
             // MARK: - Assert
             #expect(sut.message == nil)
+            #expect(deps.search.productsCallsCount == 0)
+            #expect(sut.results == [])
         }
 
         @Test("query clears results and sets message when query is empty after query")

@@ -1,4 +1,4 @@
-// testgen:fingerprint eacff30fc831295d suite SettingsStore
+// testgen:fingerprint ecfb5026269ba1dc suite SettingsStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -53,6 +53,21 @@ struct SettingsStoreTests {
             #expect(deps.storage.setCallsCount == 1)
             #expect(deps.storage.setReceivedArguments?.value == false)
             #expect(deps.storage.setReceivedArguments?.key == "dark")
+        }
+
+        @Test("isDark does not call set when dark after isDark")
+        func isDarkDoesNotCallSetWhenDarkAfterIsDark() {
+            // MARK: - Arrange
+            let deps = SettingsStoreTestFactory.setupDependencies()
+            deps.storage.boolReturnValue = true
+            let sut = SettingsStoreTestFactory.makeSUT(deps)
+            sut.isDark = true
+
+            // MARK: - Act
+            sut.isDark = true
+
+            // MARK: - Assert
+            #expect(deps.storage.setCallsCount == 0)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint c4a4bf1406f37197 suite LibraryListViewModel
+// testgen:fingerprint 25025787ae3f40ac suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -199,25 +199,22 @@ struct LibraryListViewModelTests {
             #expect(sut.isOffline)
         }
 
-        @Test("loadLibrary calls getLibraryList and sets items when online after loadLibrary")
-        func loadLibraryCallsGetLibraryListAndSetsItemsWhenOnlineAfterLoadLibrary() async {
+        @Test("loadLibrary calls getLibraryList and sets items when online after errorMessage")
+        func loadLibraryCallsGetLibraryListAndSetsItemsWhenOnlineAfterErrorMessage() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
-            let language = LibraryListTestFactory.createMockLanguageModel()
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
             deps.languagesRepo.learningLanguage = language
-            deps.languagesRepo.translateLanguage = nil
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
             let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
                 items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
+            sut.errorMessage = "errorMessage"
             deps.connectivityManager.underlyingIsOnline = true
-            await sut.loadLibrary()
-            let language2 = LibraryListTestFactory.createMockLanguageModel(code: "code")
-            deps.languagesRepo.learningLanguage = language2
-            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
-            deps.languagesRepo.translateLanguage = translateLanguage
             var isLoadingDuringGetLibraryList: Bool?
             deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
                 isLoadingDuringGetLibraryList = sut.isLoading
@@ -1082,18 +1079,14 @@ struct LibraryListViewModelTests {
     @Suite("Dismiss error")
     @MainActor
     struct DismissError {
-        @Test("dismissError clears errorMessage after loadLibrary")
-        func dismissErrorClearsErrorMessageAfterLoadLibrary() async {
+        @Test("dismissError clears errorMessage after errorMessage")
+        func dismissErrorClearsErrorMessageAfterErrorMessage() {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             deps.connectivityManager.underlyingIsOnline = false
-            let language = LibraryListTestFactory.createMockLanguageModel()
-            deps.languagesRepo.learningLanguage = language
-            deps.languagesRepo.translateLanguage = nil
             deps.userRepo.underlyingIsUserSignedIn = true
             let sut = LibraryListTestFactory.makeSUT(deps)
-            deps.connectivityManager.underlyingIsOnline = true
-            await sut.loadLibrary()
+            sut.errorMessage = "errorMessage"
 
             // MARK: - Act
             sut.dismissError()
