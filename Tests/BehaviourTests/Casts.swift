@@ -35,6 +35,6 @@ import Testing
             reads: """
                 load() ⇒ store.load()
                 load() when store.load throws .gone ⇒ store.load() · sut.isGone == (store.load error == .gone) 1️⃣
-                """)
+                """),
     ]
 }

@@ -154,6 +154,6 @@ import Testing
             """,
             reads: """
                 run() ⇒ log.note("run") 1️⃣2️⃣
-                """)
+                """),
     ]
 }

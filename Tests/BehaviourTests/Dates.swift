@@ -64,7 +64,7 @@ import Testing
             reads: """
                 check(now, end) when end == #1, now == #2 ⇒ store.expire() 1️⃣2️⃣
                 check(now, end) when end == #1, now == #1 ⇒ no store.expire 1️⃣
-                """)
+                """),
     ]
 
     static let unclaimed: [Snippet] = [
@@ -95,6 +95,6 @@ import Testing
             """,
             reads: """
                 start() ⇒ nothing
-                """)
+                """),
     ]
 }

@@ -36,8 +36,8 @@ import Testing
             }
             """,
             reads: """
-                look(word) when word.isEmpty ⇒ no store.find 1️⃣
                 look(word) when !word.isEmpty ⇒ store.find(word.lowercased().trimmingCharacters(in: .punctuationCharacters)) 1️⃣2️⃣
+                look(word) when word.isEmpty ⇒ no store.find 1️⃣
                 """),
         Snippet(
             "the digits of a text",
@@ -194,6 +194,6 @@ import Testing
             reads: """
                 type(text) when text.count == 101 ⇒ sut.isLong == true 1️⃣
                 type(text) when text.isEmpty ⇒ store.save(text) 2️⃣
-                """)
+                """),
     ]
 }

@@ -229,7 +229,7 @@ import Testing
                 move(isUp, isFast) when isFast, isUp ⇒ log.note("jump") 1️⃣
                 move(isUp, isFast) when !isFast, isUp ⇒ log.note("climb") 2️⃣
                 move(isUp, isFast) when !isUp ⇒ log.note("fall") 3️⃣
-                """)
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -9,6 +9,24 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what is left to the main queue comes later",
+            """
+            import Dispatch
+            protocol Log { func note(_ text: String) }
+            @MainActor final class Model {
+                private let log: Log
+                private(set) var isShown = false
+                init(log: Log) { self.log = log }
+                func show() {
+                    1️⃣DispatchQueue.main.async { 2️⃣self.isShown = true }
+                    3️⃣log.note("shown")
+                }
+            }
+            """,
+            reads: """
+                show() ⇒ eventually log.note("shown") · sut.isShown == true 1️⃣2️⃣3️⃣
+                """),
+        Snippet(
             "a task that the act starts is waited for",
             """
             protocol Source { func load() async -> Int }

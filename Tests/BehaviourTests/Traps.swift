@@ -7,6 +7,27 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a row that is there is removed",
+            """
+            protocol Store { func rows() -> [Int]; func delete(_ row: Int) }
+            final class Screen {
+                private let store: Store
+                private var rows: [Int] = []
+                init(store: Store) { self.store = store }
+                func load() { rows = store.rows() }
+                func delete(_ index: Int) {
+                    guard index < rows.count else { return }
+                    let row = rows.remove(at: index)
+                    1️⃣store.delete(row)
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.rows()
+                delete(index) when index == 0 ⇒ no store.delete
+                delete(index) when earlier store.rows().count == 1, index == 0 after load() ⇒ store.delete(earlier store.rows()[0]) 1️⃣
+                """),
+        Snippet(
             "a value of a dependency that is unwrapped by force",
             """
             protocol Router { func note(_ text: String) }

@@ -9,7 +9,7 @@ extension Machine {
         var result = Term.void
         var thrown: Term?
         var pending = false
-        var broken = false
+        var (broken, isTrapped) = (false, false)
         var prefix = 0
         var decidedAtOnce: Set<SymbolicValue> = []
         var parameters: [LabelledTerm] = []
@@ -41,9 +41,10 @@ extension Machine {
             }
         } catch {
             broken = true
+            if case Exit.infeasible = error { isTrapped = true }
         }
         settleExcluded()
-        return Run(
+        var run = Run(
             answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions,
             narrowed: narrowed,
             completions: completions, suspensions: suspensions, types: types, before: before, during: during,
@@ -55,6 +56,8 @@ extension Machine {
             listened: subscriptions.compactMap {
                 if case .port(let member) = $0.stream.source { member } else { nil }
             }, earlier: earlier, gaps: gaps)
+        run.isTrapped = isTrapped
+        return run
     }
 
     /// What an act gives, a comparison decided: both of its outcomes are worth a test.

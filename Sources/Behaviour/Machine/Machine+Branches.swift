@@ -122,12 +122,30 @@ extension Machine {
             guard isOf(type, term) else { return false }
             return try inner.map { try match($0, term, in: scope) } ?? true
         case .expression(.nil): return try !isPresent(term)
-        case .expression(let value) where value.range != nil:
-            guard let range = value.range else { return unknownChoice() }
+        case .expression(let value) where range(value) != nil:
+            guard let range = range(value) else { return unknownChoice() }
             return try isWithin(range, term, in: scope)
         case .expression(let value):
             return try equal(term, evaluate(value, in: scope, expecting: typeOf(term)))
         }
+    }
+
+    /// The range that an expression is: written out, or a constant of the SUT or of another type.
+    func range(_ expression: Expression) -> Expression.Range? {
+        if let range = expression.range { return range }
+        guard case .member(let base?, let name) = expression, case .name(let type) = base,
+            type.first?.isUppercase == true
+        else { return nil }
+        let members =
+            type == "Self"
+            ? subject.members : subject.types.declaration(.simple(type)).map(subject.types.allMembers) ?? []
+        return members.properties.first { $0.name == name && $0.info.isStatic && $0.isLet }?.initialValue?.range
+    }
+
+    /// A bound of a range: `Self.sizes.upperBound`.
+    func bound(_ name: String, of expression: Expression, in scope: Scope) throws -> Term? {
+        guard name == "lowerBound" || name == "upperBound", let range = range(expression) else { return nil }
+        return try (name == "lowerBound" ? range.lower : range.upper).map { try detached($0, in: scope) }
     }
 
     /// Whether a number lies within a range.

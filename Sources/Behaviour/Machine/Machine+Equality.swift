@@ -110,6 +110,9 @@ extension Machine {
             return try compareCount(base, word, Int(k))
         }
         if case .place(let place) = a, let number = Self.number(b) { return decide(place, word, number) }
+        if case .place = a, case .member(let base, "count") = b, !isReplay, let elements = try list(base) {
+            return try compare(a, word, .integer(elements.count))
+        }
         if case .binary(.place(let place), let sign, let shift) = a, let k = Self.number(shift),
             ["+", "-"].contains(sign),
             let number = Self.number(b)

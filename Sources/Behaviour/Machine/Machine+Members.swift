@@ -55,6 +55,7 @@ extension Machine {
         }
         if base == .name("super") { return try callSuper(name, arguments, in: scope) }
         if base == .name("Task") { return try callTask(name, arguments, in: scope) }
+        if name == "async", isQueue(base, in: scope) { return try startTask(arguments, in: scope) }
         if base == .name("MainActor"), name == "run", case .closure(let closure)? = arguments.last?.value {
             suspend()
             return try inline(closure.body, in: Scope(scope))
@@ -68,7 +69,7 @@ extension Machine {
             }
             return try inline(closure.body, in: Scope(scope, result: expecting))
         }
-        if name == "contains", arguments.count == 1, arguments[0].label == nil, let range = base.range {
+        if name == "contains", arguments.count == 1, arguments[0].label == nil, let range = range(base) {
             return .boolean(try isWithin(range, detached(arguments[0].value, in: scope), in: scope))
         }
         if name == "contains", case .member(let list?, "indices") = base, arguments.count == 1 {

@@ -133,7 +133,8 @@ extension Machine {
                 guard (0...elements.count).contains(number) else { throw Exit.infeasible }
                 result = .list(Array(name == "removeFirst" ? elements.dropFirst(number) : elements.dropLast(number)))
             case ("remove", let at?):
-                guard case .integer(let index) = reduce(at.value), elements.indices.contains(index) else { break }
+                guard let index = try position(at.value, among: elements.count) else { break }
+                guard elements.indices.contains(index) else { throw Exit.infeasible }
                 removed = elements.remove(at: index)
                 result = .list(elements)
             case ("removeFirst", nil), ("removeLast", nil):
@@ -141,9 +142,8 @@ extension Machine {
                 removed = name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
                 result = .list(elements)
             case ("insert", let new?) where values.count == 2:
-                guard case .integer(let index) = reduce(values[1].value), (0...elements.count).contains(index) else {
-                    break
-                }
+                guard case .integer(let index) = reduce(values[1].value) else { break }
+                guard (0...elements.count).contains(index) else { throw Exit.infeasible }
                 elements.insert(new.value, at: index)
                 result = .list(elements)
             default: break

@@ -107,6 +107,7 @@ extension Machine {
         if base == .name("Task"), name == "isCancelled" {
             return .boolean(currentTask.map { tasks[$0].isCancelled } ?? false)
         }
+        if let bound = try bound(name, of: base, in: scope) { return bound }
         if let type = typeName(base, in: scope) { return try typeMember(type, name) }
         return try member(of: evaluate(base, in: scope, expecting: nil), name)
     }

@@ -10,6 +10,19 @@ extension Machine {
         return .task(tasks.count - 1)
     }
 
+    /// Whether an expression is a queue of Dispatch: `DispatchQueue.main`, one of the SUT's own.
+    func isQueue(_ expression: Expression, in scope: Scope) -> Bool {
+        let queue = "DispatchQueue"
+        switch expression {
+        case .member(.name(queue)?, "main"), .call(.member(.name(queue)?, "global"), _): return true
+        default: break
+        }
+        guard let name = expression.path?.last, case .subject = scope.selfTerm, scope.value(name) == nil,
+            let property = subject.property(name), !subject.isPort(name)
+        else { return false }
+        return (property.type ?? property.initialValue?.valueType)?.bare.lastName == queue
+    }
+
     /// `Task.sleep(…)`, `Task.yield()`, `Task.detached { … }`, `Task.checkCancellation()`
     func callTask(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         switch name {

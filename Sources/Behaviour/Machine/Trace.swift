@@ -104,6 +104,8 @@ struct Run: Sendable {
     var executed: Set<SourceLocation>
     /// Whether the run ended in a way no test can follow (a trap, an endless loop).
     var isBroken: Bool
+    /// Whether the process would end: an index out of range, a precondition that does not hold.
+    var isTrapped = false
     /// How many of the answers were given before the last phase.
     var prefix: Int
     /// Parameters of the last phase by name.

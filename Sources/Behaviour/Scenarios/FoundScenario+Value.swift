@@ -9,7 +9,8 @@ extension FoundScenario {
         return Scenario(
             acts: acts, arrangement: arrangement(subject), waits: waits, claims: claims,
             thrown: run.thrown.map { stated(FoundClaim(subject: .thrown, value: $0), subject) },
-            makesNothing: run.makesNothing, calledClosures: run.calledClosures.union(claims.compactMap(\.subject.recorder)),
+            makesNothing: run.makesNothing,
+            calledClosures: run.calledClosures.union(claims.compactMap(\.subject.recorder)),
             sleeps: run.sleeps, asked: asked, noticed: Set(caught.map(\.location)), axis: axis(subject))
     }
 

@@ -136,8 +136,10 @@ extension ClaimFinder {
     ) -> [FoundClaim: Set<CodeChange>] {
         let explorer = Explorer(subject: subject)
         var result: [FoundClaim: Set<CodeChange>] = [:]
+        var trapped: Set<CodeChange> = []
         for change in run.changes where changes?.contains(change) ?? true {
             let changed = explorer.replay(run, acts, change: change)
+            if changed.isTrapped, !changed.isUncertain { trapped.insert(change) }
             guard !changed.isBroken, !changed.isUncertain else { continue }
             let machine = Machine(subject, replay: changed)
             for claim in candidates {
@@ -146,6 +148,18 @@ extension ClaimFinder {
                     result[claim, default: []].insert(change)
                 }
             }
+        }
+        // A process that ends is noticed, whatever a test looks at; what the act's own code calls is worth a look.
+        if !trapped.isEmpty, case .method(let method)? = acts.last {
+            let names = Set((method.body ?? []).calledNames)
+            let spoken = candidates.filter { claim in
+                if case .calls(let member) = claim.subject {
+                    names.contains(String(member.member.prefix { $0 != "(" }))
+                } else {
+                    false
+                }
+            }
+            for claim in result.isEmpty ? spoken : Array(result.keys) { result[claim, default: []].formUnion(trapped) }
         }
         let machine = Machine(subject, replay: run)
         return result.filter { machine.holds($0.key, at: moment(run)) == true }
@@ -192,6 +206,17 @@ extension FoundScenario {
             cases[name] = shape
         }
         return cases
+    }
+}
+
+extension [Statement] {
+    /// The names of the members that are called.
+    fileprivate var calledNames: [String] {
+        var names: [String] = []
+        forEachExpression { expression, _ in
+            if case .call(.member(_?, let name), _) = expression { names.append(name.plain) }
+        }
+        return names
     }
 }
 
