@@ -208,7 +208,7 @@ struct KitRun {
         let options = ResolveOptions(
             containers: try Container.chosen(by: project.configuration),
             defaultActor: module.isMainActorByDefault ? "MainActor" : nil,
-            testModules: project.discovery == .package ? Set(place.tests.dependencies) : nil,
+            testModules: place.tests.isStrict ? Set(place.tests.dependencies) : nil,
             offer: doubles.offer)
         return index.types.filter { type in
             type.module == module.name && type.kind != .protocol && type.kind != .enum && !type.isLocal

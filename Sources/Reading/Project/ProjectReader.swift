@@ -80,6 +80,8 @@ private struct ProjectReader {
             project.tests.first { path.isInside($0.path) }
             ?? Project.TestTarget(name: Path.name(path).asModuleName, path: path)
         target.path = path
+        if !target.sources.contains(where: path.isInside) { target.sources.append(path) }
+        target.isStrict = project.discovery == .package
         target.dependencies += names.filter { !target.dependencies.contains($0) }
         project.tests = [target]
     }

@@ -35,7 +35,7 @@ struct ProjectReaderTests {
         #expect(project.modules.map(\.name) == ["App", "Core_Kit"])
         #expect(project.modules.map(\.sources) == [["Sources/App"], ["Packages/Core/Sources/Core-Kit"]])
         #expect(project.tests(for: "App")?.path == "Tests/AppTests")
-        #expect(project.module(owning: "Packages/Core/Sources/Core-Kit/C.swift")?.name == "Core_Kit")
+        #expect(FileOwners(project).module(owning: "Packages/Core/Sources/Core-Kit/C.swift")?.name == "Core_Kit")
     }
 
     @Test func aTestTargetWithoutFilesIsWhereSwiftPMWouldLook() throws {

@@ -54,7 +54,7 @@ struct PackageFinder {
         if target.kind == .test {
             parts.tests.append(
                 Project.TestTarget(
-                    name: target.name, path: path, dependencies: target.dependencies,
+                    name: target.name, path: path, dependencies: target.dependencies, isStrict: true,
                     isMainActorByDefault: target.isMainActorByDefault, languageMode: mode))
         } else {
             parts.modules.append(
