@@ -5,10 +5,11 @@ import Project
 /// configuration takes precedence.
 public func readProject(_ tree: FileTree, configuration: Configuration = Configuration()) throws -> Diagnosed<Project> {
     var reader = ProjectReader(tree: tree)
-    let formats = ProjectFormat.all.filter { !$0.isFallback && $0.isIn(tree) }
-    for format in formats.isEmpty ? ProjectFormat.all.filter({ $0.isFallback && $0.isIn(tree) }) : formats {
+    for format in ProjectFormat.all where !format.isFallback { try reader.read(format) }
+    for format in ProjectFormat.all where format.isFallback && reader.project.modules.isEmpty {
         try reader.read(format)
     }
+    reader.readImports()
     reader.apply(configuration)
     return Diagnosed(reader.project, reader.diagnostics)
 }
@@ -17,22 +18,41 @@ private struct ProjectReader {
     let tree: FileTree
     var project = Project()
     var diagnostics: [Diagnostic] = []
-    private var isFound = false
+    /// How much the format that says how the project is built has to say.
+    private var weight = -1
 
     init(tree: FileTree) {
         self.tree = tree
     }
 
-    /// Adds the parts of a format. An earlier format takes precedence for a module or test target that both declare.
+    /// Adds the parts of a format. An earlier format takes precedence for a module or test target that both declare, and
+    /// for sources that both name.
     mutating func read(_ format: ProjectFormat) throws {
+        guard format.isIn(tree) else { return }
         let parts = try format.read(tree)
-        if !isFound { project.discovery = format.discovery }
-        isFound = true
-        let modules = Set(project.modules.map(\.name))
+        // Tests are built by a format that has tests: a package for tools beside an application has none.
+        let own = parts.modules.isEmpty ? 0 : parts.tests.isEmpty ? 1 : 2
+        if own > weight { (weight, project.discovery) = (own, format.discovery) }
+        let names = Set(project.modules.map(\.name))
+        let known = project.modules
+        for var module in parts.modules where !names.contains(module.name) {
+            module.sources.removeAll { source in known.contains { $0.owns(source) } }
+            if !module.sources.isEmpty { project.modules.append(module) }
+        }
         let tests = Set(project.tests.map(\.name))
-        project.modules += parts.modules.filter { !modules.contains($0.name) }
         project.tests += parts.tests.filter { !tests.contains($0.name) }
         diagnostics += parts.diagnostics
+    }
+
+    /// Adds to what test targets are meant to import the modules that their files import as `@testable`, those that most
+    /// files do first.
+    mutating func readImports() {
+        let modules = Set(project.modules.map(\.name))
+        for index in project.tests.indices where !project.tests[index].isStrict {
+            let target = project.tests[index]
+            let names = tree.testableImports(in: target.sources).filter(modules.contains)
+            project.tests[index].dependencies += names.filter { !target.dependencies.contains($0) }
+        }
     }
 
     // MARK: Configuration

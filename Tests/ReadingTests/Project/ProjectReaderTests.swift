@@ -74,6 +74,27 @@ struct ProjectReaderTests {
         #expect(found.modules.map(\.name).filter { $0 != "Core" } == ["Share_Extension", "iOS"])
     }
 
+    @Test func oneFolderWithAllTestsNamesTheModule() throws {
+        let files = [
+            "Production/Scenes/Home.swift": "", "Tests/HomeTests.swift": "@testable import Shop\n",
+            "Tests/CoreTests.swift": "@testable import Core_Kit\nimport Other\n@testable import Core_Kit\n",
+            "Packages/Core/Package.swift": core, "Packages/Core/Sources/Core-Kit/C.swift": "",
+        ]
+        let project = try project(files)
+        #expect(project.modules.map(\.name) == ["Shop", "Core_Kit"])
+        #expect(project.modules.first?.sources == ["Production"])
+        #expect(project.tests(for: "Shop")?.path == "Tests")
+    }
+
+    @Test func foldersThatAllTestsImportAreModules() throws {
+        let project = try project([
+            "App/A.swift": "", "Kit/K.swift": "", "Scripts/S.swift": "",
+            "Tests/T.swift": "@testable import App\n@testable import Kit\n",
+        ])
+        #expect(project.modules.map(\.name) == ["App", "Kit"])
+        #expect(project.tests(for: "Kit")?.path == "Tests")
+    }
+
     @Test func targetsOfXcodeGen() throws {
         let spec = """
             name: Shop

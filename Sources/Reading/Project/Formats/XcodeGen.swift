@@ -13,6 +13,7 @@ extension ProjectFormat {
         read: { tree in
             var reader = XcodeGenReader(tree: tree)
             try reader.read(XcodeGenReader.file)
+            reader.leaveOutProducts()
             reader.parts.add(try PackageFinder.all(in: tree))
             return reader.parts
         })
@@ -25,6 +26,8 @@ private struct XcodeGenReader {
     let tree: FileTree
     var parts = ProjectParts()
     private var filesRead: Set<String> = []
+    /// Applications and extensions, which are embedded in others and cannot be imported by them.
+    private var products: Set<String> = []
     /// The settings of the project, which targets inherit.
     private var settings: [String: String] = [:]
 
@@ -53,6 +56,11 @@ private struct XcodeGenReader {
         }
     }
 
+    /// Leaves out of what modules can import what they only embed.
+    mutating func leaveOutProducts() {
+        for index in parts.modules.indices { parts.modules[index].dependencies.removeAll(where: products.contains) }
+    }
+
     private mutating func add(_ target: Node, named name: String, in folder: String, _ file: String) {
         if target["templates"] != nil {
             warn(
@@ -64,7 +72,9 @@ private struct XcodeGenReader {
         let dependencies = entries(of: target["dependencies"]).compactMap { $0["target"]?.scalar?.string.asModuleName }
         let isMainActor = own["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         let mode = own["SWIFT_VERSION"].flatMap { Int($0.prefix { $0.isNumber }) }
-        switch target["type"]?.scalar?.string {
+        let type = target["type"]?.scalar?.string
+        if let type, !type.hasPrefix("framework"), !type.hasPrefix("library") { products.insert(name.asModuleName) }
+        switch type {
         case "bundle.unit-test":
             guard let path = sources.first else { return }
             parts.tests.append(
