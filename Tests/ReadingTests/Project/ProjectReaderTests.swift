@@ -130,6 +130,23 @@ struct ProjectReaderTests {
         #expect(project.tests(for: "Shop")?.path == "Checks")
     }
 
+    @Test func extensionsOfXcodeGenShareSourcesOfTheApplication() throws {
+        let spec = """
+            targets:
+              Share: {type: app-extension, sources: [Share, Shop/Models]}
+              Shop:
+                type: application
+                sources: Shop
+                settings: {PRODUCT_MODULE_NAME: BigShop}
+                dependencies: [{target: Share}]
+              Checks: {type: bundle.unit-test, sources: Checks, dependencies: [{target: Shop}]}
+            """
+        let project = try project(["project.yml": spec, "Shop/Models/Item.swift": "", "Share/S.swift": ""])
+        #expect(project.modules.map(\.sources) == [["Share"], ["Shop"]])
+        #expect(project.tests(for: "BigShop")?.name == "Checks")
+        #expect(project.tests(for: "Share") == nil)
+    }
+
     @Test func aSpecificationThatCannotBeReadIsSaidSo() throws {
         let tree = FileTree(["project.yml": "targets: {A: [", "A/A.swift": ""])
         let found = try readProject(tree)
