@@ -77,7 +77,7 @@ public struct Project: Hashable, Sendable {
 
     /// A test target.
     public struct TestTarget: Hashable, Sendable {
-        /// Its name.
+        /// Its name, as tools list it.
         public var name: String
         /// The folder that new files go into, relative to the root.
         public var path: String

@@ -46,17 +46,20 @@ struct KitRun {
         let project = workspace.project
         let wanted = project.configuration.module
         let modules = project.modules.filter { wanted == nil || $0.name == wanted }
-        let named = modules.first { module in project.tests.contains { $0.name == module.name + "Tests" } }
+        // Of an application with packages the application comes first, whatever its tests are called.
+        let named = modules.first { module in
+            project.discovery == .package && project.tests.contains { $0.name == module.name + "Tests" }
+        }
         guard let module = named ?? modules.first(where: { project.tests(for: $0.name) != nil }),
             let tests = project.tests(for: module.name)
         else {
             throw Failure(
-                "no test target can import a module of this project; add one to Package.swift, or name a folder under "
-                    + "`tests` in .testgen.yml", rule: "no-tests")
+                "no test target can import a module of this project; add one, or name a folder under `tests` in "
+                    + ".testgen.yml", rule: "no-tests")
         }
         let view = KitView(
             module: module.name, tests: tests.name, testsFolder: tests.path,
-            sourcesFolder: module.sources.first ?? module.name, isPackage: project.discovery == .package,
+            sourcesFolder: module.sources.first { !$0.hasSuffix(".swift") } ?? module.name, isPackage: project.discovery == .package,
             isClean: command.convention == .cleanArchitecture)
         let declared = workspace.tests.types.joined().filter { $0.location.file.isInside(tests.path) }
         return Place(

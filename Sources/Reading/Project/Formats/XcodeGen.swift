@@ -98,7 +98,7 @@ private struct XcodeGenReader {
             guard let path = sources.first else { return }
             parts.tests.append(
                 Project.TestTarget(
-                    name: name.asModuleName, path: path, dependencies: dependencies,
+                    name: name, path: path, dependencies: dependencies,
                     isMainActorByDefault: isMainActor, languageMode: mode))
         case "bundle.ui-testing", "bundle", nil: return
         default:

@@ -70,7 +70,7 @@ struct XcodeModules {
         let places = shares.places(of: owner, isGenerous: true) + folders
         let sources = (places.contains(where: home.isInside) ? [] : [home]) + places
         return Project.TestTarget(
-            name: target.name.asModuleName, path: home, sources: Array(sources.uniqued()),
+            name: target.name, path: home, sources: Array(sources.uniqued()),
             dependencies: Array(dependencies.uniqued()), isMainActorByDefault: target.isMainActorByDefault,
             languageMode: target.languageMode)
     }
