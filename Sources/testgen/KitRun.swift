@@ -57,9 +57,10 @@ struct KitRun {
                 "no test target can import a module of this project; add one, or name a folder under `tests` in "
                     + ".testgen.yml", rule: "no-tests")
         }
+        let sources = module.sources.first { !$0.hasSuffix(".swift") }
         let view = KitView(
             module: module.name, tests: tests.name, testsFolder: tests.path,
-            sourcesFolder: module.sources.first { !$0.hasSuffix(".swift") } ?? module.name, isPackage: project.discovery == .package,
+            sourcesFolder: sources ?? module.name, isPackage: project.discovery == .package,
             isClean: command.convention == .cleanArchitecture)
         let declared = workspace.tests.types.joined().filter { $0.location.file.isInside(tests.path) }
         return Place(

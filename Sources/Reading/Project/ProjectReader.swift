@@ -71,7 +71,8 @@ private struct ProjectReader {
         }
     }
 
-    /// Replaces the modules' sources by some folders. Each folder stays part of the module that contains it.
+    /// Replaces the modules' sources by some folders. Each folder stays part of the module that contains it; of modules
+    /// that it contains the first gets what no other has.
     private mutating func replaceModules(with sources: [String], named name: String?) {
         let found = project.modules
         if found.isEmpty { project.discovery = .configuration }
@@ -81,16 +82,29 @@ private struct ProjectReader {
                 config("sources", "names \(source), which does not exist")
                 continue
             }
-            var module =
-                found.first { $0.owns(source) }
-                ?? found.first { $0.name == name }
-                ?? Project.Module(name: name ?? Path.stem(source).asModuleName, sources: [])
-            module.sources = [source]
-            if let index = project.modules.firstIndex(where: { $0.name == module.name }) {
-                project.modules[index].sources.append(source)
+            let within = found.filter { $0.sources.contains { $0.isInside(source) } }
+            if let owner = found.first(where: { $0.owns(source) }) {
+                add(source, to: owner, keeping: [])
+            } else if name == nil, let first = within.first {
+                for module in within { add(module == first ? source : nil, to: module, keeping: module.sources) }
             } else {
-                project.modules.append(module)
+                let module = found.first { $0.name == name }
+                add(
+                    source, to: module ?? Project.Module(name: name ?? Path.stem(source).asModuleName, sources: []),
+                    keeping: [])
             }
+        }
+    }
+
+    /// Adds a source to a module, which is taken over with some of its sources if it is not there yet.
+    private mutating func add(_ source: String?, to module: Project.Module, keeping sources: [String]) {
+        let added = source.map { [$0] } ?? []
+        if let index = project.modules.firstIndex(where: { $0.name == module.name }) {
+            project.modules[index].sources += added
+        } else {
+            var module = module
+            module.sources = sources + added
+            project.modules.append(module)
         }
     }
 

@@ -159,6 +159,17 @@ struct XcodeProjectTests {
         #expect(project.modules.map(\.name) == ["ShopKit"])
     }
 
+    @Test func foldersOfTheConfigurationStayTheModulesWithin() throws {
+        var configuration = Configuration()
+        configuration.sources = ["Code"]
+        let files = ["Shop.xcodeproj": "", "Shop.xcodeproj/project.pbxproj": shop.text, "Code/Old.swift": ""]
+        let tree = FileTree(files.merging(shopFiles) { first, _ in first })
+        let project = try readProject(tree, configuration: configuration).value
+        #expect(project.modules.map(\.name) == ["My_Shop"])
+        #expect(FileOwners(project).module(owning: "Code/Old.swift")?.name == "My_Shop")
+        #expect(project.tests(for: "My_Shop")?.path == "Checks")
+    }
+
     @Test func settingsOfConfigurationFiles() throws {
         var sample = SampleXcode()
         sample.group("G1", "path = Code;", children: ["F1", "X1"])

@@ -25,7 +25,9 @@ private struct XcodeProjectReader {
     /// The projects at the root, in a folder of a folder there, and in workspaces. Those that XcodeGen makes are left to
     /// its specification.
     var projects: [String] {
-        let near = tree.paths.filter { $0.split(separator: "/").count <= 3 }
+        let near = tree.paths.filter { path in
+            (path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")) && Path.depth(path) <= 2
+        }
         let referred = near.filter { $0.hasSuffix(".xcworkspace") }.flatMap(shown)
         let found = (near + referred).filter { path in
             path.hasSuffix(".xcodeproj") && tree.contains(path)
