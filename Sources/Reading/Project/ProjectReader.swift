@@ -45,13 +45,15 @@ private struct ProjectReader {
     }
 
     /// Adds to what test targets are meant to import the modules that their files import as `@testable`, those that most
-    /// files do first.
+    /// files do first; to what packages declare only the modules that no other tests are meant for.
     mutating func readImports() {
         let modules = Set(project.modules.map(\.name))
-        for index in project.tests.indices where !project.tests[index].isStrict {
+        let untested = modules.subtracting(project.tests.flatMap(\.dependencies))
+        for index in project.tests.indices {
             let target = project.tests[index]
-            let names = tree.testableImports(in: target.sources).filter(modules.contains)
-            project.tests[index].dependencies += names.filter { !target.dependencies.contains($0) }
+            let wanted = target.isStrict ? untested : modules.subtracting(target.dependencies)
+            if wanted.isEmpty { continue }
+            project.tests[index].dependencies += tree.testableImports(in: target.sources).filter(wanted.contains)
         }
     }
 

@@ -137,6 +137,21 @@ struct XcodeProjectTests {
         #expect(project.tests(for: "Extras") == nil)
     }
 
+    @Test func testsOfAPackageAreForWhatTheyImport() throws {
+        let package = """
+            let package = Package(
+                name: "Core", targets: [
+                    .target(name: "Core"), .target(name: "Facade", dependencies: ["Core"]),
+                    .testTarget(name: "Specs", dependencies: ["Facade"])])
+            """
+        let files = [
+            "Core/Package.swift": package, "Core/Sources/Core/C.swift": "", "Core/Sources/Facade/F.swift": "",
+            "Core/Tests/Specs/S.swift": "import Testing\n@testable import Core\n",
+        ]
+        let project = try read(shop, shopFiles.merging(files) { first, _ in first })
+        #expect(project.tests(for: "Core")?.name == "Specs")
+    }
+
     @Test func aPackageForToolsDoesNotHideTheProject() throws {
         let tools = """
             let package = Package(name: "Tools", targets: [.target(name: "Tools", path: "Tools")])
