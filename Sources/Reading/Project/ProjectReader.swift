@@ -33,14 +33,18 @@ private struct ProjectReader {
         // Tests are built by a format that has tests: a package for tools beside an application has none.
         let own = parts.modules.isEmpty ? 0 : parts.tests.isEmpty ? 1 : 2
         if own > weight { (weight, project.discovery) = (own, format.discovery) }
-        let names = Set(project.modules.map(\.name))
         let known = project.modules
-        for var module in parts.modules where !names.contains(module.name) {
+        var otherNames: [String: String] = [:]
+        for var module in parts.modules where !known.contains(where: { $0.name == module.name }) {
+            let owner = known.first { module.sources.contains(where: $0.owns) }
             module.sources.removeAll { source in known.contains { $0.owns(source) } }
-            if !module.sources.isEmpty { project.modules.append(module) }
+            if module.sources.isEmpty { otherNames[module.name] = owner?.name } else { project.modules.append(module) }
         }
         let tests = Set(project.tests.map(\.name))
-        project.tests += parts.tests.filter { !tests.contains($0.name) }
+        for var target in parts.tests where !tests.contains(target.name) {
+            target.dependencies = target.dependencies.map { otherNames[$0] ?? $0 }
+            project.tests.append(target)
+        }
         diagnostics += parts.diagnostics
     }
 

@@ -162,6 +162,17 @@ struct XcodeProjectTests {
         #expect(project.modules.map(\.name) == ["Tools", "My_Shop"])
     }
 
+    @Test func aSpecificationOfXcodeGenIsBelievedAndCompleted() throws {
+        let spec = """
+            targets:
+              Shop: {type: application, sources: Code}
+              Taps: {type: bundle.ui-testing, sources: Taps}
+            """
+        let project = try read(shop, shopFiles.merging(["project.yml": spec]) { first, _ in first })
+        #expect(project.modules.map(\.name) == ["Shop"])
+        #expect(project.tests(for: "Shop")?.name == "Checks")
+    }
+
     @Test func whatAPackageHasIsNotOfTheProject() throws {
         let package = """
             let package = Package(

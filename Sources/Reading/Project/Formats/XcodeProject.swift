@@ -22,17 +22,13 @@ private struct XcodeProjectReader {
         self.tree = tree
     }
 
-    /// The projects at the root, in a folder of a folder there, and in workspaces. Those that XcodeGen makes are left to
-    /// its specification.
+    /// The projects at the root, in a folder of a folder there, and in workspaces.
     var projects: [String] {
         let near = tree.paths.filter { path in
             (path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")) && Path.depth(path) <= 2
         }
         let referred = near.filter { $0.hasSuffix(".xcworkspace") }.flatMap(shown)
-        let found = (near + referred).filter { path in
-            path.hasSuffix(".xcodeproj") && tree.contains(path)
-                && !tree.contains(Path.join(Path.folder(path), "project.yml"))
-        }
+        let found = (near + referred).filter { $0.hasSuffix(".xcodeproj") && tree.contains($0) }
         return Set(found).sorted { (Path.depth($0), $0) < (Path.depth($1), $1) }
     }
 
