@@ -237,6 +237,17 @@ struct XcodeProjectTests {
         #expect(FileOwners(project).tests(owning: "Tests/Both/B.swift")?.name == "One")
     }
 
+    @Test func oneOfTwoTestTargetsWithTheSameFilesCounts() throws {
+        var sample = SampleXcode()
+        sample.folder("F1", "Checks")
+        sample.folder("F2", "App")
+        sample.target("APP", named: "App", "application", folders: ["F2"])
+        sample.target("ONE", named: "Checks-iOS", "bundle.unit-test", folders: ["F1"], needs: ["APP"])
+        sample.target("TWO", named: "AppTests", "bundle.unit-test", folders: ["F1"], needs: ["APP"])
+        let project = try read(sample, ["App/A.swift": "", "Checks/T.swift": ""])
+        #expect(project.tests.map(\.name) == ["Checks-iOS"])
+    }
+
     @Test func whatCannotBeReadIsSaidSo() throws {
         let files = [
             "App.xcodeproj": "", "App.xcodeproj/project.pbxproj": "{\n<<<<<<< HEAD\n}", "App/A.swift": "",

@@ -46,7 +46,7 @@ struct XcodeModules {
     var parts: ProjectParts {
         ProjectParts(
             modules: modules.enumerated().compactMap(module),
-            tests: tests.enumerated().map { testTarget(modules.count + $0, $1) })
+            tests: tests.enumerated().compactMap { testTarget(modules.count + $0, $1) })
     }
 
     private func module(_ owner: Int, _ targets: [XcodeTarget]) -> Project.Module? {
@@ -58,7 +58,10 @@ struct XcodeModules {
             isMainActorByDefault: first.isMainActorByDefault, languageMode: first.languageMode, flags: first.flags)
     }
 
-    private func testTarget(_ owner: Int, _ target: XcodeTarget) -> Project.TestTarget {
+    /// A test target; `nil` where another has all its files, as one for each system may.
+    private func testTarget(_ owner: Int, _ target: XcodeTarget) -> Project.TestTarget? {
+        let places = shares.places(of: owner, isGenerous: true)
+        if places.isEmpty, !target.files.isEmpty { return nil }
         let all = modules.joined()
         let host =
             all.first { $0.kind == .application && $0.product == target.host } ?? all.first { $0.name == target.host }
@@ -66,9 +69,8 @@ struct XcodeModules {
         dependencies += target.dependencies.compactMap { libraries[$0] ?? applications[$0] } + target.packageProducts
         let home =
             shares.home(of: owner, named: target.name) ?? target.folders.first ?? Path.join(target.folder, target.name)
-        let folders = target.folders.filter { shares.isFree($0, for: owner) }
-        let places = shares.places(of: owner, isGenerous: true) + folders
-        let sources = (places.contains(where: home.isInside) ? [] : [home]) + places
+        let own = places + target.folders.filter { shares.isFree($0, for: owner) }
+        let sources = (own.contains(where: home.isInside) ? [] : [home]) + own
         return Project.TestTarget(
             name: target.name, path: home, sources: Array(sources.uniqued()),
             dependencies: Array(dependencies.uniqued()), isMainActorByDefault: target.isMainActorByDefault,
