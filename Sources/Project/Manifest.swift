@@ -4,6 +4,8 @@ public struct Manifest: Hashable, Sendable {
     public var name: String?
     /// The targets, in order.
     public var targets: [Target]
+    /// The targets of each library that others can depend on, by its name.
+    public var products: [String: [String]]
     /// Folders of packages it depends on by path, relative to the manifest.
     public var localPackages: [String]
     /// The major Swift language mode of targets that state none.
@@ -11,10 +13,12 @@ public struct Manifest: Hashable, Sendable {
 
     /// Creates a manifest.
     public init(
-        name: String? = nil, targets: [Target] = [], localPackages: [String] = [], languageMode: Int? = nil
+        name: String? = nil, targets: [Target] = [], products: [String: [String]] = [:], localPackages: [String] = [],
+        languageMode: Int? = nil
     ) {
         self.name = name
         self.targets = targets
+        self.products = products
         self.localPackages = localPackages
         self.languageMode = languageMode
     }

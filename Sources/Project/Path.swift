@@ -36,6 +36,9 @@ public enum Path {
         return name.split(separator: ".", omittingEmptySubsequences: false).first.map(String.init) ?? name
     }
 
+    /// How many folders a path leads through.
+    public static func depth(_ path: String) -> Int { path.utf8.count { $0 == UInt8(ascii: "/") } }
+
     /// An absolute path as seen from a folder; as it is when it lies outside.
     public static func relative(_ path: String, to folder: String) -> String {
         guard path.hasPrefix(folder + "/") else { return path }

@@ -77,45 +77,34 @@ public struct Project: Hashable, Sendable {
 
     /// A test target.
     public struct TestTarget: Hashable, Sendable {
-        /// Its name.
+        /// Its name, as tools list it.
         public var name: String
-        /// Its folder, relative to the root.
+        /// The folder that new files go into, relative to the root.
         public var path: String
-        /// Modules it can import.
+        /// Folders and files it is made of, relative to the root.
+        public var sources: [String]
+        /// Modules it is meant to import, the one that it is about first.
         public var dependencies: [String]
+        /// Whether it can import nothing else, as in a Swift package.
+        public var isStrict: Bool
         /// Whether declarations that state no isolation are on the main actor.
         public var isMainActorByDefault: Bool
         /// The major Swift language mode; `nil` when not stated.
         public var languageMode: Int?
 
-        /// Creates a test target.
+        /// Creates a test target, made of its folder alone where no `sources` are given.
         public init(
-            name: String, path: String, dependencies: [String] = [], isMainActorByDefault: Bool = false,
-            languageMode: Int? = nil
+            name: String, path: String, sources: [String]? = nil, dependencies: [String] = [], isStrict: Bool = false,
+            isMainActorByDefault: Bool = false, languageMode: Int? = nil
         ) {
             self.name = name
             self.path = path
+            self.sources = sources ?? [path]
             self.dependencies = dependencies
+            self.isStrict = isStrict
             self.isMainActorByDefault = isMainActorByDefault
             self.languageMode = languageMode
         }
-    }
-}
-
-extension Project {
-    /// The module a path belongs to: the one whose folder is the innermost around it.
-    public func module(owning path: String) -> Module? {
-        modules.filter { $0.owns(path) }.max { depth(of: $0, around: path) < depth(of: $1, around: path) }
-    }
-
-    /// The test target for a module: `<Module>Tests` first, else the first that can import it.
-    public func tests(for module: String) -> TestTarget? {
-        let able = tests.filter { $0.dependencies.contains(module) }
-        return able.first { $0.name == module + "Tests" } ?? able.first ?? tests.first { $0.name == module + "Tests" }
-    }
-
-    private func depth(of module: Module, around path: String) -> Int {
-        module.sources.filter { path.isInside($0) }.map(\.utf8.count).max() ?? 0
     }
 }
 
@@ -123,6 +112,7 @@ extension String {
     /// Whether the path is the folder or file, or lies within it; every path lies in `""` and `.`.
     public func isInside(_ folder: String) -> Bool {
         if folder.isEmpty || folder == "." { return true }
-        return self == folder || (utf8.count > folder.utf8.count && hasPrefix(folder + "/"))
+        guard hasPrefix(folder) else { return false }
+        return utf8.count == folder.utf8.count || utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
     }
 }

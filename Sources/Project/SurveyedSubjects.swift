@@ -22,7 +22,9 @@ extension ScannedType {
 
     /// Whether its name says that it does something that a test can look at.
     fileprivate var hasRole: Bool {
-        guard ["class", "struct", "actor"].contains(keyword), !isOnScreen, !name.hasSuffix("ViewController") else { return false }
+        guard ["class", "struct", "actor"].contains(keyword), !isOnScreen, !name.hasSuffix("ViewController") else {
+            return false
+        }
         return Subject.suffixes.contains { !Self.otherRoles.contains($0) && name.hasSuffix($0) }
     }
 }

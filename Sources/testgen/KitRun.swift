@@ -46,17 +46,21 @@ struct KitRun {
         let project = workspace.project
         let wanted = project.configuration.module
         let modules = project.modules.filter { wanted == nil || $0.name == wanted }
-        let named = modules.first { module in project.tests.contains { $0.name == module.name + "Tests" } }
+        // Of an application with packages the application comes first, whatever its tests are called.
+        let named = modules.first { module in
+            project.discovery == .package && project.tests.contains { $0.name == module.name + "Tests" }
+        }
         guard let module = named ?? modules.first(where: { project.tests(for: $0.name) != nil }),
             let tests = project.tests(for: module.name)
         else {
             throw Failure(
-                "no test target can import a module of this project; add one to Package.swift, or name a folder under "
-                    + "`tests` in .testgen.yml", rule: "no-tests")
+                "no test target can import a module of this project; add one, or name a folder under `tests` in "
+                    + ".testgen.yml", rule: "no-tests")
         }
+        let sources = module.sources.first { !$0.hasSuffix(".swift") }
         let view = KitView(
             module: module.name, tests: tests.name, testsFolder: tests.path,
-            sourcesFolder: module.sources.first ?? module.name, isPackage: project.discovery == .package,
+            sourcesFolder: sources ?? module.name, isPackage: project.discovery == .package,
             isClean: command.convention == .cleanArchitecture)
         let declared = workspace.tests.types.joined().filter { $0.location.file.isInside(tests.path) }
         return Place(
@@ -208,7 +212,7 @@ struct KitRun {
         let options = ResolveOptions(
             containers: try Container.chosen(by: project.configuration),
             defaultActor: module.isMainActorByDefault ? "MainActor" : nil,
-            testModules: project.discovery == .package ? Set(place.tests.dependencies) : nil,
+            testModules: place.tests.isStrict ? Set(place.tests.dependencies) : nil,
             offer: doubles.offer)
         return index.types.filter { type in
             type.module == module.name && type.kind != .protocol && type.kind != .enum && !type.isLocal

@@ -37,7 +37,9 @@ struct MissingProtocols {
     }
 
     private func diagnostic(for dependency: Dependency, of sut: TypeFact) -> Diagnostic {
-        let folders = project.modules.flatMap(\.sources).joined(separator: ", ")
+        let places = project.modules.flatMap(\.sources)
+        let more = places.count > 8 ? [" and \(places.count - 8) more"] : []
+        let folders = places.prefix(8).joined(separator: ", ") + more.joined()
         return Diagnostic(
             .error,
             "the protocol \(dependency.type.bare.text) is declared in none of the sources that were read (\(folders)); "

@@ -28,8 +28,8 @@ struct ProjectRoot {
         let project = try notes.require(readProject(tree, configuration: configuration))
         guard project.modules.isEmpty else { return project }
         throw Failure(
-            "\(world.options.root) is not a project: it has neither Package.swift nor a folder App beside AppTests. Give "
-                + "the project's folder with --root, or name `sources` and `tests` in .testgen.yml",
+            "\(world.options.root) is not a project: it has neither Package.swift, an Xcode project nor a folder App "
+                + "beside AppTests. Give the project's folder with --root, or name `sources` and `tests` in .testgen.yml",
             rule: "not-a-project")
     }
 

@@ -91,7 +91,7 @@ struct SubjectReader {
         let module = project.modules.first { $0.name == sut.module }
         return ResolveOptions(
             containers: containers, defaultActor: project.configuration.defaultActor(of: module),
-            testModules: project.discovery == .package ? modules(of: tests) : nil,
+            testModules: tests.isStrict ? modules(of: tests) : nil,
             scene: sut.kind == .class ? readScene(of: sut.name, in: workspace.root.tree) : nil,
             offer: doubles.offer)
     }
@@ -110,13 +110,29 @@ struct SubjectReader {
             let name = sut.module + "Tests"
             return Project.TestTarget(name: name, path: name, dependencies: project.modules.map(\.name))
         }
-        let wayOut =
-            project.discovery == .package
-            ? "add .testTarget(name: \"\(sut.module)Tests\", dependencies: [\"\(sut.module)\"]) to Package.swift"
-            : "make a folder \(sut.module)Tests"
-        throw Failure(
-            "no test target can import \(sut.module); \(wayOut), or name a folder under `tests` in .testgen.yml",
-            rule: "no-tests")
+        throw Failure("no test target can import \(sut.module); \(project.wayOut(for: sut.module))", rule: "no-tests")
+    }
+}
+
+extension Project {
+    /// What can be done about a module that no test target can import.
+    fileprivate func wayOut(for module: String) -> String {
+        if discovery == .package {
+            return "add .testTarget(name: \"\(module)Tests\", dependencies: [\"\(module)\"]) to Package.swift, or name "
+                + "a folder under `tests` in .testgen.yml"
+        }
+        guard let first = tests.first else {
+            let target = discovery == .folders ? "make a folder \(module)Tests" : "add a unit test target for it"
+            return "\(target), or name a folder under `tests` in .testgen.yml"
+        }
+        let seen = tests.prefix(4).map { target in
+            let subjects = target.dependencies.filter { name in modules.contains { $0.name == name } }
+            let list = subjects.isEmpty ? "none" : subjects.joined(separator: ", ")
+            return "\(target.name) in \(target.path) is for \(list)"
+        }
+        let more = tests.count > seen.count ? [", …"] : []
+        return (seen.joined(separator: ", ") + more.joined())
+            + ". If one of them can, write `tests: \(first.path)` in .testgen.yml; else add a unit test target for it"
     }
 }
 

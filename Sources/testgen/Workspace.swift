@@ -6,6 +6,8 @@ import Reading
 struct Workspace {
     let root: ProjectRoot
     let project: Project
+    /// Which module or test target files belong to.
+    let owners: FileOwners
     /// Every source file of the project's modules, scanned but not parsed.
     let sources: SourceIndex
     /// Every file of the test targets, scanned but not parsed.
@@ -34,11 +36,11 @@ struct Workspace {
         let project = try root.project(&notes)
         self.project = project
         interfaces = ModuleInterfaces(root.world, project)
-        sources = try Self.scan(root, &notes) { path in
-            project.tests.contains { path.isInside($0.path) } ? nil : project.module(owning: path)
-        }
+        let owners = FileOwners(project)
+        self.owners = owners
+        sources = try Self.scan(root, &notes) { owners.module(owning: $0) }
         tests = try Self.scan(root, &notes) { path in
-            project.tests.first { path.isInside($0.path) }.map { Project.Module(name: $0.name, sources: []) }
+            owners.tests(owning: path).map { Project.Module(name: $0.name, sources: []) }
         }
     }
 

@@ -60,6 +60,10 @@ private final class ManifestReader: SyntaxVisitor {
             manifest.languageMode = modes.flatMap { list($0).compactMap(mode).max() }
         case "package":
             if let path = node.argument("path").flatMap(string) { manifest.localPackages.append(path) }
+        case "library":
+            if let name = node.argument("name").flatMap(string), let targets = node.argument("targets") {
+                manifest.products[name] = list(targets).compactMap(string)
+            }
         case "defaultIsolation":
             if node.statesMainActor, !isInConstant(node) { isMainActorEverywhere = true }
         case let name?:

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Project
 
@@ -30,6 +31,8 @@ struct ProjectParts {
     var modules: [Project.Module] = []
     /// The test targets, in order.
     var tests: [Project.TestTarget] = []
+    /// The targets of each library of a package, by its name.
+    var products: [String: [String]] = [:]
     /// What could not be read.
     var diagnostics: [Diagnostic] = []
 
@@ -37,7 +40,13 @@ struct ProjectParts {
     mutating func add(_ other: ProjectParts) {
         modules += other.modules
         tests += other.tests
+        products.merge(other.products) { first, _ in first }
         diagnostics += other.diagnostics
+    }
+
+    /// Names of modules and libraries, with the modules that these libraries are made of.
+    func modules(of names: [String]) -> [String] {
+        Array(names.flatMap { [$0] + (products[$0] ?? []).map(\.asModuleName) }.uniqued())
     }
 }
 

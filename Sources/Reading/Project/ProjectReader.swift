@@ -5,10 +5,11 @@ import Project
 /// configuration takes precedence.
 public func readProject(_ tree: FileTree, configuration: Configuration = Configuration()) throws -> Diagnosed<Project> {
     var reader = ProjectReader(tree: tree)
-    let formats = ProjectFormat.all.filter { !$0.isFallback && $0.isIn(tree) }
-    for format in formats.isEmpty ? ProjectFormat.all.filter({ $0.isFallback && $0.isIn(tree) }) : formats {
+    for format in ProjectFormat.all where !format.isFallback { try reader.read(format) }
+    for format in ProjectFormat.all where format.isFallback && reader.project.modules.isEmpty {
         try reader.read(format)
     }
+    reader.readImports()
     reader.apply(configuration)
     return Diagnosed(reader.project, reader.diagnostics)
 }
@@ -17,22 +18,47 @@ private struct ProjectReader {
     let tree: FileTree
     var project = Project()
     var diagnostics: [Diagnostic] = []
-    private var isFound = false
+    /// How much the format that says how the project is built has to say.
+    private var weight = -1
 
     init(tree: FileTree) {
         self.tree = tree
     }
 
-    /// Adds the parts of a format. An earlier format takes precedence for a module or test target that both declare.
+    /// Adds the parts of a format. An earlier format takes precedence for a module or test target that both declare, and
+    /// for sources that both name.
     mutating func read(_ format: ProjectFormat) throws {
+        guard format.isIn(tree) else { return }
         let parts = try format.read(tree)
-        if !isFound { project.discovery = format.discovery }
-        isFound = true
-        let modules = Set(project.modules.map(\.name))
+        // Tests are built by a format that has tests: a package for tools beside an application has none.
+        let own = parts.modules.isEmpty ? 0 : parts.tests.isEmpty ? 1 : 2
+        if own > weight { (weight, project.discovery) = (own, format.discovery) }
+        let known = project.modules
+        var otherNames: [String: String] = [:]
+        for var module in parts.modules where !known.contains(where: { $0.name == module.name }) {
+            let owner = known.first { module.sources.contains(where: $0.owns) }
+            module.sources.removeAll { source in known.contains { $0.owns(source) } }
+            if module.sources.isEmpty { otherNames[module.name] = owner?.name } else { project.modules.append(module) }
+        }
         let tests = Set(project.tests.map(\.name))
-        project.modules += parts.modules.filter { !modules.contains($0.name) }
-        project.tests += parts.tests.filter { !tests.contains($0.name) }
+        for var target in parts.tests where !tests.contains(target.name) {
+            target.dependencies = target.dependencies.map { otherNames[$0] ?? $0 }
+            project.tests.append(target)
+        }
         diagnostics += parts.diagnostics
+    }
+
+    /// Adds to what test targets are meant to import the modules that their files import as `@testable`, those that most
+    /// files do first; to what packages declare only the modules that no other tests are meant for.
+    mutating func readImports() {
+        let modules = Set(project.modules.map(\.name))
+        let untested = modules.subtracting(project.tests.flatMap(\.dependencies))
+        for index in project.tests.indices {
+            let target = project.tests[index]
+            let wanted = target.isStrict ? untested : modules.subtracting(target.dependencies)
+            if wanted.isEmpty { continue }
+            project.tests[index].dependencies += tree.testableImports(in: target.sources).filter(wanted.contains)
+        }
     }
 
     // MARK: Configuration
@@ -51,7 +77,8 @@ private struct ProjectReader {
         }
     }
 
-    /// Replaces the modules' sources by some folders. Each folder stays part of the module that contains it.
+    /// Replaces the modules' sources by some folders. Each folder stays part of the module that contains it; of modules
+    /// that it contains the first gets what no other has.
     private mutating func replaceModules(with sources: [String], named name: String?) {
         let found = project.modules
         if found.isEmpty { project.discovery = .configuration }
@@ -61,16 +88,29 @@ private struct ProjectReader {
                 config("sources", "names \(source), which does not exist")
                 continue
             }
-            var module =
-                found.first { $0.owns(source) }
-                ?? found.first { $0.name == name }
-                ?? Project.Module(name: name ?? Path.stem(source).asModuleName, sources: [])
-            module.sources = [source]
-            if let index = project.modules.firstIndex(where: { $0.name == module.name }) {
-                project.modules[index].sources.append(source)
+            let within = found.filter { $0.sources.contains { $0.isInside(source) } }
+            if let owner = found.first(where: { $0.owns(source) }) {
+                add(source, to: owner, keeping: [])
+            } else if name == nil, let first = within.first {
+                for module in within { add(module == first ? source : nil, to: module, keeping: module.sources) }
             } else {
-                project.modules.append(module)
+                let module = found.first { $0.name == name }
+                add(
+                    source, to: module ?? Project.Module(name: name ?? Path.stem(source).asModuleName, sources: []),
+                    keeping: [])
             }
+        }
+    }
+
+    /// Adds a source to a module, which is taken over with some of its sources if it is not there yet.
+    private mutating func add(_ source: String?, to module: Project.Module, keeping sources: [String]) {
+        let added = source.map { [$0] } ?? []
+        if let index = project.modules.firstIndex(where: { $0.name == module.name }) {
+            project.modules[index].sources += added
+        } else {
+            var module = module
+            module.sources = sources + added
+            project.modules.append(module)
         }
     }
 
@@ -80,6 +120,8 @@ private struct ProjectReader {
             project.tests.first { path.isInside($0.path) }
             ?? Project.TestTarget(name: Path.name(path).asModuleName, path: path)
         target.path = path
+        if !target.sources.contains(where: path.isInside) { target.sources.append(path) }
+        target.isStrict = project.discovery == .package
         target.dependencies += names.filter { !target.dependencies.contains($0) }
         project.tests = [target]
     }

@@ -6,7 +6,8 @@ extension SurveyReport {
     var text: String {
         var lines = rows.map(\.line)
         lines += [
-            "", "\(rows.count) SUTs, \(planned.count) of which a suite can be planned for, "
+            "",
+            "\(rows.count) SUTs, \(planned.count) of which a suite can be planned for, "
                 + "\(rows.count(where: \.isIdle)) without a test that runs",
             "\(entryCount) entry points, \(reachedCount) with a test that runs\(share(reachedCount, of: entryCount))",
             "\(testCount) tests that run, \(lookalikes) of them like another but for what they arrange",

@@ -74,7 +74,7 @@ struct PlantedChanges {
     private mutating func addSwitches() {
         var modules: Set<String> = []
         for path in texts.keys.sorted() {
-            guard let module = workspace.project.module(owning: path)?.name, modules.insert(module).inserted else {
+            guard let module = workspace.owners.module(owning: path)?.name, modules.insert(module).inserted else {
                 continue
             }
             texts[Path.join(Path.folder(path), "TestgenMutants.swift")] = Mutant.support

@@ -30,7 +30,7 @@ enum Repetition {
     /// Whether the modules of SUTs ask for chance.
     static func isUnsteady(_ plan: Scaffold.Plan, in workspace: Workspace) -> Bool {
         let modules = Set(
-            plan.known.compactMap { workspace.project.module(owning: $0.recipe.sut.info.location.file)?.name })
+            plan.known.compactMap { workspace.owners.module(owning: $0.recipe.sut.info.location.file)?.name })
         return workspace.sources.files.contains { file in
             guard modules.contains(file.module) else { return false }
             var text = String(decoding: file.bytes, as: UTF8.self)

@@ -24,7 +24,7 @@ struct Sandbox {
     init(_ workspace: Workspace, for option: String, instead alternative: String) throws {
         guard workspace.project.discovery == .package else {
             throw Failure(
-                "\(option) builds Swift packages, and this project has no Package.swift; \(alternative)",
+                "\(option) builds Swift packages, and this project is none; \(alternative)",
                 rule: String(option.drop { $0 == "-" }))
         }
         world = workspace.world

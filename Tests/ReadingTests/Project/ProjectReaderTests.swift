@@ -35,7 +35,7 @@ struct ProjectReaderTests {
         #expect(project.modules.map(\.name) == ["App", "Core_Kit"])
         #expect(project.modules.map(\.sources) == [["Sources/App"], ["Packages/Core/Sources/Core-Kit"]])
         #expect(project.tests(for: "App")?.path == "Tests/AppTests")
-        #expect(project.module(owning: "Packages/Core/Sources/Core-Kit/C.swift")?.name == "Core_Kit")
+        #expect(FileOwners(project).module(owning: "Packages/Core/Sources/Core-Kit/C.swift")?.name == "Core_Kit")
     }
 
     @Test func aTestTargetWithoutFilesIsWhereSwiftPMWouldLook() throws {
@@ -74,6 +74,27 @@ struct ProjectReaderTests {
         #expect(found.modules.map(\.name).filter { $0 != "Core" } == ["Share_Extension", "iOS"])
     }
 
+    @Test func oneFolderWithAllTestsNamesTheModule() throws {
+        let files = [
+            "Production/Scenes/Home.swift": "", "Tests/HomeTests.swift": "@testable import Shop\n",
+            "Tests/CoreTests.swift": "@testable import Core_Kit\nimport Other\n@testable import Core_Kit\n",
+            "Packages/Core/Package.swift": core, "Packages/Core/Sources/Core-Kit/C.swift": "",
+        ]
+        let project = try project(files)
+        #expect(project.modules.map(\.name) == ["Shop", "Core_Kit"])
+        #expect(project.modules.first?.sources == ["Production"])
+        #expect(project.tests(for: "Shop")?.path == "Tests")
+    }
+
+    @Test func foldersThatAllTestsImportAreModules() throws {
+        let project = try project([
+            "App/A.swift": "", "Kit/K.swift": "", "Scripts/S.swift": "",
+            "Tests/T.swift": "@testable import App\n@testable import Kit\n",
+        ])
+        #expect(project.modules.map(\.name) == ["App", "Kit"])
+        #expect(project.tests(for: "Kit")?.path == "Tests")
+    }
+
     @Test func targetsOfXcodeGen() throws {
         let spec = """
             name: Shop
@@ -107,6 +128,23 @@ struct ProjectReaderTests {
         #expect(shop.isMainActorByDefault && shop.languageMode == 6)
         #expect(project.tests.map(\.name) == ["ShopTests", "CoreTests"])
         #expect(project.tests(for: "Shop")?.path == "Checks")
+    }
+
+    @Test func extensionsOfXcodeGenShareSourcesOfTheApplication() throws {
+        let spec = """
+            targets:
+              Share: {type: app-extension, sources: [Share, Shop/Models]}
+              Shop:
+                type: application
+                sources: Shop
+                settings: {PRODUCT_MODULE_NAME: BigShop}
+                dependencies: [{target: Share}]
+              Checks: {type: bundle.unit-test, sources: Checks, dependencies: [{target: Shop}]}
+            """
+        let project = try project(["project.yml": spec, "Shop/Models/Item.swift": "", "Share/S.swift": ""])
+        #expect(project.modules.map(\.sources) == [["Share"], ["Shop"]])
+        #expect(project.tests(for: "BigShop")?.name == "Checks")
+        #expect(project.tests(for: "Share") == nil)
     }
 
     @Test func aSpecificationThatCannotBeReadIsSaidSo() throws {

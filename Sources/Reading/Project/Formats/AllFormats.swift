@@ -5,6 +5,7 @@ extension ProjectFormat {
         .folders,
         .swiftPackage,
         .xcodeGen,
+        .xcodeProject,
         // end of list
     ]
 }

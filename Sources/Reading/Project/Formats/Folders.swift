@@ -1,13 +1,14 @@
 import Project
 
 extension ProjectFormat {
-    /// Folders named alike, `App/` and `AppTests/`, those beside an Xcode project, and the packages below them.
+    /// Folders named alike, `App/` and `AppTests/`, folders beside one with all tests, `Production/` and `Tests/`, those beside an Xcode project, and the packages below them.
     static let folders = ProjectFormat(
         .folders, isFallback: true, isIn: { _ in true },
         read: { tree in
+            let packages = try PackageFinder.all(in: tree)
             var folders = FolderReader(tree: tree)
-            folders.read()
-            folders.parts.add(try PackageFinder.all(in: tree))
+            folders.read(beside: packages)
+            folders.parts.add(packages)
             return folders.parts
         })
 }
@@ -19,11 +20,12 @@ private struct FolderReader {
 
     /// Reads every folder that has a sibling of the same name with `Tests` as a module, and so every other folder with
     /// sources beside an Xcode project.
-    mutating func read() {
+    mutating func read(beside packages: ProjectParts) {
         let folders = sourceFolders
         for folder in folders.sorted() where folders.contains(folder + "Tests") {
             add(module: folder, tests: folder + "Tests")
         }
+        if parts.tests.isEmpty { readModulesOfTests(folders, beside: packages) }
         for path in tree.paths where path.hasSuffix(".xcodeproj") {
             let place = Path.folder(path)
             let own = Path.join(place, Path.stem(path))
@@ -32,6 +34,25 @@ private struct FolderReader {
                 add(module: folder, tests: nil)
             }
         }
+    }
+
+    /// Reads the folders beside a folder with all tests: as the modules that these import, if folders have their names,
+    /// else as the one that they import most.
+    private mutating func readModulesOfTests(_ folders: Set<String>, beside packages: ProjectParts) {
+        let top = folders.filter { !$0.contains("/") }.sorted()
+        let tests = top.filter { ["Tests", "Test", "UnitTests", "Specs"].contains($0) }
+        guard tests.count == 1 else { return }
+        let ours = top.filter { !tests.contains($0) && isTargetFolder($0) }
+        let imports = tree.testableImports(in: tests).filter { name in !packages.modules.contains { $0.name == name } }
+        let named = ours.filter { imports.contains($0.asModuleName) }
+        if !named.isEmpty {
+            for folder in named { add(module: folder, tests: nil) }
+        } else if let module = imports.first, !ours.isEmpty {
+            parts.modules.append(Project.Module(name: module, sources: ours))
+        } else {
+            return
+        }
+        parts.tests.append(Project.TestTarget(name: tests[0], path: tests[0]))
     }
 
     /// Whether a folder beside an Xcode project contains a target's sources, and no module has them.

@@ -25,7 +25,9 @@ struct PackageFinder {
     /// The packages anywhere in a tree that is no package itself.
     static func all(in tree: FileTree) throws -> ProjectParts {
         var packages = PackageFinder(tree: tree)
-        for path in tree.paths where Path.name(path) == "Package.swift" { try packages.read(in: Path.folder(path)) }
+        for path in tree.paths where Path.name(path) == "Package.swift" && !path.contains("checkouts/") {
+            try packages.read(in: Path.folder(path))
+        }
         return packages.parts
     }
 
@@ -41,6 +43,7 @@ struct PackageFinder {
                     at: SourceLocation(file: Path.join(folder, "Package.swift"), line: 1, column: 1),
                     rule: "manifest"))
         }
+        parts.products.merge(manifest.products) { first, _ in first }
         for target in manifest.targets { add(target, of: manifest, in: folder) }
         for package in manifest.localPackages {
             let path = Path.join(folder, package)
@@ -54,7 +57,7 @@ struct PackageFinder {
         if target.kind == .test {
             parts.tests.append(
                 Project.TestTarget(
-                    name: target.name, path: path, dependencies: target.dependencies,
+                    name: target.name, path: path, dependencies: target.dependencies, isStrict: true,
                     isMainActorByDefault: target.isMainActorByDefault, languageMode: mode))
         } else {
             parts.modules.append(

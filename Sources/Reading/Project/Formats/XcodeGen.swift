@@ -13,6 +13,7 @@ extension ProjectFormat {
         read: { tree in
             var reader = XcodeGenReader(tree: tree)
             try reader.read(XcodeGenReader.file)
+            reader.relateTargets()
             reader.parts.add(try PackageFinder.all(in: tree))
             return reader.parts
         })
@@ -25,6 +26,11 @@ private struct XcodeGenReader {
     let tree: FileTree
     var parts = ProjectParts()
     private var filesRead: Set<String> = []
+    /// Applications and extensions, which are embedded in others and cannot be imported by them.
+    private var products: Set<String> = []
+    private var applications: Set<String> = []
+    /// The modules of targets.
+    private var modules: [String: String] = [:]
     /// The settings of the project, which targets inherit.
     private var settings: [String: String] = [:]
 
@@ -53,6 +59,24 @@ private struct XcodeGenReader {
         }
     }
 
+    /// Says dependencies by module, those on what is only embedded left out. Sources that an application has as well are
+    /// not an extension's.
+    mutating func relateTargets() {
+        let owners = parts.modules.filter { applications.contains($0.name) }
+        let extensions = products.subtracting(applications)
+        for index in parts.modules.indices {
+            let names = parts.modules[index].dependencies.map { modules[$0] ?? $0 }
+            parts.modules[index].dependencies = names.filter { !products.contains($0) }
+            if extensions.contains(parts.modules[index].name) {
+                parts.modules[index].sources.removeAll { source in owners.contains { $0.owns(source) } }
+            }
+        }
+        parts.modules.removeAll(where: \.sources.isEmpty)
+        for index in parts.tests.indices {
+            parts.tests[index].dependencies = parts.tests[index].dependencies.map { modules[$0] ?? $0 }
+        }
+    }
+
     private mutating func add(_ target: Node, named name: String, in folder: String, _ file: String) {
         if target["templates"] != nil {
             warn(
@@ -64,19 +88,24 @@ private struct XcodeGenReader {
         let dependencies = entries(of: target["dependencies"]).compactMap { $0["target"]?.scalar?.string.asModuleName }
         let isMainActor = own["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         let mode = own["SWIFT_VERSION"].flatMap { Int($0.prefix { $0.isNumber }) }
-        switch target["type"]?.scalar?.string {
+        let module = (own["PRODUCT_MODULE_NAME"] ?? name).asModuleName
+        modules[name.asModuleName] = module
+        let type = target["type"]?.scalar?.string
+        if let type, !type.hasPrefix("framework"), !type.hasPrefix("library") { products.insert(module) }
+        if type?.hasPrefix("application") ?? false { applications.insert(module) }
+        switch type {
         case "bundle.unit-test":
             guard let path = sources.first else { return }
             parts.tests.append(
                 Project.TestTarget(
-                    name: name.asModuleName, path: path, dependencies: dependencies,
+                    name: name, path: path, dependencies: dependencies,
                     isMainActorByDefault: isMainActor, languageMode: mode))
         case "bundle.ui-testing", "bundle", nil: return
         default:
             guard !sources.isEmpty else { return }
             parts.modules.append(
                 Project.Module(
-                    name: (own["PRODUCT_MODULE_NAME"] ?? name).asModuleName, sources: sources,
+                    name: module, sources: sources,
                     exclude: excluded(by: target["sources"], in: folder), dependencies: dependencies,
                     isMainActorByDefault: isMainActor, languageMode: mode, flags: flags(in: own)))
         }
