@@ -57,7 +57,7 @@ extension Machine {
                 if case .identifier(let name) = pattern, let known = type ?? typeOf(term) {
                     scope.types[name] = known.optionalWrapped ?? known
                 }
-                declare(pattern, term, in: scope)
+                declare(pattern, unwrapped(term), in: scope)
             case .pattern(let pattern, let value):
                 let term = try evaluate(value, in: scope, expecting: nil)
                 if try !match(pattern, term, in: scope) { return false }

@@ -71,6 +71,15 @@ extension Machine {
         }
     }
 
+    /// A value that is there, as what it is: `list.first` would be an optional in a test, too.
+    func unwrapped(_ term: Term) -> Term {
+        switch term {
+        case .member(_, let name) where name == "first" || name == "last": reduce(term)
+        case .method(_, let name, _) where maybeNil(name): reduce(term)
+        default: term
+        }
+    }
+
     /// Whether a value of a type is made of a text, unless the text says none.
     private static func isParsed(_ type: TypeRef) -> Bool { ["Int", "Double", "Float"].contains(type.text) }
 

@@ -97,12 +97,12 @@ extension Machine {
         case .optionalChain(let inner):
             let term = try value(of: inner, in: scope, expecting: nil)
             guard try isPresent(term) else { throw Exit.chain }
-            return term
+            return unwrapped(term)
         case .forceUnwrap(let inner):
             let term = try value(of: inner, in: scope, expecting: expecting)
             if case .unknown = term { return unwrappedUnknown(inner) }
             guard try isPresent(term) else { throw Exit.infeasible }
-            return term
+            return unwrapped(term)
         case .cast(let inner, let word, let type): return try cast(inner, word, type, in: scope)
         case .ternary(let test, let first, let second):
             return try decide(detached(test, in: scope, expecting: .simple("Bool")))
@@ -140,7 +140,7 @@ extension Machine {
             return try detached(right, in: scope, expecting: .simple("Bool"))
         case "??":
             let term = try detached(left, in: scope, expecting: expecting)
-            return try isPresent(term) ? term : detached(right, in: scope, expecting: expecting)
+            return try isPresent(term) ? unwrapped(term) : detached(right, in: scope, expecting: expecting)
         default:
             var first = try detached(left, in: scope, expecting: expecting)
             let known = declaredType(of: left, in: scope) ?? typeOf(first)

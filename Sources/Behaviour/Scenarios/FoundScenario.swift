@@ -294,7 +294,14 @@ extension Machine {
                 if type.isOptional, isOpen { decisions[place] = .present }
             default: sample(place)
             }
+            if case .list(let elements)? = old, !elements.isEmpty { sampleElements(of: place) }
         }
+    }
+
+    /// Gives the elements of a list values that no others have.
+    private func sampleElements(of place: SymbolicValue) {
+        guard case .list(let count)? = decisions[place] else { return }
+        for index in 0..<count { sample(place.appending(.element(index))) }
     }
 }
 

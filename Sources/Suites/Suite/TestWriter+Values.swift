@@ -31,9 +31,13 @@ extension TestWriter {
         return .name(name)
     }
 
+    /// The types that a literal number has by itself, and those that it is compared with as any other.
+    private static let literalTypes: Set = ["Int", "Double", "TimeInterval", "Any"]
+
     /// The type of a root's value, where what it is made of need not tell.
     private func annotation(_ root: SymbolicValue.Root, of value: Code.Expression) -> TypeRef? {
         guard let type = scenario.arrangement.types[root] else { return nil }
+        if case .number = value, !Self.literalTypes.contains(type.bare.text) { return subject.types.spelled(type) }
         if case .tuple = value { return subject.types.spelled(subject.types.expanded(type)) }
         if case .array = value, subject.types.family(type) != .list { return subject.types.spelled(type) }
         if case .array = value {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1bd52f8220d2c869 suite PlayerInteractor
+// testgen:fingerprint 4efe2fa162b1733b suite PlayerInteractor
 import Foundation
 import Testing
 @testable import SwinjectSample
@@ -21,7 +21,7 @@ struct PlayerInteractorTests {
 
             // MARK: - Assert
             #expect(deps.engine.playCallsCount == 1)
-            #expect(deps.engine.playReceivedTitle == titles.first)
+            #expect(deps.engine.playReceivedTitle == "titles")
             #expect(sut.isPlaying)
         }
     }

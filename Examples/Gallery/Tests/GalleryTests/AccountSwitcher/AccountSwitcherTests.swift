@@ -1,4 +1,4 @@
-// testgen:fingerprint 95f2631f1aedaf57 suite AccountSwitcher
+// testgen:fingerprint bc0393fe31b461b5 suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -51,13 +51,13 @@ struct AccountSwitcherTests {
             let deps = AccountSwitcherTestFactory.setupDependencies()
             let active = AccountSwitcherTestFactory.createMockAccount()
             deps.directory.underlyingCurrent = active
-            let all = [AccountSwitcherTestFactory.createMockAccount()]
+            let all = [AccountSwitcherTestFactory.createMockAccount(id: "id")]
             deps.directory.accountsReturnValue = all
             let sut = AccountSwitcherTestFactory.makeSUT(deps)
             await sut.refresh()
 
             // MARK: - Act
-            let result = await sut.activate(id: all[0].id)
+            let result = await sut.activate(id: "id")
 
             // MARK: - Assert
             #expect(deps.directory.activateCallsCount == 1)
@@ -72,7 +72,7 @@ struct AccountSwitcherTests {
             let deps = AccountSwitcherTestFactory.setupDependencies()
             let active = AccountSwitcherTestFactory.createMockAccount()
             deps.directory.underlyingCurrent = active
-            let all = [AccountSwitcherTestFactory.createMockAccount()]
+            let all = [AccountSwitcherTestFactory.createMockAccount(id: "id")]
             deps.directory.accountsReturnValue = all
             let error = GalleryError.offline
             deps.directory.activateThrowableError = error
@@ -80,7 +80,7 @@ struct AccountSwitcherTests {
             await sut.refresh()
 
             // MARK: - Act
-            let result = await sut.activate(id: all[0].id)
+            let result = await sut.activate(id: "id")
 
             // MARK: - Assert
             #expect(deps.directory.activateCallsCount == 1)

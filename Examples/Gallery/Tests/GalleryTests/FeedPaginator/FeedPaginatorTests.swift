@@ -1,4 +1,4 @@
-// testgen:fingerprint 8aa591658470d23e suite FeedPaginator
+// testgen:fingerprint f43466a7029356f6 suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -63,9 +63,12 @@ struct FeedPaginatorTests {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
             let page = FeedPaginatorTestFactory.createMockNotePage(
-                notes: [FeedPaginatorTestFactory.createMockNote()], next: "next 2")
+                notes: [
+                    FeedPaginatorTestFactory.createMockNote(
+                        id: UUID(uuidString: "00000000-0000-0000-0000-000000000004")!)
+                ], next: "next 2")
             deps.service.pageReturnValue = page
-            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 4)
+            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 5)
             await sut.loadMore()
             let page2 = FeedPaginatorTestFactory.createMockNotePage(
                 notes: [FeedPaginatorTestFactory.createMockNote(), FeedPaginatorTestFactory.createMockNote()],
@@ -83,7 +86,7 @@ struct FeedPaginatorTests {
             // MARK: - Assert
             #expect(deps.service.pageCallsCount == 2)
             #expect(deps.service.pageReceivedArguments?.mark == "next 2")
-            #expect(deps.service.pageReceivedArguments?.limit == 4)
+            #expect(deps.service.pageReceivedArguments?.limit == 5)
             #expect(sut.notes == page.notes + page2.notes)
             #expect(stateDuringPage == FeedPaginator.State.loading)
         }

@@ -1,4 +1,4 @@
-// testgen:fingerprint f65a00af3971d23d suite ReceiptDesk
+// testgen:fingerprint 807e710014f8c5c7 suite ReceiptDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -69,7 +69,7 @@ struct ReceiptDeskTests {
             let error = ReceiptError.noPaper
             deps.printer.printThrowableError = error
             let sut = ReceiptDeskTestFactory.makeSUT(deps)
-            let lines = ["lines", "lines"]
+            let lines = ["lines", "lines 2"]
             sut.printReceipt(lines)
             deps.printer.printReturnValue = 2
             deps.printer.printThrowableError = nil

@@ -1,4 +1,4 @@
-// testgen:fingerprint 5f837b0cde6cf57f suite SearchModel
+// testgen:fingerprint 659459fd68322fe3 suite SearchModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -151,7 +151,7 @@ struct SearchModelTests {
         func queryClearsResultsAndSetsMessageWhenQueryIsEmptyAfterQuery() async {
             // MARK: - Arrange
             let deps = SearchModelTestFactory.setupDependencies()
-            let returnedProducts = [SearchModelTestFactory.createMockProduct()]
+            let returnedProducts = [SearchModelTestFactory.createMockProduct(id: "id")]
             deps.search.productsReturnValue = returnedProducts
             let sut = SearchModelTestFactory.makeSUT(deps)
             sut.query = "query"

@@ -1,4 +1,4 @@
-// testgen:fingerprint 25025787ae3f40ac suite LibraryListViewModel
+// testgen:fingerprint dc3af1e98e4a0728 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -297,7 +297,7 @@ struct LibraryListViewModelTests {
             deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
             let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
-                items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+                items: [LibraryListTestFactory.createMockLibraryListItemModel(id: "id")], hasMore: true)
             deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
