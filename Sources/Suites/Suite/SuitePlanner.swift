@@ -241,8 +241,8 @@ struct SuitePlanner {
         }
         let obstacle = obstacle.map { "a test cannot make the SUT, since \($0)" }
         guard obstacle != nil || !entry.unread.isEmpty else { return nil }
-        let reason = "Write what \(name) must do: \(obstacle ?? "its effects cannot be read from the code")."
         let gaps = entry.unread.filter { obstacle == nil && $0.cause != .effects }
+        let reason = "Write what \(name) must do: \(obstacle ?? gaps.first?.reason ?? "nothing shows of what it does")."
         diagnostics.append(
             Diagnostic(
                 .note, "nothing can be asserted about \(shown) by reading it", at: entry.act.location(in: recipe.sut),
@@ -250,6 +250,14 @@ struct SuitePlanner {
         var test = test(named: TestName(entry: name, effects: ["is to be written"], conditions: []))
         test.traits.append(.disabled(reason))
         return test
+    }
+}
+
+extension Unread {
+    /// Why a test waits, without the line: it would change with every edit above it.
+    fileprivate var reason: String {
+        let file = Path.name(location.file)
+        return "\(construct) cannot be read\(file.isEmpty ? "" : ", in \(file)")"
     }
 }
 

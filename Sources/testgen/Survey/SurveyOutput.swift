@@ -14,16 +14,16 @@ extension SurveyReport {
         ]
         if let slowest = rows.max(by: { $0.seconds < $1.seconds }), slowest.seconds > 0 {
             let all = rows.map(\.seconds).reduce(0, +)
-            lines.append("\(rounded(all)) s, the slowest \(slowest.name) with \(rounded(slowest.seconds)) s")
+            lines.append("seconds: \(rounded(all)); \(rounded(slowest.seconds)) of them for \(slowest.name)")
         }
         for failure in failures {
             lines.append("")
-            lines.append("\(failure.rows.count) SUTs have no suite [\(failure.rule)]")
+            lines.append("SUTs without a suite [\(failure.rule)]: \(failure.rows.count)")
             lines += failure.rows.prefix(3).map { "    \($0.name): \($0.failure ?? "")" }
         }
         for cost in costs {
             lines.append("")
-            lines.append("\(cost.entries) entry points have none, since \(cost.cause)")
+            lines.append("entry points without a test, since \(cost.cause): \(cost.entries)")
             lines += cost.examples.prefix(3).map { "    \($0)" }
         }
         return lines.joined(separator: "\n") + "\n"

@@ -1,4 +1,4 @@
-// testgen:fingerprint 6a9573c47c09fbb3 suite Notifier
+// testgen:fingerprint fe561f0c5c3d6139 suite Notifier
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,8 +7,7 @@ import Testing
 struct NotifierTests {
     @Suite("Count")
     struct Count {
-        @Test(
-            "count is to be written", .disabled("Write what count must do: its effects cannot be read from the code."))
+        @Test("count is to be written", .disabled("Write what count must do: nothing shows of what it does."))
         func countIsToBeWritten() {
         }
     }

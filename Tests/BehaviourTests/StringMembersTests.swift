@@ -1,0 +1,75 @@
+import Facts
+import Foundation
+import Testing
+
+@testable import Behaviour
+
+/// What the table says of `String` is what the library does.
+@Suite struct StringMembersTests {
+    private static let texts = [
+        "", "  ", "word", "Two Words", "  padded\t", "a,b,,c", "name@example.com", "(Q)", "émile 1", "42", "x\ny", "ÀÉ",
+        "#1!",
+    ]
+
+    @Test(arguments: texts) func propertiesAreThoseOfTheLibrary(_ text: String) {
+        #expect(StringMembers.value(text, "count") == .integer(text.count))
+        #expect(StringMembers.value(text, "isEmpty") == .boolean(text.isEmpty))
+        #expect(StringMembers.value(text, "first") == text.first.map { .string(String($0)) } ?? .null)
+        #expect(StringMembers.value(text, "last") == text.last.map { .string(String($0)) } ?? .null)
+        if let words = StringMembers.value(text, "capitalized") { #expect(words == .string(text.capitalized)) }
+    }
+
+    @Test(arguments: texts) func casesAndPartsAreThoseOfTheLibrary(_ text: String) {
+        #expect(StringMembers.value(text, "lowercased()") == .string(text.lowercased()))
+        #expect(StringMembers.value(text, "uppercased()") == .string(text.uppercased()))
+        #expect(StringMembers.value(text, "dropFirst()") == .string(String(text.dropFirst())))
+        for count in [0, 1, 3, 20] {
+            let number = [Term.integer(count)]
+            #expect(StringMembers.value(text, "prefix(_:)", number) == .string(String(text.prefix(count))))
+            #expect(StringMembers.value(text, "suffix(_:)", number) == .string(String(text.suffix(count))))
+            #expect(StringMembers.value(text, "dropFirst(_:)", number) == .string(String(text.dropFirst(count))))
+            #expect(StringMembers.value(text, "dropLast(_:)", number) == .string(String(text.dropLast(count))))
+        }
+    }
+
+    @Test(arguments: texts, ["a", ",", " ", "Word", "example", "@", "zz"])
+    func searchingIsThatOfTheLibrary(_ text: String, _ part: String) {
+        let argument = [Term.string(part)]
+        #expect(StringMembers.value(text, "hasPrefix(_:)", argument) == .boolean(text.hasPrefix(part)))
+        #expect(StringMembers.value(text, "hasSuffix(_:)", argument) == .boolean(text.hasSuffix(part)))
+        #expect(StringMembers.value(text, "contains(_:)", argument) == .boolean(text.contains(part)))
+        #expect(StringMembers.value(text, "appending(_:)", argument) == .string(text.appending(part)))
+        #expect(
+            StringMembers.value(text, "replacingOccurrences(of:with:)", argument + [.string("-")])
+                == .string(text.replacingOccurrences(of: part, with: "-")))
+        #expect(
+            StringMembers.value(text, "components(separatedBy:)", argument)
+                == .list(text.components(separatedBy: part).map(Term.string)))
+        if part.count == 1, let separator = part.first {
+            #expect(
+                StringMembers.value(text, "split(separator:)", argument)
+                    == .list(text.split(separator: separator).map { .string(String($0)) }))
+        }
+    }
+
+    @Test(
+        arguments: texts,
+        [
+            ("whitespaces", CharacterSet.whitespaces), ("whitespacesAndNewlines", .whitespacesAndNewlines),
+            ("newlines", .newlines), ("punctuationCharacters", .punctuationCharacters),
+            ("decimalDigits", .decimalDigits),
+            ("letters", .letters), ("alphanumerics", .alphanumerics),
+        ])
+    func trimmingIsThatOfTheLibrary(_ text: String, _ set: (name: String, characters: CharacterSet)) {
+        #expect(
+            StringMembers.value(text, "trimmingCharacters(in:)", [.enumCase(nil, set.name, [])])
+                == .string(text.trimmingCharacters(in: set.characters)))
+    }
+
+    @Test func whatIsNotKnownIsNotComputed() {
+        #expect(StringMembers.value("text", "hasPrefix(_:)", [.unknown]) == nil)
+        #expect(StringMembers.value("text", "shout()") == nil)
+        #expect(StringMembers.value("text", "prefix(_:)", [.integer(-1)]) == nil)
+        #expect(StringMembers.value("don't", "capitalized") == nil)
+    }
+}
