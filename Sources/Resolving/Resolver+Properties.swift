@@ -125,7 +125,8 @@ extension Resolver {
     private mutating func readSettable(_ property: PropertyFact) {
         let owner = lineage.owner(of: property)
         guard property.isSettable, property.isStored, property.setterAccess.isTestable,
-            let type = property.type?.replacing(owner.arguments), type.isOptional || property.initialValue == nil,
+            let type = property.type?.replacing(owner.arguments),
+            type.isOptional || property.initialValue == nil || !isSetInside(property),
             property.info.attributes.allSatisfy({ Self.transparent.contains($0.name) }),
             case .protocols(let facts) = index.dependencyKind(
                 of: type, from: owner.fact.scopeInside, generics: sut.generics)
@@ -137,6 +138,21 @@ extension Resolver {
                 origin: .declared(property.info.location), double: double(for: facts),
                 handover: .assignment(property: property.name), accessPaths: [property.name],
                 isOptional: type.isOptional, isWeak: isWeak, imports: imports(of: facts)))
+    }
+
+    /// Whether the SUT's own code sets a property: it is state then, whatever it starts with.
+    private func isSetInside(_ property: PropertyFact) -> Bool {
+        let bodies = members.methods.map { $0.body ?? [] } + members.initializers.map { $0.body ?? [] }
+            + members.properties.flatMap { $0.accessors?.bodies ?? [] }
+        return bodies.contains { body in
+            var isSet = false
+            body.forEachExpression { expression, _ in
+                if case .assignment(let target, _, _) = expression, target.path?.last == property.name.plain {
+                    isSet = true
+                }
+            }
+            return isSet
+        }
     }
 
     /// Attributes that do not change how a property is set.

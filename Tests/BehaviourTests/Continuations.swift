@@ -2,9 +2,9 @@ import Testing
 
 /// Continuations: closures as `async` functions.
 @Suite struct ContinuationsTable {
-    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
 
-    static let limits: [Snippet] = [
+    static let understood: [Snippet] = [
         Snippet(
             "a closure of a dependency that resumes",
             """
@@ -20,8 +20,7 @@ import Testing
             }
             """,
             reads: """
-                load() ⇒ nothing
-                1️⃣ ⇒ nothing
+                load() when store.load calls done ⇒ returns store.load#0 · store.load(_) 1️⃣
                 """),
         Snippet(
             "one that may fail",
@@ -41,9 +40,8 @@ import Testing
             }
             """,
             reads: """
-                load() ⇒ nothing
-                1️⃣ ⇒ nothing
-                2️⃣ ⇒ nothing
+                load() when store.load calls done, store.load#0 == 2 ⇒ returns store.load#0 · store.load(_) 1️⃣
+                load() when store.load calls done, store.load#0 == nil ⇒ throws .gone · store.load(_) 2️⃣
                 """),
     ]
 }

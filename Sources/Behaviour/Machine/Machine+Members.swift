@@ -9,6 +9,7 @@ extension Machine {
         if let done = try callForm(base, name, arguments, in: scope, expecting: expecting) { return done }
         let term = standIn(try evaluate(base, in: scope, expecting: nil))
         if let done = try callField(name, of: term, arguments, in: scope) { return done }
+        if let done = try resume(term, name, arguments, in: scope) { return done }
         if name == "sleep", isClock(term) { return try sleep() }
         switch term {
         case .subject:
@@ -56,8 +57,10 @@ extension Machine {
         if base == .name("super") { return try callSuper(name, arguments, in: scope) }
         if base == .name("Task") { return try callTask(name, arguments, in: scope) }
         if name == "async", isQueue(base, in: scope) { return try startTask(arguments, in: scope) }
-        if base == .name("MainActor"), name == "run", case .closure(let closure)? = arguments.last?.value {
-            suspend()
+        if base == .name("MainActor"), ["run", "assumeIsolated"].contains(name),
+            case .closure(let closure)? = arguments.last?.value
+        {
+            if name == "run" { suspend() }
             return try inline(closure.body, in: Scope(scope))
         }
         if ["withLock", "sync", "withLockUnchecked"].contains(name),

@@ -46,6 +46,8 @@ final class Machine {
     var ports: [PortMember: Term] = [:]
     var events: [Event] = []
     var tasks: [TaskRecord] = []
+    /// What each continuation is resumed with, as far as it is.
+    var resumed: [Resumption?] = []
     var closures: [ClosureRecord] = []
     var streams: [StreamRecord] = []
     var subscriptions: [Subscription] = []

@@ -1,0 +1,65 @@
+import Facts
+
+/// `withCheckedThrowingContinuation { … }`: closures as `async` functions.
+extension Machine {
+    /// Whether a function suspends its caller until somebody resumes.
+    static func isContinuation(_ name: String) -> Bool {
+        name.hasPrefix("with") && name.hasSuffix("Continuation") && name.count > 16
+    }
+
+    /// Runs the closure that is given the continuation; what it is resumed with is what the call gives.
+    func awaitContinuation(_ arguments: [Argument], in scope: Scope, expecting: TypeRef?) throws -> Term {
+        guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
+        suspend()
+        let number = resumed.count
+        resumed.append(nil)
+        let inner = Scope(scope, result: .void)
+        let word = Term.verbatim(Self.continuation + String(number))
+        inner.values["$0"] = word
+        if let name = closure.parameters.first { inner.values[name.plain] = word }
+        _ = try inline(closure.body, in: inner)
+        // Nobody resumes: a test would wait for ever.
+        guard let end = resumed[number] else { throw Exit.infeasible }
+        return try end.get()
+    }
+
+    /// `continuation.resume(returning: value)` and its relatives; `nil` for any other call.
+    func resume(_ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard case .verbatim(let word) = term, name == "resume", word.hasPrefix(Self.continuation),
+            let number = Int(word.dropFirst(Self.continuation.count))
+        else { return nil }
+        // To resume twice ends the process.
+        guard resumed[number] == nil else { throw Exit.infeasible }
+        guard let argument = arguments.first else {
+            resumed[number] = .value(.void)
+            return .void
+        }
+        let value = try detached(argument.value, in: scope)
+        switch argument.label {
+        case "throwing": resumed[number] = .error(value)
+        case "with":
+            if let parts = payloads(of: value, whenCase: "success", type: nil) {
+                resumed[number] = .value(parts.first ?? .void)
+            } else {
+                resumed[number] = .error(payloads(of: value, whenCase: "failure", type: nil)?.first ?? .unknown)
+            }
+        default: resumed[number] = .value(value)
+        }
+        return .void
+    }
+
+    private static let continuation = "continuation #"
+
+    /// What a continuation is resumed with.
+    enum Resumption {
+        case value(Term)
+        case error(Term)
+
+        fileprivate func get() throws -> Term {
+            switch self {
+            case .value(let value): return value
+            case .error(let error): throw Exit.thrown(error)
+            }
+        }
+    }
+}
