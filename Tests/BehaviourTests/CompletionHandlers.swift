@@ -6,6 +6,28 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what a result carries on",
+            """
+            protocol Store { func load(_ done: @escaping (Result<[String], Error>) -> Void) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load(_ done: @escaping (Result<[String], Error>) -> Void) {
+                    store.load { result in
+                        switch result {
+                        case .success(let rows): 1️⃣done(.success(rows.reversed()))
+                        case .failure(let error): 2️⃣done(.failure(error))
+                        }
+                    }
+                }
+            }
+            """,
+            reads: """
+                load(done) when store.load calls done, store.load#0 == .success ⇒ done(_) · store.load(_) · done got 0.success == store.load#0.success#0.reversed() 1️⃣
+                load(done) ⇒ store.load(_)
+                2️⃣ ⇒ nothing
+                """),
+        Snippet(
             "each closure of a method is called in a test",
             """
             protocol Search { func run(_ text: String, cached: @escaping (Int) -> Void, completion: @escaping (Int) -> Void) }

@@ -144,6 +144,18 @@ struct ClaimFinder {
             .map { FoundClaim(subject: .callbacks($0), value: .integer(0)) }
     }
 
+    /// What a `Result` that cannot be compared carries; `nil` for any other value.
+    private func carried(_ claim: FoundClaim, _ type: TypeRef) -> [FoundClaim]? {
+        guard type.bare.lastName == "Result", case .named(let components) = subject.types.expanded(type).bare,
+            let success = components.last?.arguments.first,
+            case .enumCase(_, let name, let parts)? = end?.reduce(claim.value)
+        else { return nil }
+        let path = claim.path + [Claim.Step.success]
+        guard name == "success" else { return [FoundClaim(subject: claim.subject, path: path, value: .null)] }
+        guard let value = parts.first?.value, value != .void else { return [] }
+        return expand(FoundClaim(subject: claim.subject, path: path, value: value), type: success)
+    }
+
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
     func expand(_ claim: FoundClaim, type: TypeRef?) -> [FoundClaim] {
         guard claim.path.count < 3 else { return [] }
@@ -164,6 +176,7 @@ struct ClaimFinder {
             ).filter { $0.path.last == .cast(own) && !$0.isPattern }
         }
         let comparable = type.map { subject.types.isEquatable($0) } == true && subject.types.isReproducible(claim.value)
+        if !comparable, let type, let carried = carried(claim, type) { return carried }
         switch claim.value {
         case .subject:
             return claim.path.isEmpty && type.map(subject.types.isIdentifiable) ?? false ? [claim] : []

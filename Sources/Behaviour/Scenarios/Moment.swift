@@ -72,6 +72,9 @@ extension Machine {
                 guard index < elements.count else { return false }
                 term = elements[index]
             case .cast: break
+            case .success:
+                guard case .enumCase(_, let name, let parts) = reduce(term) else { return nil }
+                term = name == "success" ? parts.first?.value ?? .void : .null
             }
         }
         if case .state(let name) = claim.subject, claim.isState, subject.isShown(name), term == .member(.subject, name),

@@ -28,6 +28,8 @@ package struct Claim: Hashable, Sendable {
         case element(Int)
         /// The value as one of a type, where it is declared as anything or as any error.
         case cast(TypeRef)
+        /// What a `Result` carries when it is a success; nothing otherwise.
+        case success
 
         /// Whether it only says of which type the value is.
         package var isCast: Bool { if case .cast = self { true } else { false } }

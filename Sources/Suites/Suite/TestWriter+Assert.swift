@@ -32,6 +32,9 @@ extension TestWriter {
             case .cast(let type):
                 shown = .cast(shown, "as?", subject.types.spelled(type))
                 isOptional = true
+            case .success:
+                shown = .tuple([.init(nil, .prefix("try? ", .call(.member(shown, "get"))))])
+                isOptional = true
             }
         }
         return shown
@@ -122,6 +125,9 @@ extension TestWriter {
             return double.recorded.count == 1 || double.fact.parameters[position].type.isOptional
         case .state: return claim.isState && claim.type?.isOptional ?? false
         case .result, .port: return claim.type?.isOptional ?? false
+        case .callback(let name, let position):
+            let parameters = scenario.recorder(name)?.functionType?.parameters ?? []
+            return parameters.count == 1 || position < parameters.count && parameters[position].type.isOptional
         default: return false
         }
     }

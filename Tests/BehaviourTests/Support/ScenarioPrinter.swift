@@ -159,6 +159,7 @@ struct ScenarioPrinter {
             case .field(let name): ".\(name)"
             case .element(let index): "[\(index)]"
             case .cast(let type): " as \(type.text)"
+            case .success: ".success"
             }
         }.joined()
     }
