@@ -12,6 +12,16 @@ public enum SystemTypes {
             || ["NS", "CF", "CG", "OS", "Dispatch", "Unsafe"].contains { name.hasPrefix($0) }
     }
 
+    /// Whether a name begins as those of a framework of Apple's do, which a file sees through a module that it imports:
+    /// `UINavigationController`.
+    public static func mayBeApples(_ name: String) -> Bool {
+        ["UI", "WK", "MK", "AV", "CK", "CA", "CL", "SK", "UN", "LA", "PK", "MF", "CN", "EK", "PH", "SF"].contains {
+            prefix in
+            name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+                && name.dropFirst(prefix.count + 1).first?.isLowercase == true
+        }
+    }
+
     /// Protocols and types of the standard library and of `os`, `Observation` and `Synchronization`.
     private static let swift: Set<String> = [
         "Actor", "AnyCollection", "AnyIterator", "AnyKeyPath", "AnySequence", "AsyncIteratorProtocol",

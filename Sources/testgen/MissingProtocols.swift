@@ -30,8 +30,9 @@ struct MissingProtocols {
                 case .unknown = known.index.dependencyKind(
                     of: dependency.type, from: sut.scopeInside, generics: sut.generics)
             else { return false }
-            if case .unresolved = dependency.double { return !SystemTypes.mayDeclare(dependency.type.outermostName) }
-            return false
+            guard case .unresolved = dependency.double else { return false }
+            let name = dependency.type.outermostName
+            return !SystemTypes.mayDeclare(name) && !SystemTypes.mayBeApples(name)
         }
         if !missing.isEmpty { throw Failure(missing.map { diagnostic(for: $0, of: sut) }) }
     }

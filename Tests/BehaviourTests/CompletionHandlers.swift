@@ -16,7 +16,7 @@ import Testing
                     store.load { result in
                         switch result {
                         case .success(let rows): 1️⃣done(.success(rows.reversed()))
-                        case .failure(let error): 2️⃣done(.failure(error))
+                        case .failure(let error): done(.failure(error))
                         }
                     }
                 }
@@ -25,7 +25,6 @@ import Testing
             reads: """
                 load(done) when store.load calls done, store.load#0 == .success ⇒ done(_) · store.load(_) · done got 0.success == store.load#0.success#0.reversed() 1️⃣
                 load(done) ⇒ store.load(_)
-                2️⃣ ⇒ nothing
                 """),
         Snippet(
             "each closure of a method is called in a test",
