@@ -8,7 +8,7 @@ extension Machine {
     }
 
     /// Runs the closure that is given the continuation; what it is resumed with is what the call gives.
-    func awaitContinuation(_ arguments: [Argument], in scope: Scope, expecting: TypeRef?) throws -> Term {
+    func awaitContinuation(_ arguments: [Argument], in scope: Scope) throws -> Term {
         guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
         suspend()
         let number = resumed.count

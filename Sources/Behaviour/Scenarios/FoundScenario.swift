@@ -130,49 +130,6 @@ extension ClaimFinder {
         }
     }
 
-    /// Which changes of the code each claim would notice.
-    private func caught(
-        _ candidates: [FoundClaim], _ acts: [Act], _ run: Run, among changes: Set<CodeChange>?, moment: (Run) -> Moment
-    ) -> [FoundClaim: Set<CodeChange>] {
-        let explorer = Explorer(subject: subject)
-        var result: [FoundClaim: Set<CodeChange>] = [:]
-        var trapped: Set<CodeChange> = []
-        for change in run.changes where changes?.contains(change) ?? true {
-            let changed = explorer.replay(run, acts, change: change)
-            if changed.isTrapped, !changed.isUncertain { trapped.insert(change) }
-            guard !changed.isBroken, !changed.isUncertain else { continue }
-            let machine = Machine(subject, replay: changed)
-            for claim in candidates {
-                let leavesOpen = claim.isState && isLeftOpen(claim, by: change, moment(changed), acts)
-                if leavesOpen || machine.holds(claim, at: moment(changed)) == false {
-                    result[claim, default: []].insert(change)
-                }
-            }
-        }
-        // A process that ends is noticed, whatever a test looks at; what the act's own code calls is worth a look.
-        if !trapped.isEmpty, case .method(let method)? = acts.last {
-            let names = Set((method.body ?? []).calledNames)
-            let spoken = candidates.filter { claim in
-                if case .calls(let member) = claim.subject {
-                    names.contains(String(member.member.prefix { $0 != "(" }))
-                } else {
-                    false
-                }
-            }
-            for claim in result.isEmpty ? spoken : Array(result.keys) { result[claim, default: []].formUnion(trapped) }
-        }
-        let machine = Machine(subject, replay: run)
-        return result.filter { machine.holds($0.key, at: moment(run)) == true }
-    }
-
-    /// Whether a property gets no value when a statement of the initialiser is left out.
-    private func isLeftOpen(_ claim: FoundClaim, by change: CodeChange, _ moment: Moment, _ acts: [Act]) -> Bool {
-        guard case .skip = change, case [.initializer] = acts, case .state(let name) = claim.subject else {
-            return false
-        }
-        return moment.snapshot.state[name] == nil
-    }
-
     /// The claims a reader expects, and further ones only for changes that those would miss.
     private func choose(
         _ candidates: [FoundClaim], _ run: Run, _ catches: [FoundClaim: Set<CodeChange>], _ holding: Set<FoundClaim>,
@@ -206,17 +163,6 @@ extension FoundScenario {
             cases[name] = shape
         }
         return cases
-    }
-}
-
-extension [Statement] {
-    /// The names of the members that are called.
-    fileprivate var calledNames: [String] {
-        var names: [String] = []
-        forEachExpression { expression, _ in
-            if case .call(.member(_?, let name), _) = expression { names.append(name.plain) }
-        }
-        return names
     }
 }
 
