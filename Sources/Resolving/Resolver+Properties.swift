@@ -142,7 +142,8 @@ extension Resolver {
 
     /// Whether the SUT's own code sets a property: it is state then, whatever it starts with.
     private func isSetInside(_ property: PropertyFact) -> Bool {
-        let bodies = members.methods.map { $0.body ?? [] } + members.initializers.map { $0.body ?? [] }
+        let bodies =
+            members.methods.map { $0.body ?? [] } + members.initializers.map { $0.body ?? [] }
             + members.properties.flatMap { $0.accessors?.bodies ?? [] }
         return bodies.contains { body in
             var isSet = false
