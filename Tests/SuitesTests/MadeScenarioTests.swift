@@ -19,6 +19,10 @@ import Testing
     private let member = PortMember(dependency: "store", member: "names()")
 
     private func written(_ answer: Stub.Answer, _ expected: Value) throws -> TestWriter.Body {
+        try #require(try body(Arrangement(stubs: [Stub(member, answer, phase: 1, before: 0)]), expected))
+    }
+
+    private func body(_ arrangement: Arrangement, _ expected: Value) throws -> TestWriter.Body? {
         let (recipe, index) = try SuitesTests.recipe(of: "Model", in: source)
         let subject = Surface(recipe, index: index)
         let double = planDouble(of: recipe.dependencies[0].protocols, in: index).value
@@ -26,15 +30,26 @@ import Testing
         let load = try #require(subject.methods.first)
         let scenario = Scenario(
             acts: [.initializer, .method(load)],
-            arrangement: Arrangement(stubs: [Stub(member, answer, phase: 1, before: 0)]),
+            arrangement: arrangement,
             claims: [
                 Claim(
                     subject: .state("names"), type: .array(.simple("String")), value: expected, moment: .atRest,
                     basis: .observed)
             ])
         var writer = TestWriter(subject: subject, context: context, scenario: scenario)
-        let body = writer.body()
-        return try #require(body)
+        return writer.body()
+    }
+
+    @Test func valuesThatAreMadeOfEachOtherAreNotWritten() throws {
+        let (one, other) = (
+            SymbolicValue.Root.assigned("one", phase: 1), SymbolicValue.Root.assigned("other", phase: 1)
+        )
+        let arrangement = Arrangement(
+            constraints: [
+                one.place.appending(.field("id")): .same(other.place),
+                other.place: .same(one.place.appending(.field("name"))),
+            ], types: [one: .simple("String"), other: .simple("String")])
+        #expect(try body(arrangement, .place(other.place)) == nil)
     }
 
     @Test func valueThatIsReturnedIsSetAndExpected() throws {

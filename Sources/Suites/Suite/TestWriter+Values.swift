@@ -20,6 +20,8 @@ extension TestWriter {
     /// The local that holds a root's value, declared when first asked for.
     mutating func local(for root: SymbolicValue.Root) -> Code.Expression {
         if let name = locals[root] { return .name(name) }
+        guard writing.insert(root).inserted else { return failed() }
+        defer { writing.remove(root) }
         if case .same(let target)? = scenario.arrangement.constraints[SymbolicValue(root)] {
             return spelled(target) ?? failed()
         }

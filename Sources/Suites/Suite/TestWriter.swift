@@ -13,6 +13,8 @@ struct TestWriter {
     /// Whether anything could not be written: then there is no test.
     var isImpossible = false
     var locals: [SymbolicValue.Root: String] = [:]
+    /// The roots whose values are being written: one that is made of itself has no spelling.
+    var writing: Set<SymbolicValue.Root> = []
     var names = reservedNames
     /// The statements so far of the part that is under way.
     var statements: [TestStatement] = []
