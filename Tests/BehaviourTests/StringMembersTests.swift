@@ -22,6 +22,7 @@ import Testing
     @Test(arguments: texts) func casesAndPartsAreThoseOfTheLibrary(_ text: String) {
         #expect(StringMembers.value(text, "lowercased()") == .string(text.lowercased()))
         #expect(StringMembers.value(text, "uppercased()") == .string(text.uppercased()))
+        #expect(StringMembers.value(text, "dropLast()") == .string(String(text.dropLast())))
         #expect(StringMembers.value(text, "dropFirst()") == .string(String(text.dropFirst())))
         for count in [0, 1, 3, 20] {
             let number = [Term.integer(count)]
@@ -64,6 +65,49 @@ import Testing
         #expect(
             StringMembers.value(text, "trimmingCharacters(in:)", [.enumCase(nil, set.name, [])])
                 == .string(text.trimmingCharacters(in: set.characters)))
+    }
+
+    @Test(arguments: texts, ["WORD", "a", "Q", "zz", "IN"])
+    func searchingInAnyCaseIsThatOfTheLibrary(_ text: String, _ part: String) {
+        let argument = [Term.string(part)]
+        if let found = StringMembers.value(text, "localizedCaseInsensitiveContains(_:)", argument) {
+            #expect(found == .boolean(text.localizedCaseInsensitiveContains(part)))
+        }
+        if let found = StringMembers.value(text, "localizedStandardContains(_:)", argument) {
+            #expect(found == .boolean(text.localizedStandardContains(part)))
+        }
+    }
+
+    @Test(arguments: texts) func setsOfCharactersAreThoseOfTheLibrary(_ text: String) {
+        let named = Term.construct(.simple("CharacterSet"), [LabelledTerm("charactersIn", .string("#d1"))])
+        let set = CharacterSet(charactersIn: "#d1")
+        #expect(
+            StringMembers.value(text, "trimmingCharacters(in:)", [named])
+                == .string(text.trimmingCharacters(in: set)))
+        #expect(
+            StringMembers.value(text, "trimmingCharacters(in:)", [.member(named, "inverted")])
+                == .string(text.trimmingCharacters(in: set.inverted)))
+        #expect(
+            StringMembers.value(text, "components(separatedBy:)", [named])
+                == .list(text.components(separatedBy: set).map(Term.string)))
+        #expect(StringMembers.value(text, "reversed()") == .list(text.reversed().map { .string(String($0)) }))
+    }
+
+    @Test(arguments: "aZ4 é½\n,+#".map { $0 }) func charactersAreThoseOfTheLibrary(_ character: Character) {
+        let expected: [String: Bool] = [
+            "isNumber": character.isNumber, "isWholeNumber": character.isWholeNumber, "isLetter": character.isLetter,
+            "isWhitespace": character.isWhitespace, "isNewline": character.isNewline,
+            "isPunctuation": character.isPunctuation, "isSymbol": character.isSymbol,
+            "isUppercase": character.isUppercase, "isLowercase": character.isLowercase, "isASCII": character.isASCII,
+            "isHexDigit": character.isHexDigit,
+        ]
+        for (name, value) in expected { #expect(StringMembers.value(String(character), name) == .boolean(value)) }
+    }
+
+    /// A row that no test here names would be held to nothing.
+    @Test func everyRowIsHeldToTheLibrary() throws {
+        let source = try String(contentsOfFile: #filePath, encoding: .utf8)
+        for name in StringMembers.rows.keys { #expect(source.contains("\"\(name)\""), "\(name)") }
     }
 
     @Test func whatIsNotKnownIsNotComputed() {

@@ -22,6 +22,22 @@ import Testing
                 type(text) when !text.isEmpty ⇒ sut.isWrong == true 1️⃣
                 """),
         Snippet(
+            "a number of another type that a text says",
+            """
+            protocol Store { func open(_ id: Int64) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func type(_ text: String) {
+                    guard let id = Int64(text) else { return }
+                    1️⃣store.open(id)
+                }
+            }
+            """,
+            reads: """
+                type(text) when text == "12" ⇒ store.open(12) 1️⃣
+                """),
+        Snippet(
             "a text that is changed on the way",
             """
             protocol Store { func find(_ word: String) }

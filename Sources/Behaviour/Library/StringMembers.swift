@@ -22,9 +22,6 @@ enum StringMembers {
         "first": optional { text, _ in text.first.map { String($0) } },
         "last": optional { text, _ in text.last.map { String($0) } },
         "capitalized": string { text, _ in text.capitalizedWords },
-        "localizedCapitalized": string { text, _ in text.capitalizedWords },
-        "localizedLowercase": string { text, _ in text.lowercased() },
-        "localizedUppercase": string { text, _ in text.uppercased() },
         "lowercased()": string { text, _ in text.lowercased() },
         "uppercased()": string { text, _ in text.uppercased() },
         "trimmingCharacters(in:)": string { text, arguments in
@@ -34,10 +31,10 @@ enum StringMembers {
         "hasSuffix(_:)": boolean { text, arguments in arguments[0].text.map { text.hasSuffix($0) } },
         "contains(_:)": boolean { text, arguments in arguments[0].text.map { text.containsText($0) } },
         "localizedCaseInsensitiveContains(_:)": boolean { text, arguments in
-            arguments[0].text.map { text.lowercased().containsText($0.lowercased()) }
+            arguments[0].text.flatMap(text.containsInAnyCase)
         },
         "localizedStandardContains(_:)": boolean { text, arguments in
-            arguments[0].text.map { text.lowercased().containsText($0.lowercased()) }
+            arguments[0].text.flatMap(text.containsInAnyCase)
         },
         "appending(_:)": string { text, arguments in arguments[0].text.map { text + $0 } },
         "replacingOccurrences(of:with:)": string { text, arguments in
@@ -169,6 +166,15 @@ extension String {
         guard allSatisfy({ $0.isLetter || $0 == " " || $0.isNumber }) else { return nil }
         return parts(around: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
             .joined(separator: " ")
+    }
+
+    /// Whether another text occurs in it, whatever the case of the letters; `nil` where that depends on the language.
+    fileprivate func containsInAnyCase(_ needle: String) -> Bool? {
+        guard !needle.isEmpty, utf8.allSatisfy({ $0 < 128 }), needle.utf8.allSatisfy({ $0 < 128 }) else { return nil }
+        if containsText(needle) { return true }
+        guard lowercased().containsText(needle.lowercased()) else { return false }
+        // In Turkish `I` and `i` are not one letter.
+        return needle.lowercased().contains("i") ? nil : true
     }
 
     /// Whether another text occurs in it.

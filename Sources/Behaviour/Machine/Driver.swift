@@ -25,8 +25,7 @@ extension Machine {
                 prefix = oracle.asked
                 (result, thrown, parameters) = (.void, nil, [])
                 do {
-                    result = try perform(act, &parameters)
-                    if index == acts.count - 1 { result = try settled(result) }
+                    result = try outcome(of: perform(act, &parameters))
                 } catch Exit.thrown(let error) {
                     thrown = error
                     inChain = false
@@ -61,7 +60,7 @@ extension Machine {
     }
 
     /// What an act gives, a comparison decided: both of its outcomes are worth a test.
-    private func settled(_ result: Term) throws -> Term {
+    private func outcome(of result: Term) throws -> Term {
         let isOpen =
             switch result {
             case .binary(_, let word, _): Self.comparisons.contains(word)

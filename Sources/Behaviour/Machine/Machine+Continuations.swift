@@ -14,9 +14,7 @@ extension Machine {
         let number = resumed.count
         resumed.append(nil)
         let inner = Scope(scope, result: .void)
-        let word = Term.verbatim(Self.continuation + String(number))
-        inner.values["$0"] = word
-        if let name = closure.parameters.first { inner.values[name.plain] = word }
+        inner.values[closure.parameters.first?.plain ?? "$0"] = .continuation(number)
         _ = try inline(closure.body, in: inner)
         // Nobody resumes: a test would wait for ever.
         guard let end = resumed[number] else { throw Exit.infeasible }
@@ -25,9 +23,7 @@ extension Machine {
 
     /// `continuation.resume(returning: value)` and its relatives; `nil` for any other call.
     func resume(_ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
-        guard case .verbatim(let word) = term, name == "resume", word.hasPrefix(Self.continuation),
-            let number = Int(word.dropFirst(Self.continuation.count))
-        else { return nil }
+        guard case .continuation(let number) = term, name == "resume" else { return nil }
         // To resume twice ends the process.
         guard resumed[number] == nil else { throw Exit.infeasible }
         guard let argument = arguments.first else {
@@ -47,8 +43,6 @@ extension Machine {
         }
         return .void
     }
-
-    private static let continuation = "continuation #"
 
     /// What a continuation is resumed with.
     enum Resumption {

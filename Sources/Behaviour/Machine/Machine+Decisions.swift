@@ -58,7 +58,7 @@ extension Machine {
         case .member(let base, let name) where name == "first" || name == "last":
             guard let elements = try list(base) else { return unknownChoice() }
             return !elements.isEmpty
-        case .construct(let type, _) where Self.isParsed(type):
+        case .construct(_, let arguments) where isText(arguments):
             return decideNumber(reduce(term)) ?? unknownChoice()
         case .method(let base, let name, let arguments):
             guard try force(base) else { return unknownChoice() }
@@ -80,8 +80,11 @@ extension Machine {
         }
     }
 
-    /// Whether a value of a type is made of a text, unless the text says none.
-    private static func isParsed(_ type: TypeRef) -> Bool { ["Int", "Double", "Float"].contains(type.text) }
+    /// Whether a number is made of a text, unless the text says none: `Int64(text)`.
+    private func isText(_ arguments: [LabelledTerm]) -> Bool {
+        arguments.count == 1 && arguments[0].label == nil
+            && typeOf(reduce(arguments[0].value)).map(subject.types.family) == .string
+    }
 
     private func maybeNil(_ name: String) -> Bool {
         ["first", "last", "firstIndex", "lastIndex", "min", "max", "randomElement", "popLast"].contains(name)

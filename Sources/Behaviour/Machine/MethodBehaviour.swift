@@ -158,6 +158,7 @@ extension Term {
         case .dependency(let name): name
         case .subject: "self"
         case .task: "Task"
+        case .continuation: "the continuation"
         case .closure: "{ … }"
         default: literal ?? "?"
         }

@@ -37,6 +37,8 @@ indirect enum Term: Hashable, Sendable {
     case holder(String)
     /// A running task, by its number.
     case task(Int)
+    /// What resumes a suspended function, by its number.
+    case continuation(Int)
     /// A closure of the SUT's code, by its number.
     case closure(Int)
     /// A publisher of a dependency or of the SUT with the operators after it, by its number.
@@ -121,7 +123,7 @@ extension Term {
     /// Whether any part is unknown or has no spelling outside the SUT.
     var isSpellable: Bool {
         switch self {
-        case .unknown, .subject, .holder, .dependency, .task, .closure, .stream: false
+        case .unknown, .subject, .holder, .dependency, .task, .continuation, .closure, .stream: false
         default: children.allSatisfy(\.isSpellable)
         }
     }

@@ -197,6 +197,13 @@ final class TestedType {
             && isRecordable(property.type?.functionType)
     }
 
+    /// Whether a test can set a property before it acts, as a person fills in a form.
+    func isField(_ property: PropertyFact) -> Bool {
+        property.isSettable && !property.info.isStatic && property.setterAccess.isTestable
+            && property.info.access.isTestable && !isPort(property.name.plain) && property.type?.functionType == nil
+            && self.property(property.name.plain) == property
+    }
+
     /// Whether a property is one that others listen to.
     func isHeardOutside(_ property: PropertyFact) -> Bool {
         guard !property.info.isStatic, property.info.access.isTestable, !isPort(property.name.plain),

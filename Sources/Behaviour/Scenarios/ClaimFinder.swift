@@ -180,7 +180,7 @@ struct ClaimFinder {
         switch claim.value {
         case .subject:
             return claim.path.isEmpty && type.map(subject.types.isIdentifiable) ?? false ? [claim] : []
-        case .unknown, .void, .holder, .dependency, .task, .closure, .stream: return []
+        case .unknown, .void, .holder, .dependency, .task, .continuation, .closure, .stream: return []
         case .null: return [claim]
         case .updated(let base, let name, let value):
             let earlier =

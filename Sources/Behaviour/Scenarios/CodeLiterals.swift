@@ -76,7 +76,7 @@ struct CodeLiterals {
             if let number = Double(text.filter { $0 != "_" }), abs(number) < 100_000 { fractions.append(number) }
         case .string(let text): texts.append(text)
         case .member(_, let name): names.insert(name.baseName)
-        case .call(.name(let name), let arguments) where name.hasPrefix("with") && name.hasSuffix("Continuation"):
+        case .call(.name(let name), let arguments) where Machine.isContinuation(name):
             for case .closure(let closure) in arguments.map(\.value) { awaited.formUnion(closure.body.askedNames) }
         case .cast(_, _, let type): types.formUnion([type.bare.lastName].compactMap { $0 })
         default: break

@@ -11,11 +11,7 @@ struct FormFields {
     /// Finds the fields of a SUT.
     init(_ subject: TestedType) {
         map = CodeMap(subject)
-        fields = subject.members.properties.filter { property in
-            property.isSettable && property.isStored && !property.info.isStatic && property.setterAccess.isTestable
-                && property.info.access.isTestable && !subject.isPort(property.name.plain)
-                && property.type?.functionType == nil && subject.property(property.name.plain) == property
-        }
+        fields = subject.members.properties.filter { $0.isStored && subject.isField($0) }
     }
 
     /// The ways to fill in what the code of an act speaks of: each field alone, then all of them.

@@ -89,11 +89,7 @@ struct ScenarioSearch {
 
     /// What a test can set before it acts, besides what the code observes.
     var assignments: [Act] {
-        subject.members.properties.filter { property in
-            property.isSettable && !property.info.isStatic && property.setterAccess.isTestable
-                && property.info.access.isTestable && !subject.isPort(property.name.plain)
-                && property.type?.functionType == nil && subject.property(property.name.plain) == property
-        }.prefix(5).map(Act.assign)
+        subject.members.properties.filter(subject.isField).prefix(5).map(Act.assign)
     }
 
     // MARK: - Ways
