@@ -30,8 +30,9 @@ extension Recipe {
 struct SubjectReader {
     private let workspace: Workspace
     private let existing: ExistingDoubles
+    private let parsed = ParsedFiles()
 
-    /// Prepares to read SUTs of a project.
+    /// Prepares to read SUTs of a project, each file once.
     init(_ workspace: Workspace, _ existing: ExistingDoubles) {
         self.workspace = workspace
         self.existing = existing
@@ -71,7 +72,7 @@ struct SubjectReader {
 
     private func read(_ subject: Subject, registries: [String], _ notes: inout Notes) throws -> FactIndex {
         let sources = workspace.sources
-        var reader = DemandReader(sources, depth: .bodies)
+        var reader = DemandReader(sources, depth: .bodies, parsed: parsed)
         let names = registries + sources.errors(near: subject.type)
         let facts = try reader.read(sources.files(ofLineOf: subject.type), naming: names)
         notes.parsed.formUnion(facts.value.map(\.path))

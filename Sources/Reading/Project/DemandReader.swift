@@ -7,6 +7,7 @@ import Project
 /// only the names in their declarations. So a project of any size is scanned once, and few of its files are parsed.
 public struct DemandReader {
     private let index: SourceIndex
+    private let parsed: ParsedFiles
     private var files: [String: FileFacts] = [:]
     private var depths: [String: ReadingDepth] = [:]
     private var diagnostics: [Diagnostic] = []
@@ -16,10 +17,13 @@ public struct DemandReader {
 
     /// Creates a reader over scanned files.
     ///
-    /// - Parameter depth: How much is read of the files that the first ones lead to.
-    public init(_ index: SourceIndex, depth: ReadingDepth = .declarations) {
+    /// - Parameters:
+    ///   - depth: How much is read of the files that the first ones lead to.
+    ///   - parsed: What readers of the same files have parsed, to be taken from there.
+    public init(_ index: SourceIndex, depth: ReadingDepth = .declarations, parsed: ParsedFiles = ParsedFiles()) {
         self.index = index
         self.depth = depth
+        self.parsed = parsed
     }
 
     /// Reads files with bodies, and everything that is needed to understand them.
@@ -53,7 +57,9 @@ public struct DemandReader {
         guard let file = index.file(path) else { return }
         let text = try FileTree.text(file.bytes, path: path)
         let depth = depth != .requirements && Self.mayRestrictModels(text) ? .bodies : depth
-        let read = readFile(text, path: path, module: file.module, depth: depth, flags: file.flags)
+        let read = parsed.facts(of: path, depth) {
+            readFile(text, path: path, module: file.module, depth: depth, flags: file.flags)
+        }
         files[path] = read.value
         depths[path] = depth
         diagnostics += read.diagnostics

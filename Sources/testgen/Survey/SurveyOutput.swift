@@ -6,11 +6,10 @@ extension SurveyReport {
     var text: String {
         var lines = rows.map(\.line)
         lines += [
-            "",
-            "\(rows.count) SUTs, \(planned.count) of which a suite can be planned for, "
-                + "\(rows.count(where: \.isIdle)) without a test that runs",
-            "\(entryCount) entry points, \(reachedCount) with a test that runs\(share(reachedCount, of: entryCount))",
-            "\(testCount) tests that run, \(lookalikes) of them like another but for what they arrange",
+            "", "SUTs: \(rows.count); \(planned.count) for which a suite can be planned",
+            "SUTs without a test that runs: \(rows.count(where: \.isIdle))",
+            "entry points: \(entryCount); \(reachedCount) with a test that runs\(share(reachedCount, of: entryCount))",
+            "tests that run: \(testCount); \(lookalikes) of them like another but for what they arrange",
         ]
         if let slowest = rows.max(by: { $0.seconds < $1.seconds }), slowest.seconds > 0 {
             let all = rows.map(\.seconds).reduce(0, +)

@@ -15,24 +15,24 @@ struct SurveyRun {
         on folders: [String], _ notes: inout Notes, progress: (Int, Int, String) -> Void
     ) -> SurveyReport {
         let subjects = workspace.sources.subjects(inside: folders)
-        let present = ExistingDoubles(in: workspace.tests)
+        let reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
         let clock = workspace.world.machine.clock
         let rows = subjects.enumerated().map { number, subject in
             progress(number + 1, subjects.count, subject.type)
             let start = clock.seconds()
-            var row = row(for: subject, present, &notes)
+            var row = row(for: subject, reader, &notes)
             row.seconds = clock.seconds() - start
             return row
         }
         return SurveyReport(rows: rows)
     }
 
-    private func row(for subject: Subject, _ present: ExistingDoubles, _ notes: inout Notes) -> SurveyReport.Row {
+    private func row(for subject: Subject, _ reader: SubjectReader, _ notes: inout Notes) -> SurveyReport.Row {
         var row = SurveyReport.Row(name: subject.type, location: subject.location)
         // What is said about one SUT is no news about the project.
         var own = Notes()
         do {
-            let known = try SubjectReader(workspace, present).understand(subject, &own)
+            let known = try reader.understand(subject, &own)
             row.name = known.recipe.sut.qualifiedName
             try MissingProtocols(workspace).check(known)
             let factory = try FactoryFiles(known, in: workspace, &own)

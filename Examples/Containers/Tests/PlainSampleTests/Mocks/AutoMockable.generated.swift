@@ -1,4 +1,4 @@
-// testgen:fingerprint 6b1a984f25c1ef7b mocks
+// testgen:fingerprint 7d6394483a22227c mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 @testable import PlainSample
@@ -111,6 +111,35 @@ class CatalogMock: Catalog {
         findReturnValue = nil
         findReturnValues = []
         findClosure = nil
+    }
+}
+
+class CodeGateMock: CodeGate {
+    init() {}
+
+    // MARK: - open
+
+    var openCallsCount: Int = 0
+    var openReceivedCode: (String)?
+    var openReceivedInvocations: [String] = []
+    var openClosure: ((String) -> Void)?
+    var openCalled: Bool { openCallsCount > 0 }
+
+    func open(_ code: String) {
+        openCallsCount += 1
+        openReceivedCode = code
+        openReceivedInvocations.append(code)
+        if let stubbedClosure = openClosure {
+            stubbedClosure(code)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        openCallsCount = 0
+        openReceivedCode = nil
+        openReceivedInvocations = []
+        openClosure = nil
     }
 }
 
@@ -294,6 +323,35 @@ class MeterMock: Meter {
     }
 }
 
+class PageLoaderMock: PageLoader {
+    init() {}
+
+    // MARK: - load
+
+    var loadCallsCount: Int = 0
+    var loadReceivedArguments: (link: String, done: ((Result<[String], any Error>) -> Void))?
+    var loadReceivedInvocations: [(link: String, done: ((Result<[String], any Error>) -> Void))] = []
+    var loadClosure: ((String, @escaping (Result<[String], any Error>) -> Void) -> Void)?
+    var loadCalled: Bool { loadCallsCount > 0 }
+
+    func load(_ link: String, done: @escaping (Result<[String], any Error>) -> Void) {
+        loadCallsCount += 1
+        loadReceivedArguments = (link: link, done: done)
+        loadReceivedInvocations.append((link: link, done: done))
+        if let stubbedClosure = loadClosure {
+            stubbedClosure(link, done)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        loadCallsCount = 0
+        loadReceivedArguments = nil
+        loadReceivedInvocations = []
+        loadClosure = nil
+    }
+}
+
 final class PlayerDelegateMock: PlayerDelegate, @unchecked Sendable {
     private struct DoubleStorage {
         var playerDidStopCallsCount: Int = 0
@@ -340,6 +398,64 @@ final class PlayerDelegateMock: PlayerDelegate, @unchecked Sendable {
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class PreferenceStoreMock: PreferenceStore {
+    init() {}
+
+    // MARK: - value
+
+    var valueCallsCount: Int = 0
+    var valueReceivedKey: (String)?
+    var valueReceivedInvocations: [String] = []
+    var valueReturnValue: Any?
+    var valueReturnValues: [Any?] = []
+    var valueClosure: ((String) -> Any?)?
+    var valueCalled: Bool { valueCallsCount > 0 }
+
+    func value(for key: String) -> Any? {
+        valueCallsCount += 1
+        valueReceivedKey = key
+        valueReceivedInvocations.append(key)
+        if let stubbedClosure = valueClosure {
+            return stubbedClosure(key)
+        }
+        if !valueReturnValues.isEmpty {
+            return valueReturnValues.removeFirst()
+        }
+        return valueReturnValue
+    }
+
+    // MARK: - set
+
+    var setCallsCount: Int = 0
+    var setReceivedArguments: (value: Any?, key: String)?
+    var setReceivedInvocations: [(value: Any?, key: String)] = []
+    var setClosure: ((Any?, String) -> Void)?
+    var setCalled: Bool { setCallsCount > 0 }
+
+    func set(_ value: Any?, for key: String) {
+        setCallsCount += 1
+        setReceivedArguments = (value: value, key: key)
+        setReceivedInvocations.append((value: value, key: key))
+        if let stubbedClosure = setClosure {
+            stubbedClosure(value, key)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        valueCallsCount = 0
+        valueReceivedKey = nil
+        valueReceivedInvocations = []
+        valueReturnValue = nil
+        valueReturnValues = []
+        valueClosure = nil
+        setCallsCount = 0
+        setReceivedArguments = nil
+        setReceivedInvocations = []
+        setClosure = nil
     }
 }
 
@@ -401,6 +517,56 @@ class UploadingMock: Uploading {
         uploadReceivedText = nil
         uploadReceivedInvocations = []
         uploadClosure = nil
+    }
+}
+
+class UsageClientMock: UsageClient {
+    init() {}
+
+    // MARK: - send
+
+    var sendCallsCount: Int = 0
+    var sendReceivedEvent: (String)?
+    var sendReceivedInvocations: [String] = []
+    var sendClosure: ((String) -> Void)?
+    var sendCalled: Bool { sendCallsCount > 0 }
+
+    func send(_ event: String) {
+        sendCallsCount += 1
+        sendReceivedEvent = event
+        sendReceivedInvocations.append(event)
+        if let stubbedClosure = sendClosure {
+            stubbedClosure(event)
+        }
+    }
+
+    // MARK: - enable
+
+    var enableCallsCount: Int = 0
+    var enableReceivedIsOn: (Bool)?
+    var enableReceivedInvocations: [Bool] = []
+    var enableClosure: ((Bool) -> Void)?
+    var enableCalled: Bool { enableCallsCount > 0 }
+
+    func enable(_ isOn: Bool) {
+        enableCallsCount += 1
+        enableReceivedIsOn = isOn
+        enableReceivedInvocations.append(isOn)
+        if let stubbedClosure = enableClosure {
+            stubbedClosure(isOn)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        sendCallsCount = 0
+        sendReceivedEvent = nil
+        sendReceivedInvocations = []
+        sendClosure = nil
+        enableCallsCount = 0
+        enableReceivedIsOn = nil
+        enableReceivedInvocations = []
+        enableClosure = nil
     }
 }
 

@@ -1,0 +1,100 @@
+// testgen:fingerprint 6981c3ad93345fb3 suite GateForm
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("GateForm")
+struct GateFormTests {
+    @Suite("Is complete")
+    struct IsComplete {
+        @Test("isComplete returns false")
+        func isCompleteReturnsFalse() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.isComplete
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("isComplete returns false after text")
+        func isCompleteReturnsFalseAfterText() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+            sut.text = "textx"
+
+            // MARK: - Act
+            let result = sut.isComplete
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("isComplete returns the result after text, hasRead and agrees")
+        func isCompleteReturnsTheResultAfterTextHasReadAndAgrees() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+            sut.text = "textx"
+            sut.hasRead = true
+            sut.agrees = true
+
+            // MARK: - Act
+            let result = sut.isComplete
+
+            // MARK: - Assert
+            #expect(result)
+        }
+    }
+
+    @Suite("Submit")
+    struct Submit {
+        @Test("submit does not call open")
+        func submitDoesNotCallOpen() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.submit()
+
+            // MARK: - Assert
+            #expect(deps.gate.openCallsCount == 0)
+        }
+
+        @Test("submit does not call open after text")
+        func submitDoesNotCallOpenAfterText() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+            sut.text = "textx"
+
+            // MARK: - Act
+            sut.submit()
+
+            // MARK: - Assert
+            #expect(deps.gate.openCallsCount == 0)
+        }
+
+        @Test("submit calls open after text, hasRead and agrees")
+        func submitCallsOpenAfterTextHasReadAndAgrees() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+            sut.text = "textx"
+            sut.hasRead = true
+            sut.agrees = true
+
+            // MARK: - Act
+            sut.submit()
+
+            // MARK: - Assert
+            #expect(deps.gate.openCallsCount == 1)
+            #expect(deps.gate.openReceivedCode == "textx")
+        }
+    }
+}

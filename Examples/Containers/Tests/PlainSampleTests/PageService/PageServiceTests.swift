@@ -1,0 +1,153 @@
+// testgen:fingerprint 1bd83ec4cdac4a20 suite PageService
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("PageService")
+struct PageServiceTests {
+    @Suite("Lines")
+    struct Lines {
+        @Test("lines calls load")
+        func linesCallsLoad() async throws {
+            // MARK: - Arrange
+            let deps = PageServiceTestFactory.setupDependencies()
+            let load = Result<[String], any Error>.success(["load"])
+            deps.loader.loadClosure = { _, done in done(load) }
+            let sut = PageServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = try await sut.lines(of: "link")
+
+            // MARK: - Assert
+            #expect(deps.loader.loadCallsCount == 1)
+            #expect(deps.loader.loadReceivedArguments?.link == "link")
+            #expect(result == ["load"])
+        }
+    }
+
+    @Suite("Count")
+    struct Count {
+        @Test("count calls load")
+        func countCallsLoad() {
+            // MARK: - Arrange
+            let deps = PageServiceTestFactory.setupDependencies()
+            let load = Result<[String], any Error>.success(["load"])
+            deps.loader.loadClosure = { _, done in done(load) }
+            let sut = PageServiceTestFactory.makeSUT(deps)
+            var doneCalls: [Result<Int, any Error>] = []
+
+            // MARK: - Act
+            sut.count("link", done: { doneCalls.append($0) })
+
+            // MARK: - Assert
+            #expect(deps.loader.loadCallsCount == 1)
+            #expect(deps.loader.loadReceivedArguments?.link == "link")
+            #expect(doneCalls.count == 1)
+            #expect((try? doneCalls.last?.get()) == ["load"].count)
+        }
+
+        @Test("count calls load when load fails")
+        func countCallsLoadWhenLoadFails() {
+            // MARK: - Arrange
+            let deps = PageServiceTestFactory.setupDependencies()
+            let load = Result<[String], any Error>.failure(NSError(domain: "Test", code: 1))
+            deps.loader.loadClosure = { _, done in done(load) }
+            let sut = PageServiceTestFactory.makeSUT(deps)
+            var doneCalls: [Result<Int, any Error>] = []
+
+            // MARK: - Act
+            sut.count("link", done: { doneCalls.append($0) })
+
+            // MARK: - Assert
+            #expect(deps.loader.loadCallsCount == 1)
+            #expect(deps.loader.loadReceivedArguments?.link == "link")
+            #expect(doneCalls.count == 1)
+            #expect((try? doneCalls.last?.get()) == nil)
+        }
+
+        @Test("count calls load (2)")
+        func countCallsLoad2() {
+            // MARK: - Arrange
+            let deps = PageServiceTestFactory.setupDependencies()
+            let sut = PageServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.count("link", done: { _ in })
+
+            // MARK: - Assert
+            #expect(deps.loader.loadCallsCount == 1)
+            #expect(deps.loader.loadReceivedArguments?.link == "link")
+        }
+    }
+
+    @Suite("Error")
+    struct ErrorTests {
+        @Test("error returns the result when status is 401")
+        func errorReturnsTheResultWhenStatusIs401() {
+            // MARK: - Arrange
+            let deps = PageServiceTestFactory.setupDependencies()
+            let sut = PageServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.error(for: 401)
+
+            // MARK: - Assert
+            #expect((result as? PageRefusal) == PageRefusal.denied)
+        }
+
+        @Test("error returns the result when status is 404")
+        func errorReturnsTheResultWhenStatusIs404() {
+            // MARK: - Arrange
+            let deps = PageServiceTestFactory.setupDependencies()
+            let sut = PageServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.error(for: 404)
+
+            // MARK: - Assert
+            #expect((result as? PageRefusal) == PageRefusal.missing)
+        }
+
+        @Test("error returns the result when status is 2")
+        func errorReturnsTheResultWhenStatusIs2() {
+            // MARK: - Arrange
+            let deps = PageServiceTestFactory.setupDependencies()
+            let sut = PageServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.error(for: 2)
+
+            // MARK: - Assert
+            #expect((result as? PageRefusal) == PageRefusal.broken)
+        }
+    }
+
+    @Suite("Turn")
+    struct Turn {
+        @Test("turn sets volume")
+        func turnSetsVolume() {
+            // MARK: - Arrange
+            let deps = PageServiceTestFactory.setupDependencies()
+            let sut = PageServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.turn(to: 0.0)
+
+            // MARK: - Assert
+            #expect(sut.volume == 0.0)
+        }
+
+        @Test("turn leaves volume")
+        func turnLeavesVolume() {
+            // MARK: - Arrange
+            let deps = PageServiceTestFactory.setupDependencies()
+            let sut = PageServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.turn(to: -1.0)
+
+            // MARK: - Assert
+            #expect(sut.volume == 1.0)
+        }
+    }
+}

@@ -1,0 +1,62 @@
+// testgen:fingerprint e086073c50d9d3ba suite UsageService
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("UsageService")
+struct UsageServiceTests {
+    @Suite("Agree")
+    struct Agree {
+        @Test("agree calls set and enable")
+        func agreeCallsSetAndEnable() {
+            // MARK: - Arrange
+            let deps = UsageServiceTestFactory.setupDependencies()
+            let sut = UsageServiceTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.agree(true)
+
+            // MARK: - Assert
+            #expect(deps.store.setCallsCount == 1)
+            #expect((deps.store.setReceivedArguments?.value as? Bool) == true)
+            #expect(deps.store.setReceivedArguments?.key == "agreed")
+            #expect(deps.clients[0].enableCallsCount == 1)
+            #expect(deps.clients[0].enableReceivedIsOn == true)
+        }
+    }
+
+    @Suite("Note")
+    struct Note {
+        @Test("note calls send when value is true")
+        func noteCallsSendWhenValueIsTrue() {
+            // MARK: - Arrange
+            let deps = UsageServiceTestFactory.setupDependencies()
+            deps.store.valueReturnValue = true
+            let sut = UsageServiceTestFactory.makeSUT(deps, isSignedIn: { true })
+
+            // MARK: - Act
+            sut.note("event")
+
+            // MARK: - Assert
+            #expect(deps.store.valueReceivedKey == "agreed")
+            #expect(deps.clients[0].sendCallsCount == 1)
+            #expect(deps.clients[0].sendReceivedEvent == "event")
+        }
+
+        @Test("note calls value when value is true")
+        func noteCallsValueWhenValueIsTrue() {
+            // MARK: - Arrange
+            let deps = UsageServiceTestFactory.setupDependencies()
+            deps.store.valueReturnValue = true
+            let sut = UsageServiceTestFactory.makeSUT(deps, isSignedIn: { false })
+            let event = "event"
+
+            // MARK: - Act
+            sut.note(event)
+
+            // MARK: - Assert
+            #expect(deps.store.valueCallsCount == 1)
+            #expect(deps.store.valueReceivedKey == "agreed")
+        }
+    }
+}
