@@ -14,11 +14,15 @@ struct FormFields {
         fields = subject.members.properties.filter { $0.isStored && subject.isField($0) }
     }
 
-    /// The ways to fill in what the code of an act speaks of: each field alone, then all of them.
+    /// The ways to fill in what the code of an act speaks of: each field alone, all but one, and all of them, so that each
+    /// of several conditions is seen to matter.
     func fillings(before act: Act) -> [[Act]] {
         let names = map.names(from: map.functions(of: act))
         let spoken = fields.filter { names.contains($0.name.plain) && Act.assign($0) != act }
             .prefix(Self.limit).map(Act.assign)
-        return spoken.map { [$0] } + (spoken.count > 1 ? [spoken] : [])
+        let alone = spoken.map { [$0] }
+        guard spoken.count > 1 else { return alone }
+        let others = spoken.count > 2 ? spoken.map { field in spoken.filter { $0 != field } } : []
+        return alone + [spoken] + others
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 6981c3ad93345fb3 suite GateForm
+// testgen:fingerprint e70d21fbf158cbed suite GateForm
 import Foundation
 import Testing
 @testable import PlainSample
@@ -49,6 +49,21 @@ struct GateFormTests {
             // MARK: - Assert
             #expect(result)
         }
+
+        @Test("isComplete returns false after text and hasRead")
+        func isCompleteReturnsFalseAfterTextAndHasRead() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+            sut.text = "textx"
+            sut.hasRead = true
+
+            // MARK: - Act
+            let result = sut.isComplete
+
+            // MARK: - Assert
+            #expect(!result)
+        }
     }
 
     @Suite("Submit")
@@ -95,6 +110,21 @@ struct GateFormTests {
             // MARK: - Assert
             #expect(deps.gate.openCallsCount == 1)
             #expect(deps.gate.openReceivedCode == "textx")
+        }
+
+        @Test("submit does not call open after text and hasRead")
+        func submitDoesNotCallOpenAfterTextAndHasRead() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+            sut.text = "textx"
+            sut.hasRead = true
+
+            // MARK: - Act
+            sut.submit()
+
+            // MARK: - Assert
+            #expect(deps.gate.openCallsCount == 0)
         }
     }
 }
