@@ -75,6 +75,9 @@ public struct DoublePlan: Hashable, Sendable {
     /// How a fake works; `nil` when a person has to fill it in.
     public var store: FakeStore?
 
+    /// The struct of closures that it makes, as a protocol; `nil` when it conforms to what it stands for.
+    public var closures: TypeFact?
+
     /// Whether what can be told what to answer records, too.
     public var stubsRecord = false
 

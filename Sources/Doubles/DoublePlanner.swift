@@ -58,7 +58,8 @@ struct DoublePlanner {
             || conformances.contains { KnownProtocol.named($0)?.isSendable == true }
         let associated = AssociatedTypes(owners: owners, index: index, options: options)
         var plan = DoublePlan(
-            name: name, conformances: protocols.map(\.qualifiedName), protocols: protocols, isActor: isActor,
+            name: name, conformances: protocols.filter { !$0.isOfClosures }.map(\.qualifiedName), protocols: protocols,
+            isActor: isActor,
             isFinal: isSendable || owners.contains(where: \.mentionsSelf) || !associated.parameters.isEmpty,
             generics: associated.clause, whereClause: associated.whereClause, genericArguments: associated.arguments,
             genericNames: associated.parameters,
@@ -76,6 +77,7 @@ struct DoublePlanner {
             plan.constructionObstacle =
                 "its double inherits from \(superclass.name), which is not made without arguments"
         }
+        plan.closures = protocols.first(where: \.isOfClosures)
         plan.hasOwnReset = superclass?.declared.contains("reset") != true
         let attributes = protocols.flatMap(\.info.attributes)
         plan.availability = Array(attributes.filter { $0.name == "available" }.map(\.text).uniqued())

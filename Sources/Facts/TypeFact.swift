@@ -25,6 +25,8 @@ public struct TypeFact: Hashable, Sendable {
     public var members: [Member]
     /// The types its lexical context is nested in that are not visible from outside (private, or inside a function).
     public var isLocal: Bool
+    /// Whether it is the protocol that a struct of nothing but closures amounts to: doubles make such a struct.
+    public var isOfClosures = false
 
     /// Creates a type.
     public init(

@@ -7,6 +7,11 @@ struct Replacement {
     var imports: [String] = []
     var projection = ""
     var support: SupportFile?
+
+    /// Whether the double makes the struct of closures that is handed over.
+    var makesStruct: Bool { projection == Self.closures }
+    /// What of a double is handed over where it stands for a struct of closures.
+    static let closures = ".closures"
 }
 
 extension Resolver {
@@ -20,7 +25,14 @@ extension Resolver {
             return Replacement(
                 double: .value(expression: boundary.expression, type: boundary.type), imports: boundary.imports,
                 projection: boundary.projection, support: boundary.support)
-        case .closure, .concrete, .value, .plain: return nil
+        case .value(let fact):
+            guard let closures = index.protocolOfClosures(fact),
+                case .generated(let name, let protocols) = double(for: [closures])
+            else { return nil }
+            return Replacement(
+                double: .generated(type: name, protocols: protocols), imports: imports(of: [fact]),
+                projection: Replacement.closures)
+        case .closure, .concrete, .plain: return nil
         case .unknown(let text):
             return Replacement(
                 double: .unresolved(reason: "\(text) is declared in none of the sources that were read"))

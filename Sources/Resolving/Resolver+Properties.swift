@@ -101,10 +101,11 @@ extension Resolver {
     private mutating func replacement(
         of injection: Injection, named name: String, scope: LookupScope, at place: SourceLocation
     ) -> Replacement {
-        if let value = injection.value {
+        let found = self.replacement(for: injection.type, from: scope)
+        if let value = injection.value, found?.makesStruct != true {
             return Replacement(double: .value(expression: value.expression, type: value.type))
         }
-        if let found = self.replacement(for: injection.type, from: scope) { return found }
+        if let found { return found }
         switch index.dependencyKind(of: injection.type, from: scope, generics: sut.generics) {
         case .concrete(let fact):
             let maker = CollaboratorMaker(resolver: self, place: place)

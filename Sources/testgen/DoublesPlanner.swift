@@ -103,6 +103,7 @@ struct DoublesPlanner {
             let found = names.compactMap { name in
                 let types = index.types(named: name)
                 return types.first { $0.kind == .protocol } ?? types.first { $0.kind == .class }
+                    ?? types.firstNonNil(index.protocolOfClosures)
             }
             return found.isEmpty ? nil : found
         }

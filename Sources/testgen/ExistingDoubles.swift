@@ -18,8 +18,9 @@ struct ExistingDoubles {
         for file in tests.files {
             let doubles = tests.types(inFile: file.path).filter(Self.isDouble)
             guard !doubles.isEmpty else { continue }
-            if Fingerprint.ownership(of: String(decoding: file.bytes, as: UTF8.self)) == .untouched {
-                owned[file.path] = doubles.map { Self.conformances(of: $0) }
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            if Fingerprint.ownership(of: text) == .untouched {
+                owned[file.path] = doubles.map { Self.conformances(of: $0) } + Self.structsOfClosures(in: text)
                 continue
             }
             for double in doubles {
@@ -34,6 +35,11 @@ struct ExistingDoubles {
 
     private static func isDouble(_ type: ScannedType) -> Bool {
         ["class", "actor", "struct"].contains(type.keyword) && words.contains { type.name.contains($0) }
+    }
+
+    /// The structs of closures that doubles make.
+    private static func structsOfClosures(in text: String) -> [[String]] {
+        text.matches(of: /var closures: (?:\w+\.)*(\w+) \{/).map { [String($0.1)] }
     }
 
     /// The names after the colon of a declaration.

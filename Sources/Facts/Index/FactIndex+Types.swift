@@ -70,7 +70,8 @@ extension FactIndex {
         where type.kind == .protocol && requirement.left == .simple("Self") && requirement.relation == .conforms {
             result.append((requirement.right, type.scopeOutside))
         }
-        for fact in extensions(of: type) where fact.requirements.isEmpty {
+        // What a struct conforms to, nobody asks of its closures.
+        for fact in extensions(of: type) where fact.requirements.isEmpty && !type.isOfClosures {
             result += fact.inherits.map { (type: $0, scope: LookupScope(module: fact.module)) }
         }
         return result.flatMap { item -> [(type: TypeRef, scope: LookupScope)] in

@@ -75,7 +75,8 @@ struct DoublePrinter {
         let conformances =
             [plan.superclass].compactMap { $0 } + plan.conformances + (isSendable ? ["@unchecked Sendable"] : [])
         let heads = conformances.joined(separator: ", ") + plan.whereClause
-        out.add("\(access)\(keyword) \(plan.name)\(plan.generics): \(heads) {")
+        let inherited = heads.isEmpty ? "" : ": \(heads)"
+        out.add("\(access)\(keyword) \(plan.name)\(plan.generics)\(inherited) {")
         out.indented { out in
             for alias in plan.typealiases { out.add(access + alias) }
             addState(&out)
@@ -86,6 +87,7 @@ struct DoublePrinter {
                 wrap(requirement.info, &out) { add(requirement, to: &$0) }
             }
             for member in plan.extraMembers { out.add("", access + member) }
+            if let closures = plan.closures { addClosures(closures, to: &out) }
             if plan.isStubbed, plan.hasOwnReset { addReset(&out) }
             if plan.kind?.expects == true { ExpectationPrinter(plan: plan).print(&out) }
         }
@@ -101,6 +103,25 @@ struct DoublePrinter {
         case .initializer(let double): InitializerPrinter(double: double, plan: plan).print(&out)
         case .subscript(let double): SubscriptPrinter(double: double, plan: plan).print(&out)
         }
+    }
+
+    /// The struct that is handed over, whose closures call the double.
+    private func addClosures(_ fact: TypeFact, to out: inout Lines) {
+        out.add("", "/// What stands for the real one: each closure calls the method of its name.")
+        out.add("\(access)var closures: \(fact.qualifiedName) {")
+        out.indented { out in
+            out.add("\(fact.qualifiedName)(")
+            out.indented { out in
+                let methods = fact.members.methods
+                for (position, method) in methods.enumerated() {
+                    let arguments = method.parameters.indices.map { "$\($0)" }.joined(separator: ", ")
+                    let marks = (method.effects.canThrow ? "try " : "") + (method.effects.isAsync ? "await " : "")
+                    let end = position == methods.count - 1 ? ")" : ","
+                    out.add("\(method.name): { \(marks)self.\(method.name)(\(arguments)) }\(end)")
+                }
+            }
+        }
+        out.add("}")
     }
 
     private func wrap(_ info: DeclarationInfo, _ out: inout Lines, _ body: (inout Lines) -> Void) {

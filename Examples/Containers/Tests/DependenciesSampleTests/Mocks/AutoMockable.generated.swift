@@ -1,4 +1,4 @@
-// testgen:fingerprint 9e57ac3cc19c87b1 mocks
+// testgen:fingerprint bc6a51a4e110c219 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Dependencies
@@ -127,6 +127,127 @@ final class FeedClientMock: FeedClient, @unchecked Sendable {
             return value
         }
         return []
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class NotesClientMock: @unchecked Sendable {
+    private struct DoubleStorage {
+        var saveThrowableError: (any Error)?
+        var saveCallsCount: Int = 0
+        var saveReceivedValue: (String)?
+        var saveReceivedInvocations: [String] = []
+        var saveReturnValue: Int!
+        var saveReturnValues: [Int] = []
+        var saveClosure: ((String) throws -> Int)?
+        var countCallsCount: Int = 0
+        var countReturnValue: Int!
+        var countReturnValues: [Int] = []
+        var countClosure: (() -> Int)?
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - save
+
+    var saveThrowableError: (any Error)? {
+        get { doubleState.read { $0.saveThrowableError } }
+        set { doubleState.write { $0.saveThrowableError = newValue } }
+    }
+    var saveCallsCount: Int {
+        get { doubleState.read { $0.saveCallsCount } }
+        set { doubleState.write { $0.saveCallsCount = newValue } }
+    }
+    var saveReceivedValue: (String)? {
+        get { doubleState.read { $0.saveReceivedValue } }
+        set { doubleState.write { $0.saveReceivedValue = newValue } }
+    }
+    var saveReceivedInvocations: [String] {
+        get { doubleState.read { $0.saveReceivedInvocations } }
+        set { doubleState.write { $0.saveReceivedInvocations = newValue } }
+    }
+    var saveReturnValue: Int! {
+        get { doubleState.read { $0.saveReturnValue } }
+        set { doubleState.write { $0.saveReturnValue = newValue } }
+    }
+    var saveReturnValues: [Int] {
+        get { doubleState.read { $0.saveReturnValues } }
+        set { doubleState.write { $0.saveReturnValues = newValue } }
+    }
+    var saveClosure: ((String) throws -> Int)? {
+        get { doubleState.read { $0.saveClosure } }
+        set { doubleState.write { $0.saveClosure = newValue } }
+    }
+    var saveCalled: Bool { saveCallsCount > 0 }
+
+    func save(_ value: String) throws -> Int {
+        doubleState.write {
+            $0.saveCallsCount += 1
+            $0.saveReceivedValue = value
+            $0.saveReceivedInvocations.append(value)
+        }
+        if let error = doubleState.read({ $0.saveThrowableError }) {
+            throw error
+        }
+        if let stubbedClosure = doubleState.read({ $0.saveClosure }) {
+            return try stubbedClosure(value)
+        }
+        if let next = doubleState.write({ $0.saveReturnValues.isEmpty ? nil : $0.saveReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.saveReturnValue }) {
+            return value
+        }
+        return 0
+    }
+
+    // MARK: - count
+
+    var countCallsCount: Int {
+        get { doubleState.read { $0.countCallsCount } }
+        set { doubleState.write { $0.countCallsCount = newValue } }
+    }
+    var countReturnValue: Int! {
+        get { doubleState.read { $0.countReturnValue } }
+        set { doubleState.write { $0.countReturnValue = newValue } }
+    }
+    var countReturnValues: [Int] {
+        get { doubleState.read { $0.countReturnValues } }
+        set { doubleState.write { $0.countReturnValues = newValue } }
+    }
+    var countClosure: (() -> Int)? {
+        get { doubleState.read { $0.countClosure } }
+        set { doubleState.write { $0.countClosure = newValue } }
+    }
+    var countCalled: Bool { countCallsCount > 0 }
+
+    func count() -> Int {
+        doubleState.write {
+            $0.countCallsCount += 1
+        }
+        if let stubbedClosure = doubleState.read({ $0.countClosure }) {
+            return stubbedClosure()
+        }
+        if let next = doubleState.write({ $0.countReturnValues.isEmpty ? nil : $0.countReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.countReturnValue }) {
+            return value
+        }
+        return 0
+    }
+
+    /// What stands for the real one: each closure calls the method of its name.
+    var closures: NotesClient {
+        NotesClient(
+            save: { try self.save($0) },
+            count: { self.count() })
     }
 
     /// Forgets all records and stubs.

@@ -1,4 +1,4 @@
-// testgen:fingerprint ee305c31853f1d6d factory NotesModel
+// testgen:fingerprint 494ee32791510f0b factory NotesModel
 import Dependencies
 import Foundation
 @testable import DependenciesSample
@@ -7,14 +7,14 @@ import Foundation
 enum NotesModelTestFactory {
     /// The doubles that stand for what `NotesModel` is injected with.
     struct Dependencies {
-        let notes: NotesClient
+        let notes: NotesClientMock
         let backup: BackupMock
         let uuid: UUIDGenerator
     }
 
     static func setupDependencies() -> Dependencies {
         // 1. Instantiate
-        let notes = NotesClient.testValue
+        let notes = NotesClientMock()
         let backup = BackupMock()
         let uuid = UUIDGenerator.incrementing
 
@@ -29,7 +29,7 @@ enum NotesModelTestFactory {
         _ dependencies: Dependencies = setupDependencies()
     ) -> NotesModel {
         return withDependencies {
-            $0.notes = dependencies.notes
+            $0.notes = dependencies.notes.closures
             $0[BackupKey.self] = dependencies.backup
             $0.uuid = dependencies.uuid
         } operation: {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 297055f2fa85041d suite NotesModel
+// testgen:fingerprint 71e7586922931666 suite NotesModel
 import Foundation
 import Testing
 @testable import DependenciesSample
@@ -7,8 +7,8 @@ import Testing
 struct NotesModelTests {
     @Suite("Save")
     struct Save {
-        @Test("save calls back and sets saved")
-        func saveCallsBackAndSetsSaved() throws {
+        @Test("save calls save and back and sets saved")
+        func saveCallsSaveAndBackAndSetsSaved() throws {
             // MARK: - Arrange
             let deps = NotesModelTestFactory.setupDependencies()
             let sut = NotesModelTestFactory.makeSUT(deps)
@@ -17,6 +17,8 @@ struct NotesModelTests {
             try sut.save("text")
 
             // MARK: - Assert
+            #expect(deps.notes.saveCallsCount == 1)
+            #expect(deps.notes.saveReceivedValue == "text")
             #expect(deps.backup.backCallsCount == 1)
             #expect(deps.backup.backReceivedText == "text")
             #expect(sut.saved == ["text"])
@@ -34,8 +36,26 @@ struct NotesModelTests {
             #expect(throws: error) { try sut.save("text") }
 
             // MARK: - Assert
+            #expect(deps.notes.saveCallsCount == 1)
+            #expect(deps.notes.saveReceivedValue == "text")
             #expect(deps.backup.backCallsCount == 1)
             #expect(deps.backup.backReceivedText == "text")
+        }
+
+        @Test("save throws what save throws when save fails")
+        func saveThrowsWhatSaveThrowsWhenSaveFails() {
+            // MARK: - Arrange
+            let deps = NotesModelTestFactory.setupDependencies()
+            let error = TestError.expected
+            deps.notes.saveThrowableError = error
+            let sut = NotesModelTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            #expect(throws: error) { try sut.save("text") }
+
+            // MARK: - Assert
+            #expect(deps.notes.saveCallsCount == 1)
+            #expect(deps.notes.saveReceivedValue == "text")
         }
     }
 
