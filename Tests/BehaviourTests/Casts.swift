@@ -6,6 +6,20 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a value of any type, or none",
+            """
+            protocol Store { func object(for key: String) -> Any? }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                var size: Int { 1️⃣store.object(for: "size") as? Int ?? 17 }
+            }
+            """,
+            reads: """
+                size when store.object() == 2 ⇒ returns store.object() · store.object("size") 1️⃣
+                size when store.object() == nil ⇒ returns 17 · store.object("size") 1️⃣
+                """),
+        Snippet(
             "the type of a value",
             """
             protocol Store { func save(_ text: String) }

@@ -155,5 +155,22 @@ import Testing
             reads: """
                 run() ⇒ log.note("run") 1️⃣2️⃣
                 """),
+        Snippet(
+            "a struct of closures is called as a protocol is",
+            """
+            struct Client { var load: (Int) async throws -> String; var log: (_ text: String) -> Void }
+            final class Model {
+                private let client: Client
+                private(set) var text = ""
+                init(client: Client) { self.client = client }
+                func open(_ id: Int) async {
+                    do { 1️⃣text = try await client.load(id) } catch { 2️⃣client.log("failed") }
+                }
+            }
+            """,
+            reads: """
+                open(id) ⇒ client.load(id) · sut.text == client.load() 1️⃣
+                open(id) when client.load throws ⇒ client.load(id) · client.log("failed") 1️⃣2️⃣
+                """),
     ]
 }

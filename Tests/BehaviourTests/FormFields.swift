@@ -45,5 +45,28 @@ import Testing
                 isValid when !earlier new code.isEmpty after set code ⇒ returns true 1️⃣
                 isValid when earlier new code == "codex" after set code ⇒ returns false 1️⃣
                 """),
+        Snippet(
+            "five fields that have to be filled in",
+            """
+            protocol Desk { func send(_ name: String) }
+            final class Form {
+                var name = ""
+                var street = ""
+                var town = ""
+                var isGift = false
+                var agrees = false
+                private let desk: Desk
+                init(desk: Desk) { self.desk = desk }
+                func submit() {
+                    guard !name.isEmpty, !street.isEmpty, !town.isEmpty, isGift, agrees else { return }
+                    1️⃣desk.send(name)
+                }
+            }
+            """,
+            reads: """
+                submit() ⇒ no desk.send
+                submit() when !earlier new name.isEmpty after set name ⇒ no desk.send
+                submit() when !earlier new name.isEmpty, !earlier new street.isEmpty, !earlier new town.isEmpty, earlier new agrees, earlier new isGift after set name, set street, set town, set isGift, set agrees ⇒ desk.send(earlier new name) 1️⃣
+                """),
     ]
 }

@@ -116,7 +116,11 @@ import Testing
             """,
             reads: """
                 hasDone(items) when items.count == 1, items[0].isDone ⇒ returns true 1️⃣
+                hasDone(items) when !items[0].isDone, items.count == 1 ⇒ returns false 1️⃣
+                hasDone(items) when items.count == 0 ⇒ returns false 1️⃣
                 isDone(items) when items.count == 1, items[0].isDone ⇒ returns true 2️⃣
+                isDone(items) when !items[0].isDone, items.count == 1 ⇒ returns false 2️⃣
+                isDone(items) when items.count == 0 ⇒ returns true 2️⃣
                 """),
     ]
 

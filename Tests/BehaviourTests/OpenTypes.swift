@@ -18,6 +18,7 @@ import Testing
             """,
             reads: """
                 load() when store.value() ⇒ store.value("dark") · sut.isDark == store.value() 1️⃣
+                load() when store.value() == nil ⇒ store.value("dark") · sut.isDark == false 1️⃣
                 """),
         Snippet(
             "a generic helper of the protocol takes it for what its default is",

@@ -106,5 +106,52 @@ import Testing
             reads: """
                 write(text) ⇒ log.write(text, _) 1️⃣
                 """),
+        Snippet(
+            "calls that ask for different things are answered each for itself",
+            """
+            protocol Flags { func isOn(_ name: String) -> Bool }
+            final class Model {
+                private let flags: Flags
+                init(flags: Flags) { self.flags = flags }
+                func shows() -> Bool { 1️⃣flags.isOn("beta") && !flags.isOn("locked") }
+            }
+            """,
+            reads: """
+                shows() when flags.isOn() ⇒ returns !flags.isOn("locked") · 2 × flags.isOn("locked") 1️⃣
+                shows() when !flags.isOn() ⇒ returns false · flags.isOn("beta") 1️⃣
+                """),
+        Snippet(
+            "a call fails, another one of the same method does not",
+            """
+            enum Key { case user, token }
+            protocol Keychain { func read(_ key: Key) throws -> String }
+            final class Model {
+                private let keychain: Keychain
+                private(set) var isReady = false
+                init(keychain: Keychain) { self.keychain = keychain }
+                func load() throws {
+                    1️⃣_ = try keychain.read(.user)
+                    2️⃣if (try? keychain.read(.token)) != nil { 3️⃣isReady = true }
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ 2 × keychain.read(.token) · sut.isReady == true 1️⃣2️⃣3️⃣
+                load() when keychain.read throws ⇒ throws keychain.read error · keychain.read got key == .user 1️⃣
+                """),
+        Snippet(
+            "what is asked may be the same, so it is answered the same",
+            """
+            protocol Flags { func isOn(_ name: String) -> Bool }
+            final class Model {
+                private let flags: Flags
+                init(flags: Flags) { self.flags = flags }
+                func shows(_ name: String) -> Bool { 1️⃣flags.isOn(name) && flags.isOn("all") }
+            }
+            """,
+            reads: """
+                shows(name) when flags.isOn() ⇒ returns flags.isOn() · 2 × flags.isOn("all") 1️⃣
+                shows(name) when !flags.isOn() ⇒ returns false · flags.isOn(name) 1️⃣
+                """),
     ]
 }

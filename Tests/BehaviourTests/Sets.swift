@@ -18,6 +18,7 @@ import Testing
             reads: """
                 mark(id) ⇒ sut.marked == [id] 1️⃣
                 mark(id) when id == earlier id after mark(id) ⇒ sut.marked == [] 1️⃣2️⃣
+                mark(id) when earlier id == 2, id == 3 after mark(id) ⇒ sut.marked == [earlier id, id] 1️⃣
                 """),
         Snippet(
             "a call for each element",

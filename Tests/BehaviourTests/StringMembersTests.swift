@@ -50,6 +50,15 @@ import Testing
             #expect(
                 StringMembers.value(text, "split(separator:)", argument)
                     == .list(text.split(separator: separator).map { .string(String($0)) }))
+            for omits in [true, false] {
+                #expect(
+                    StringMembers.value(
+                        text, "split(separator:omittingEmptySubsequences:)", argument + [.boolean(omits)])
+                        == .list(
+                            text.split(separator: separator, omittingEmptySubsequences: omits).map {
+                                .string(String($0))
+                            }))
+            }
         }
     }
 
@@ -91,6 +100,14 @@ import Testing
             StringMembers.value(text, "components(separatedBy:)", [named])
                 == .list(text.components(separatedBy: set).map(Term.string)))
         #expect(StringMembers.value(text, "reversed()") == .list(text.reversed().map { .string(String($0)) }))
+    }
+
+    @Test(arguments: texts) func whatEachCharacterIsAskedIsThatOfTheLibrary(_ text: String) {
+        let isNumber = [Term.verbatim("\\.isNumber")]
+        #expect(StringMembers.value(text, "allSatisfy(_:)", isNumber) == .boolean(text.allSatisfy(\.isNumber)))
+        #expect(StringMembers.value(text, "contains(where:)", isNumber) == .boolean(text.contains(where: \.isNumber)))
+        #expect(StringMembers.value(text, "filter(_:)", isNumber) == .string(text.filter(\.isNumber)))
+        #expect(StringMembers.value(text, "allSatisfy(_:)", [.verbatim("\\.isOdd")]) == nil)
     }
 
     @Test(arguments: "aZ4 é½\n,+#".map { $0 }) func charactersAreThoseOfTheLibrary(_ character: Character) {

@@ -69,8 +69,8 @@ import Testing
             }
             """,
             reads: """
+                pay(card) when card == "1111111111111111" ⇒ store.pay(card) 1️⃣
                 pay(card) when !card.isEmpty ⇒ no store.pay
-                pay(card) when card == "1234567890123456" ⇒ store.pay(card) 1️⃣
                 """),
         Snippet(
             "`split`",
@@ -210,6 +210,45 @@ import Testing
             reads: """
                 type(text) when text.count == 101 ⇒ sut.isLong == true 1️⃣
                 type(text) when text.isEmpty ⇒ store.save(text) 2️⃣
+                """),
+        Snippet(
+            "two conditions on one text",
+            """
+            struct Check { func takes(_ code: String) -> Bool { 1️⃣code.count == 6 && code.allSatisfy(\\.isNumber) } }
+            """,
+            reads: """
+                takes(code) when code == "codexx" ⇒ returns false 1️⃣
+                takes(code) when code == "111111" ⇒ returns true 1️⃣
+                takes(code) when !code.isEmpty ⇒ returns false 1️⃣
+                """),
+        Snippet(
+            "a number in a text that has to lie within limits",
+            """
+            struct Check {
+                func weight(_ text: String) -> Int? {
+                    guard let kilograms = Double(text), kilograms > 0, kilograms <= 30 else { return nil }
+                    1️⃣return Int((kilograms * 1000).rounded())
+                }
+            }
+            """,
+            reads: """
+                weight(text) when text == "12" ⇒ returns 12000 1️⃣
+                weight(text) when text == "31" ⇒ returns nil
+                weight(text) when text == "0.0" ⇒ returns nil
+                """),
+        Snippet(
+            "a text in two parts",
+            """
+            struct Check {
+                func takes(_ address: String) -> Bool {
+                    let parts = address.split(separator: "@", omittingEmptySubsequences: false)
+                    1️⃣return parts.count == 2 && !parts[0].isEmpty && parts[1].contains(".")
+                }
+            }
+            """,
+            reads: """
+                takes(address) when address == "address@example.com" ⇒ returns true 1️⃣
+                takes(address) when !address.isEmpty ⇒ returns false 1️⃣
                 """),
     ]
 }

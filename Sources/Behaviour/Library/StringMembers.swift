@@ -52,24 +52,45 @@ enum StringMembers {
             guard let separator = arguments[0].text, separator.count == 1 else { return nil }
             return text.parts(around: separator).filter { !$0.isEmpty }
         },
+        "split(separator:omittingEmptySubsequences:)": strings { text, arguments in
+            guard let separator = arguments[0].text, separator.count == 1, case .boolean(let omits) = arguments[1]
+            else {
+                return nil
+            }
+            return text.parts(around: separator).filter { !omits || !$0.isEmpty }
+        },
         "dropFirst()": string { text, _ in String(text.dropFirst()) },
         "dropLast()": string { text, _ in String(text.dropLast()) },
         "dropFirst(_:)": string { text, arguments in arguments[0].count.map { String(text.dropFirst($0)) } },
         "dropLast(_:)": string { text, arguments in arguments[0].count.map { String(text.dropLast($0)) } },
         "prefix(_:)": string { text, arguments in arguments[0].count.map { String(text.prefix($0)) } },
         "suffix(_:)": string { text, arguments in arguments[0].count.map { String(text.suffix($0)) } },
+        "allSatisfy(_:)": boolean { text, arguments in
+            condition(arguments[0]).map { isOf in text.allSatisfy(isOf) }
+        },
+        "contains(where:)": boolean { text, arguments in
+            condition(arguments[0]).map { isOf in text.contains(where: isOf) }
+        },
+        "filter(_:)": string { text, arguments in condition(arguments[0]).map { isOf in text.filter(isOf) } },
         "reversed()": strings { text, _ in text.reversed().map { String($0) } },
     ].merging(characters) { first, _ in first }
 
     /// What a text of one character is asked as a `Character`.
-    private static let characters: [String: Row] = [
-        "isNumber": character(\.isNumber), "isWholeNumber": character(\.isWholeNumber),
-        "isLetter": character(\.isLetter), "isWhitespace": character(\.isWhitespace),
-        "isNewline": character(\.isNewline), "isPunctuation": character(\.isPunctuation),
-        "isSymbol": character(\.isSymbol), "isUppercase": character(\.isUppercase),
-        "isLowercase": character(\.isLowercase), "isASCII": character(\.isASCII),
-        "isHexDigit": character(\.isHexDigit),
+    private static let characters = conditions.mapValues(character)
+
+    /// What a character is asked, by the property's name.
+    private static let conditions: [String: @Sendable (Character) -> Bool] = [
+        "isNumber": { $0.isNumber }, "isWholeNumber": { $0.isWholeNumber }, "isLetter": { $0.isLetter },
+        "isWhitespace": { $0.isWhitespace }, "isNewline": { $0.isNewline }, "isPunctuation": { $0.isPunctuation },
+        "isSymbol": { $0.isSymbol }, "isUppercase": { $0.isUppercase }, "isLowercase": { $0.isLowercase },
+        "isASCII": { $0.isASCII }, "isHexDigit": { $0.isHexDigit },
     ]
+
+    /// The condition that a key path is: `\.isNumber`.
+    private static func condition(_ term: Term) -> (@Sendable (Character) -> Bool)? {
+        guard case .verbatim(let path) = term, path.hasPrefix("\\.") else { return nil }
+        return conditions[String(path.dropFirst(2))]
+    }
 
     private static func string(_ compute: @escaping @Sendable (String, [Term]) -> String?) -> Row {
         Row(type: .simple("String")) { compute($0, $1).map(Term.string) }

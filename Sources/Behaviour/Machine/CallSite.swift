@@ -4,11 +4,21 @@ struct CallSite: Hashable, Sendable {
     var member: PortMember
     /// The phase.
     var phase: Int
+    /// What it is asked, where it was asked something else before in the phase.
+    var asked: Asked?
 
     /// What the method throws there.
     var error: SymbolicValue {
-        SymbolicValue(.failure(dependency: member.dependency, method: member.member, phase: phase))
+        SymbolicValue(.failure(dependency: member.dependency, method: member.member, phase: phase, asked: asked))
     }
+
+    /// What the method returns there.
+    var result: SymbolicValue {
+        SymbolicValue(.result(dependency: member.dependency, method: member.member, phase: phase, asked: asked))
+    }
+
+    /// The site of the first call in the phase.
+    var first: CallSite { CallSite(member: member, phase: phase) }
 }
 
 /// What a method does with the closures it is given.

@@ -56,6 +56,7 @@ extension Machine {
                 if case .port(let member) = $0.stream.source { member } else { nil }
             }, earlier: earlier, gaps: gaps)
         run.isTrapped = isTrapped
+        (run.firstAsked, run.furtherAsked) = (firstAsked, furtherAsked)
         return run
     }
 

@@ -35,12 +35,26 @@ extension Machine {
     }
 
     private func branch(_ tests: [Statement.Condition], at location: SourceLocation, in scope: Scope) throws -> Bool {
-        var held = try evaluate(tests, in: scope, passing: change == .pass(location))
-        if change == .fail(location) { held = false }
+        let (result, parts) = try withParts { try evaluate(tests, in: scope, passing: change == .pass(location)) }
+        let held = change == .fail(location) ? false : result
         place = location
-        branches.insert(Branch(location: location, outcome: held ? 1 : 0))
+        branches.insert(Branch(location: location, outcome: held ? 1 : 0, parts: parts))
         return held
     }
+
+    /// Something with what the parts of conditions in it came to; none where there are fewer, or more than tests tell
+    /// apart.
+    func withParts<Result>(atLeast fewest: Int = 2, _ body: () throws -> Result) rethrows
+        -> (result: Result, parts: [Bool])
+    {
+        let outer = parts
+        parts = ([], depth, true)
+        defer { parts = outer }
+        let result = try body()
+        return (result, (fewest...Self.mostParts).contains(parts.values.count) ? parts.values : [])
+    }
+
+    private static let mostParts = 5
 
     /// Whether all conditions hold, binding their names in the scope; `passing` leaves out those that bind nothing.
     func evaluate(_ tests: [Statement.Condition], in scope: Scope, passing: Bool = false) throws -> Bool {

@@ -8,8 +8,8 @@ extension Machine {
         return oracle.choose(2, isArranged: false) == 0
     }
 
-    /// Whether a Boolean term holds.
-    func decide(_ term: Term) throws -> Bool {
+    /// Whether a Boolean term holds, as far as nothing else was decided before.
+    func settle(_ term: Term) throws -> Bool {
         switch reduce(term) {
         case .boolean(let value): return value
         case .not(let inner): return try !decide(inner)
@@ -255,6 +255,7 @@ extension Machine {
 
     /// Whether a term is of a type.
     func isOf(_ type: TypeRef, _ term: Term) -> Bool {
+        if reduce(term) == .null { return type.isOptional }
         if let known = typeOf(reduce(term)), known.bare == type.bare { return true }
         if case .place(let place) = reduce(term), let answer = isAny(place, of: type) { return answer }
         if case .place(let place) = reduce(term), isAnyError(place) {

@@ -77,7 +77,10 @@ extension Machine {
             switch try detached(inner, in: scope, expecting: expecting) {
             case .integer(let value): return .integer(-value)
             case .float(let value): return .float(-value)
-            default: return .unknown
+            case let value:
+                let family = typeOf(reduce(value)).map { $0.isOptional ? .other : subject.types.family($0) }
+                guard family == .integer || family == .float, !value.hasUnknown else { return .unknown }
+                return reduce(.binary(.integer(0), "-", value))
             }
         case .try("?", let inner):
             do {

@@ -165,6 +165,7 @@ extension Machine {
             else { return unreadCall() }
             return try invoke(method, arguments, on: term, in: scope)
         }
+        if let asked = askedOfCharacters(term, name, values) { return asked }
         if let function = values.last?.value, isFunction(function) {
             if ["map", "flatMap"].contains(name), isOptionalValue(term, declared) {
                 return try isPresent(term) ? perform(function, on: [term]) : .null
@@ -177,7 +178,11 @@ extension Machine {
             for case .closure(let number) in values.map(\.value) { havoc(closures[number].expression.body) }
             return unreadCall()
         }
-        let isRead = Self.pureMethods.contains(name) || StringMembers.rows[Self.fullName(name, values)] != nil
+        let fullName = Self.fullName(name, values)
+        let family = typeOf(reduce(term)).map(subject.types.family)
+        let isRead =
+            Self.pureMethods.contains(name) || StringMembers.rows[fullName] != nil
+            || family.map { NumberMembers.isComputing(fullName, of: $0) } == true
         guard isRead, !values.contains(where: \.value.hasUnknown), term.isSpellable else { return unreadCall() }
         let call = Term.method(term, name, values)
         if name == "trimmingCharacters", case .enumCase(_, let set, _)? = values.first?.value,

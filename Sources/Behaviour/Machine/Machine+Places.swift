@@ -49,6 +49,9 @@ extension Machine {
         if type.map(subject.types.family) == .string, let row = StringMembers.rows[Self.fullName(name, arguments)] {
             return row.type
         }
+        if let type, NumberMembers.isComputing(Self.fullName(name, arguments), of: subject.types.family(type)) {
+            return NumberMembers.conditions.contains(Self.fullName(name, arguments)) ? .simple("Bool") : type
+        }
         switch name {
         case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix": return type
         case "contains", "allSatisfy": return .simple("Bool")
@@ -92,7 +95,8 @@ extension SymbolicValue.Root {
     /// What a dependency's member gives in another phase; any other root as it is.
     func moved(to phase: Int) -> SymbolicValue.Root {
         switch self {
-        case .result(let dependency, let method, _): .result(dependency: dependency, method: method, phase: phase)
+        case .result(let dependency, let method, _, let asked):
+            .result(dependency: dependency, method: method, phase: phase, asked: asked)
         case .property(let dependency, let name, _): .property(dependency: dependency, name: name, phase: phase)
         default: self
         }

@@ -16,6 +16,15 @@ extension Machine {
             labels[labels.count - 1] = last.label
             method = fact.method(name, labels: labels)
         }
+        // A closure is called without labels, or with those that a macro gives it.
+        if method == nil,
+            let closure = fact.protocols.filter(\.isOfClosures).flatMap(\.members.methods).first(where: {
+                $0.name.plain == name && $0.parameters.count == arguments.count
+            })
+        {
+            method = closure
+            labels = closure.parameters.map(\.label)
+        }
         guard let method, let match = method.parameters.matched(to: labels) else {
             return try helper(port, name, arguments, in: scope)
         }
@@ -46,7 +55,7 @@ extension Machine {
     func answer(_ port: String, _ method: MethodFact, _ values: [Term], expecting: TypeRef? = nil) throws -> Term {
         record(.call(dependency: port, method: method, arguments: values))
         let member = PortMember(dependency: port, member: method.fullName)
-        let site = CallSite(member: member, phase: phase)
+        let site = site(of: method, values, on: port)
         if method.effects.isAsync {
             if suspensions[member] == nil { suspensions[member] = snapshot }
             suspend()
@@ -60,12 +69,12 @@ extension Machine {
                 var type = TypeRef.existential(.simple("Error"))
                 if case .typed(let written) = method.effects.throwing { type = written }
                 throw Exit.thrown(
-                    root(.failure(dependency: port, method: method.fullName, phase: phase), type: type))
+                    root(site.error.root, type: type))
             }
         }
         guard let result = method.result, !result.isVoid else { return .void }
         if result.isPublisher { return stream(StreamRecord(source: .port(member))) }
-        let root = SymbolicValue.Root.result(dependency: port, method: method.fullName, phase: phase)
+        let root = site.result.root
         if let product = subject.products[member] { return handedOut(product, root, result) }
         guard method.generics.parameters.isEmpty else { return try genericResult(root, method, values, expecting) }
         guard result.functionType == nil, subject.types.declaration(result)?.kind != .protocol, result.name != "Self"

@@ -109,6 +109,7 @@ extension Machine {
             default: return nil
             }
         case .string(let text): return StringMembers.value(text, name)
+        case .integer, .float: return NumberMembers.value(base, name)
         case .place(let place):
             guard let type = type(of: place), let (property, _) = subject.types.fieldFact(name, of: type),
                 property.isStored, property.accessors == nil || property.accessors?.isObserved == true,

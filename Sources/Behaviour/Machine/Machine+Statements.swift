@@ -46,7 +46,13 @@ extension Machine {
             try bind(pattern, type: type, to: value, in: scope)
             return .normal
         case .return(let value):
-            return .returned(try value.map { try evaluate($0, in: scope, expecting: scope.result) } ?? .void)
+            let (result, parts) = try withParts(atLeast: 1) {
+                try value.map { try evaluate($0, in: scope, expecting: scope.result) } ?? .void
+            }
+            if !parts.isEmpty, scope.result?.bare.text == "Bool" {
+                branches.insert(Branch(location: statement.location, outcome: 1, parts: parts))
+            }
+            return .returned(result)
         case .throw(let value):
             let error = try evaluate(value, in: scope, expecting: nil)
             throw Exit.thrown(error)

@@ -82,6 +82,27 @@ extension Machine {
         return .string(kept.map { if case .string(let character) = $0 { character } else { "" } }.joined())
     }
 
+    /// What a method of a text gives that asks each character for one of its properties, `allSatisfy(\.isNumber)`; `nil`
+    /// for anything else.
+    func askedOfCharacters(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        guard arguments.count == 1, let path = keyPath(of: arguments[0].value),
+            typeOf(reduce(base)).map({ !$0.isOptional && subject.types.family($0) == .string }) == true
+        else { return nil }
+        let given = [LabelledTerm(arguments[0].label, .verbatim(path))]
+        return StringMembers.rows[Self.fullName(name, given)] == nil ? nil : .method(base, name, given)
+    }
+
+    /// The key path that a function amounts to: `\.isNumber`, `{ $0.isNumber }`.
+    private func keyPath(of function: Term) -> String? {
+        if case .verbatim(let text) = function, text.hasPrefix("\\.") { return text }
+        guard case .closure(let number) = function else { return nil }
+        let closure = closures[number].expression
+        guard closure.parameters.count < 2, case .member(.name(let base)?, let name)? = closure.body.onlyExpression,
+            base == closure.parameters.first ?? "$0"
+        else { return nil }
+        return "\\." + name
+    }
+
     /// The only text in a term that nothing is decided about, where all else is known.
     private func openText(in term: Term) -> SymbolicValue? {
         let places = Set(reduce(term).places.map(canonical))
@@ -93,14 +114,22 @@ extension Machine {
     }
 
     /// Texts that a condition may tell apart: made of the text's name and of what the code compares it with.
-    private func candidates(for place: SymbolicValue, in term: Term) -> [String] {
+    func candidates(for place: SymbolicValue, in term: Term) -> [String] {
         let name = sampleText(place)
         let literals = reduce(term).literals
         let texts = literals.compactMap { if case .string(let text) = $0, !text.isEmpty { text } else { nil } }
         let lengths = literals.compactMap { term in
             if case .integer(let number) = term, (0..<200).contains(number) { number } else { nil }
         }.flatMap { [$0, $0 + 1, max(0, $0 - 1)] }
-        let numbers = lengths.map(String.init) + ["12", "0", "-1", "1.5"]
+        let fractions = literals.compactMap { if case .float(let number) = $0 { "\(number)" } else { nil } }
+        let bounds = literals.compactMap { term in
+            if case .float(let number) = term, number == number.rounded(), number.magnitude < 1e6 {
+                Int(number)
+            } else {
+                nil
+            }
+        }.flatMap { ["\($0 + 1)", "\($0 - 1)"] }
+        let numbers = fractions + bounds + lengths.map(String.init) + ["12", "0", "-1", "1.5"]
         let all =
             [name] + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
             + lengths.map { String((name + String(repeating: "x", count: 200)).prefix($0)) }
@@ -110,7 +139,7 @@ extension Machine {
     }
 
     /// What something is while a text is decided.
-    private func with<Result>(_ place: SymbolicValue, _ text: String, _ body: () -> Result) -> Result {
+    func with<Result>(_ place: SymbolicValue, _ text: String, _ body: () -> Result) -> Result {
         let before = decisions[place]
         decisions[place] = .string(text)
         defer { decisions[place] = before }
@@ -128,7 +157,7 @@ extension Term {
     /// The literals in it.
     fileprivate var literals: [Term] {
         switch self {
-        case .integer, .string: [self]
+        case .integer, .float, .string: [self]
         default: children.flatMap(\.literals)
         }
     }

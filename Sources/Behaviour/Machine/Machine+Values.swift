@@ -7,6 +7,8 @@ extension Machine {
         case .null: return .null
         case .string(let text):
             return StringMembers.value(text, Self.fullName(name, arguments), arguments.map(\.value))
+        case .integer, .float:
+            return NumberMembers.value(base, Self.fullName(name, arguments), arguments.map(\.value))
         case .list(let elements): return list(elements, name, arguments)
         default: return nil
         }

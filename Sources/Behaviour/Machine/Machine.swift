@@ -30,9 +30,16 @@ final class Machine {
     let change: CodeChange?
     var oracle: Oracle
     var decisions: [SymbolicValue: Constraint] = [:]
+    /// What was decided of conditions on texts.
+    var kept: [SymbolicValue: [KeptCondition]] = [:]
+    /// What the parts of the condition under way came to, and how deep it stands.
+    var parts: (values: [Bool], depth: Int, isOpen: Bool) = ([], 0, false)
     /// What places are not, as far as the code asked.
     var excluded: [SymbolicValue: Set<Constraint>] = [:]
     var outcomes: [CallSite: Bool] = [:]
+    /// What methods are asked first in a phase, and what else.
+    var firstAsked: [CallSite: Asked] = [:]
+    var furtherAsked: [CallSite: [Asked]] = [:]
     /// Errors that a failure is not, as `Type.case`, or `Type.*` for all of a type.
     var exclusions: [SymbolicValue.Root: Set<String>] = [:]
     /// What places that are declared as any error turned out to be of.
@@ -93,6 +100,7 @@ final class Machine {
             decisions = replay.decisions
             outcomes = replay.outcomes
             completions = replay.completions
+            (firstAsked, furtherAsked) = (replay.firstAsked, replay.furtherAsked)
             exclusions = replay.exclusions
             narrowed = replay.narrowed
             types = replay.types

@@ -177,7 +177,7 @@ extension SymbolicValue {
             switch root {
             case .parameter(let name, _), .assigned(let name, _): name
             case .property(let dependency, let name, _): "\(dependency).\(name)"
-            case .result(let dependency, let method, _): "\(dependency).\(method.prefix { $0 != "(" })()"
+            case .result(let dependency, let method, _, _): "\(dependency).\(method.prefix { $0 != "(" })()"
             case .completion(let dependency, let method, _, _): "\(dependency).\(method.prefix { $0 != "(" }) answer"
             case .failure: "error"
             case .emission(_, let name, _): name

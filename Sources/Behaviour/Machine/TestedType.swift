@@ -202,6 +202,7 @@ final class TestedType {
         property.isSettable && !property.info.isStatic && property.setterAccess.isTestable
             && property.info.access.isTestable && !isPort(property.name.plain) && property.type?.functionType == nil
             && self.property(property.name.plain) == property
+            && (property.type ?? property.initialValue?.valueType) != nil
     }
 
     /// Whether a property is one that others listen to.

@@ -118,6 +118,9 @@ struct Run: Sendable {
     var earlier: [PhaseEnd]
     /// What could not be read in the last phase.
     var gaps: Set<Unread>
+    /// What methods are asked first in a phase, and what else.
+    var firstAsked: [CallSite: Asked] = [:]
+    var furtherAsked: [CallSite: [Asked]] = [:]
 }
 
 /// How an earlier phase ended.
@@ -138,4 +141,6 @@ struct Branch: Hashable, Sendable {
     var location: SourceLocation
     /// Whether it held; for a switch the index of the case.
     var outcome: Int
+    /// What each of its parts came to, as far as they were asked: `a && b` is false in two ways.
+    var parts: [Bool] = []
 }

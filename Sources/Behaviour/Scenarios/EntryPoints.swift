@@ -32,6 +32,6 @@ extension TestedType {
     /// Whether reading a property computes something a test can look at.
     func isComputedEntryPoint(_ property: PropertyFact) -> Bool {
         property.info.access.isTestable && !property.info.isStatic && property.accessors?.getterBody != nil
-            && property.accessors?.hasSetter == false && !isPort(property.name.plain)
+            && !isPort(property.name.plain)
     }
 }

@@ -3,7 +3,7 @@ import Facts
 /// What a test can fill in before it acts: the properties of the SUT that it can set, as a person fills in a form.
 struct FormFields {
     /// How many fields are filled in for one act.
-    private static let limit = 4
+    private static let limit = 10
 
     private let map: CodeMap
     private let fields: [PropertyFact]
@@ -22,7 +22,7 @@ struct FormFields {
             .prefix(Self.limit).map(Act.assign)
         let alone = spoken.map { [$0] }
         guard spoken.count > 1 else { return alone }
-        let others = spoken.count > 2 ? spoken.map { field in spoken.filter { $0 != field } } : []
+        let others = (3...4).contains(spoken.count) ? spoken.map { field in spoken.filter { $0 != field } } : []
         return alone + [spoken] + others
     }
 }

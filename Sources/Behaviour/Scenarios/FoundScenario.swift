@@ -42,7 +42,7 @@ extension ClaimFinder {
         let claims = open + waits.values
         let completions = [true, false].lazy.map { explorer.replay(complete(run, claims, before: $0), acts) }
         let found = completions.first { completed in
-            !completed.isBroken && !completed.isUncertain && (!atRest || completed.branches == run.branches)
+            !completed.isBroken && !completed.isUncertain && (!atRest || completed.turns == run.turns)
         }
         guard let completed = found else { return nil }
         var waits = waits
@@ -204,6 +204,9 @@ extension FoundClaim {
 }
 
 extension Run {
+    /// The branches taken, however their conditions came to what they are.
+    fileprivate var turns: Set<Branch> { Set(branches.map { Branch(location: $0.location, outcome: $0.outcome) }) }
+
     /// Changes to the code that this run passes through.
     var changes: [CodeChange] {
         let skipped = executed.sorted().flatMap { [CodeChange.skip($0), .flip($0)] }

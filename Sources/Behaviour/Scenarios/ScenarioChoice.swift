@@ -99,7 +99,7 @@ extension ScenarioFinder.Entry {
 extension Run {
     /// What tells ways apart that go through the same statements: what comes out, and how a form was filled in.
     struct Seen: Hashable {
-        /// What a property gives that is computed.
+        /// What a property gives that is computed, or whether a method says yes.
         var result: Term?
         /// What is decided about the fields that a test fills in.
         var fields: [SymbolicValue: Constraint]
@@ -115,6 +115,7 @@ extension Run {
             default: break
             }
         }
+        if case .method? = acts.last, case .boolean = result { outcome = result }
         let fields = decisions.filter { place, _ in
             if case .assigned(_, let phase) = place.root { phase > 0 && phase < lastPhase } else { false }
         }

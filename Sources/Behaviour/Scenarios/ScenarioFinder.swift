@@ -124,8 +124,9 @@ struct ScenarioFinder {
             switch member {
             case .method(let method) where subject.isEntryPoint(method): acts.append(.method(method))
             case .property(let property) where subject.property(property.name.plain) != property: continue
-            case .property(let property) where subject.isObservedFromOutside(property): acts.append(.assign(property))
-            case .property(let property) where subject.isComputedEntryPoint(property): acts.append(.read(property))
+            case .property(let property):
+                if subject.isComputedEntryPoint(property) { acts.append(.read(property)) }
+                if subject.isObservedFromOutside(property) { acts.append(.assign(property)) }
             default: continue
             }
         }
@@ -259,7 +260,7 @@ struct ScenarioFinder {
             guard !explorer.work.isLong else { return }
             let all = prelude.acts + [entry.act]
             for run in explorer.runs(all, after: prelude.run.answers)
-            where run.isSound && !(prelude.isForm && run.setsNothingNew) {
+            where run.isSound && !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
                 let isNew = !run.branches.filter { own.contains($0.location) }.isSubset(of: seen)
                 let asked = Set(run.decisions.keys).subtracting(prelude.run.decisions.keys)
                 let isUnlike = prelude.isForm && asked.contains(where: \.isField) && !ways.contains(run.seen(all))
@@ -290,16 +291,17 @@ extension SymbolicValue {
 }
 
 extension Run {
-    /// Whether some property is set to what it was anyway.
-    fileprivate var setsNothingNew: Bool {
-        decisions.contains { place, shape in
+    /// Whether some property is set to what it was anyway; in a form of several fields a choice may stay as it was.
+    fileprivate func setsNothingNew(_ acts: [Act]) -> Bool {
+        let isAlone = acts.count { if case .assign = $0 { true } else { false } } < 2
+        return decisions.contains { place, shape in
             guard case .assigned(let name, let phase) = place.root, phase > 0, phase < before.count, place.path.isEmpty
             else { return false }
             return switch (shape, before[phase].state[name]) {
             case (.boolean(let new), .boolean(let old)): new == old
             case (.string(let new), .string(let old)): new == old
             case (.integer(let new), .integer(let old)): new == old
-            case (.enumCase(let new), .enumCase(_, let old, _)): new == old
+            case (.enumCase(let new), .enumCase(_, let old, _)): isAlone && new == old
             case (.null, .null), (.list(0), .list([])): true
             default: false
             }

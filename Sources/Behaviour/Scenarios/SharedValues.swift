@@ -43,9 +43,9 @@ struct SharedValues {
         func rank(_ root: SymbolicValue.Root) -> Int {
             switch root {
             case .parameter(_, let phase), .assigned(_, let phase): phase * 4 + 1
-            case .property(_, _, let phase), .result(_, _, let phase): phase * 4 + 2
+            case .property(_, _, let phase), .result(_, _, let phase, _): phase * 4 + 2
             case .emission(_, _, let phase), .completion(_, _, _, let phase): phase * 4 + 3
-            case .failure(_, _, let phase): phase * 4
+            case .failure(_, _, let phase, _): phase * 4
             }
         }
         return rank(left.root) > rank(right.root)

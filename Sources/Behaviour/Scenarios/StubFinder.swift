@@ -13,6 +13,7 @@ struct StubFinder {
     func stubs() -> [Stub] {
         let told = (0...run.lastPhase).flatMap { phase in
             stubs(ofValuesBefore: phase) + stubs(ofErrorsBefore: phase) + stubs(ofClosuresBefore: phase)
+                + stubs(ofAnswersBefore: phase)
         }
         return told + watching()
     }
@@ -25,7 +26,9 @@ struct StubFinder {
             guard let member = root.member, self.phase(of: member, from: root.phase) == phase else { return false }
             return switch root {
             case .property: values.needs(root) && !isSameAsBefore(root)
-            case .result: values.needs(root) && run.outcomes[CallSite(member: member, phase: root.phase)] != true
+            case .result:
+                values.needs(root) && !isToldByArgument(member)
+                    && run.outcomes[CallSite(member: member, phase: root.phase)] != true
             default: false
             }
         }
@@ -54,6 +57,7 @@ struct StubFinder {
     /// Errors that are set before a phase, and those of earlier acts that are taken back.
     private func stubs(ofErrorsBefore phase: Int) -> [Stub] {
         sites(of: run.outcomes, before: phase).compactMap { site, fails in
+            guard !isToldByArgument(site.member) else { return nil }
             let failedBefore = (0..<site.phase).contains {
                 run.outcomes[CallSite(member: site.member, phase: $0)] == true
             }
@@ -106,12 +110,12 @@ struct StubFinder {
     /// What a closure returns that runs in a method's place.
     private func result(at site: CallSite) -> Stub.Ending? {
         guard let result = method(site.member)?.result, !result.isVoid else { return nil }
-        let root = SymbolicValue.Root.result(
-            dependency: site.member.dependency, method: site.member.member, phase: site.phase)
+        let root = site.result.root
         if let product = subject.products[site.member] {
             return .returns(values.constraints[root.place] == .null ? .null : .dependency(product))
         }
-        return .returns(values.types[root] == nil && result.isOptional ? .null : .place(root.place))
+        let isLeftOpen = values.types[root] == nil || site.isTold(in: run) && !values.needs(root)
+        return .returns(isLeftOpen && result.isOptional ? .null : .place(root.place))
     }
 
     /// Methods of the last phase that a test watches.
@@ -124,8 +128,59 @@ struct StubFinder {
             let properties = claims.compactMap { claim -> String? in
                 if claim.underWay == member, case .state(let name) = claim.subject { name } else { nil }
             }
-            let ending = run.outcomes[site] == true ? .throwing(error(at: site)) : result(at: site)
-            return Stub(member, .closure(Stub.Closure(looksAt: properties, ending: ending)), phase: run.lastPhase)
+            var closure = Stub.Closure(looksAt: properties, ending: ending(at: site))
+            if isToldByArgument(member) { closure.choices = choices(at: site) }
+            return Stub(member, .closure(closure), phase: run.lastPhase)
+        }
+    }
+
+    /// How a method ends.
+    private func ending(at site: CallSite) -> Stub.Ending? {
+        run.outcomes[site] == true ? .throwing(error(at: site)) : result(at: site)
+    }
+
+    // MARK: - Answers by what is asked
+
+    /// Whether calls of a method in one phase have to end in different ways, by what they are asked.
+    private func isToldByArgument(_ member: PortMember) -> Bool {
+        run.furtherAsked.contains { first, others in
+            first.member == member
+                && others.contains { asked in
+                    var site = first
+                    site.asked = asked
+                    return values.needs(site.result.root) || run.outcomes[site] == true || run.outcomes[first] == true
+                }
+        }
+    }
+
+    /// Closures that answer by what they are asked, set before a phase.
+    private func stubs(ofAnswersBefore phase: Int) -> [Stub] {
+        run.firstAsked.keys.filter { site in
+            isToldByArgument(site.member) && self.phase(of: site.member, from: site.phase) == phase
+                && !(site.phase == run.lastPhase && watched.contains(site.member))
+        }
+        .sorted { ($0.member, $0.phase) < ($1.member, $1.phase) }
+        .map { site in
+            let closure = Stub.Closure(choices: choices(at: site), ending: ending(at: site))
+            return Stub(site.member, .closure(closure), phase: site.phase, before: phase)
+        }
+    }
+
+    /// How a method ends where it is not asked what it is asked first.
+    private func choices(at first: CallSite) -> [Stub.Choice] {
+        let others = run.furtherAsked[first] ?? []
+        let all = others + [run.firstAsked[first]].compactMap { $0 }
+        return others.map { asked in
+            var site = first
+            site.asked = asked
+            let telling = asked.arguments.enumerated().filter { position, value in
+                value != nil && all.contains { $0.arguments[position] != value }
+            }
+            let types = method(first.member)?.parameters.map(\.type) ?? []
+            let arguments = telling.compactMap { position, value in
+                value.flatMap { $0.literal(of: types[position]) }.map { (position, $0) }
+            }
+            return Stub.Choice(Dictionary(uniqueKeysWithValues: arguments), ending(at: site))
         }
     }
 
@@ -157,6 +212,24 @@ struct StubFinder {
     private func method(_ member: PortMember) -> MethodFact? {
         subject.ports[member.dependency]?.method(fullName: member.member)
     }
+}
+
+extension Constraint {
+    /// What is decided, as a literal of a type.
+    fileprivate func literal(of type: TypeRef) -> Value? {
+        switch self {
+        case .string(let text): .string(text)
+        case .integer(let number): .integer(number)
+        case .boolean(let value): .boolean(value)
+        case .enumCase(let name): .enumCase(type, name, [])
+        default: nil
+        }
+    }
+}
+
+extension CallSite {
+    /// Whether a double is told an answer for what it is asked there beside others.
+    fileprivate func isTold(in run: Run) -> Bool { run.furtherAsked[first] != nil }
 }
 
 extension Event {

@@ -34,6 +34,8 @@ extension Run {
         for (place, constraint) in other.decisions { decisions[place.later(by: phase)] = constraint.later(by: phase) }
         for (site, fails) in other.outcomes { outcomes[site.later(by: phase)] = fails }
         for (site, completing) in other.completions { completions[site.later(by: phase)] = completing }
+        for (site, asked) in other.firstAsked { firstAsked[site.later(by: phase)] = asked }
+        for (site, asked) in other.furtherAsked { furtherAsked[site.later(by: phase)] = asked }
         for (place, type) in other.narrowed { narrowed[place.later(by: phase)] = type }
         for (root, type) in other.types { types[root.later(by: phase)] = type }
         for (root, name) in other.names { names[root.later(by: phase)] = name }
@@ -44,7 +46,7 @@ extension Run {
 extension CallSite {
     /// The site in a later phase; what is arranged from the start stays there.
     fileprivate func later(by phases: Int) -> CallSite {
-        CallSite(member: member, phase: phase == 0 ? 0 : phase + phases)
+        CallSite(member: member, phase: phase == 0 ? 0 : phase + phases, asked: asked)
     }
 }
 
@@ -66,10 +68,10 @@ extension SymbolicValue.Root {
         case .parameter(let name, let phase): .parameter(name, phase: phase + phases)
         case .property(let dependency, let name, let phase):
             .property(dependency: dependency, name: name, phase: phase + phases)
-        case .result(let dependency, let method, let phase):
-            .result(dependency: dependency, method: method, phase: phase + phases)
-        case .failure(let dependency, let method, let phase):
-            .failure(dependency: dependency, method: method, phase: phase + phases)
+        case .result(let dependency, let method, let phase, let asked):
+            .result(dependency: dependency, method: method, phase: phase + phases, asked: asked)
+        case .failure(let dependency, let method, let phase, let asked):
+            .failure(dependency: dependency, method: method, phase: phase + phases, asked: asked)
         case .emission(let dependency, let name, let phase):
             .emission(dependency: dependency, name: name, phase: phase + phases)
         case .completion(let dependency, let method, let index, let phase):

@@ -41,15 +41,34 @@ package struct Stub: Hashable, Sendable {
     package struct Closure: Hashable, Sendable {
         /// The properties of the SUT that it looks at first.
         package var looksAt: [String]
+        /// How it ends where it is asked something in particular, the first that fits.
+        package var choices: [Choice]
         /// What it calls.
         package var call: Call?
         /// How it ends; `nil` when it returns nothing.
         package var ending: Ending?
 
         /// Creates a closure that does one thing after the other.
-        package init(looksAt: [String] = [], call: Call? = nil, ending: Ending? = nil) {
+        package init(
+            looksAt: [String] = [], choices: [Choice] = [], call: Call? = nil, ending: Ending? = nil
+        ) {
             self.looksAt = looksAt
+            self.choices = choices
             self.call = call
+            self.ending = ending
+        }
+    }
+
+    /// How a closure ends where some of its arguments have certain values.
+    package struct Choice: Hashable, Sendable {
+        /// The values, by the position of the parameter.
+        package var arguments: [Int: Value]
+        /// How it ends; `nil` when it returns nothing.
+        package var ending: Ending?
+
+        /// Creates a choice.
+        package init(_ arguments: [Int: Value], _ ending: Ending?) {
+            self.arguments = arguments
             self.ending = ending
         }
     }
@@ -88,13 +107,18 @@ package struct Stub: Hashable, Sendable {
     }
 }
 
+extension Stub.Closure {
+    /// How it may end.
+    package var endings: [Stub.Ending] { choices.compactMap(\.ending) + [ending].compactMap { $0 } }
+}
+
 extension Stub {
     /// The error that the method throws.
     package var thrown: Value? {
         switch answer {
         case .error(let error): error
         case .closure(let closure):
-            if case .throwing(let error)? = closure?.ending { error } else { nil }
+            closure?.endings.firstNonNil { if case .throwing(let error) = $0 { error } else { nil } }
         case .sends(let sent): sent.error
         case .value: nil
         }

@@ -8,10 +8,11 @@ package struct SymbolicValue: Hashable, Sendable {
         case parameter(String, phase: Int)
         /// What a dependency's property holds from a phase on.
         case property(dependency: String, name: String, phase: Int)
-        /// What a dependency's method returns in a phase; the method by its full name.
-        case result(dependency: String, method: String, phase: Int)
+        /// What a dependency's method returns in a phase; the method by its full name, and what it is asked where it
+        /// was asked something else before.
+        case result(dependency: String, method: String, phase: Int, asked: Asked? = nil)
         /// What a dependency's method throws in a phase.
-        case failure(dependency: String, method: String, phase: Int)
+        case failure(dependency: String, method: String, phase: Int, asked: Asked? = nil)
         /// What a publisher of a dependency sends in a phase.
         case emission(dependency: String, name: String, phase: Int)
         /// What a dependency's method passes to a closure it is given, by position.
@@ -79,7 +80,7 @@ extension SymbolicValue {
         }
         switch root {
         case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _): return name
-        case .result(_, let method, _), .failure(_, let method, _), .completion(_, let method, _, _),
+        case .result(_, let method, _, _), .failure(_, let method, _, _), .completion(_, let method, _, _),
             .emission(_, let method, _):
             return String(method.prefix { $0 != "(" })
         }
@@ -99,10 +100,18 @@ extension SymbolicValue.Root {
     package var member: PortMember? {
         switch self {
         case .property(let dependency, let name, _), .emission(let dependency, let name, _),
-            .result(let dependency, let name, _), .failure(let dependency, let name, _),
+            .result(let dependency, let name, _, _), .failure(let dependency, let name, _, _),
             .completion(let dependency, let name, _, _):
             PortMember(dependency: dependency, member: name)
         case .parameter, .assigned: nil
+        }
+    }
+
+    /// What the method is asked, where it was asked something else before.
+    package var asked: Asked? {
+        switch self {
+        case .result(_, _, _, let asked), .failure(_, _, _, let asked): asked
+        default: nil
         }
     }
 
@@ -110,8 +119,10 @@ extension SymbolicValue.Root {
     package var order: String {
         switch self {
         case .property(let dependency, let name, _): "1 \(dependency) \(name)"
-        case .result(let dependency, let method, _): "2 \(dependency) \(method)"
-        case .failure(let dependency, let method, _): "3 \(dependency) \(method)"
+        case .result(let dependency, let method, _, let asked):
+            "2 \(dependency) \(method)" + (asked.map { " " + $0.order } ?? "")
+        case .failure(let dependency, let method, _, let asked):
+            "3 \(dependency) \(method)" + (asked.map { " " + $0.order } ?? "")
         case .emission(let dependency, let name, _): "4 \(dependency) \(name)"
         case .completion(let dependency, let method, let index, _): "3 \(dependency) \(method) \(index)"
         case .parameter(let name, _): "5 \(name)"
@@ -122,8 +133,8 @@ extension SymbolicValue.Root {
     /// The phase the root belongs to.
     package var phase: Int {
         switch self {
-        case .parameter(_, let phase), .property(_, _, let phase), .result(_, _, let phase),
-            .failure(_, _, let phase), .emission(_, _, let phase), .assigned(_, let phase),
+        case .parameter(_, let phase), .property(_, _, let phase), .result(_, _, let phase, _),
+            .failure(_, _, let phase, _), .emission(_, _, let phase), .assigned(_, let phase),
             .completion(_, _, _, let phase):
             phase
         }

@@ -151,6 +151,10 @@ extension Code.Statement {
             .group([
                 .line("guard " + binding.layout + " else {"), .indented(otherwise.map(\.lines)), .line("}"),
             ])
+        case .if(let conditions, let body):
+            .group([
+                .line("if " + .list("", conditions.map(\.layout), "") + " {"), .indented(body.map(\.lines)), .line("}"),
+            ])
         case .verbatim(let lines, _): .fixed(lines)
         }
     }

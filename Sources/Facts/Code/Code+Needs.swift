@@ -102,6 +102,7 @@ extension Code.Statement {
                 throwing: handler.contains { $0.effects.canThrow } ? .any : .never)
         case .guardLet(let binding, let otherwise):
             Self.joined([Code.Statement.binding(binding).effects] + otherwise.map(\.effects))
+        case .if(let conditions, let body): Self.joined(conditions.map(\.effects) + body.map(\.effects))
         case .throw: Effects(throwing: .any)
         default: Self.joined(expressions.map(\.effects))
         }
@@ -133,6 +134,7 @@ extension Code.Statement {
         switch self {
         case .doCatch(let body, let handler): body + handler
         case .guardLet(_, let otherwise): otherwise
+        case .if(_, let body): body
         default: []
         }
     }
@@ -143,6 +145,7 @@ extension Code.Statement {
         case .expression(let value), .return(let value), .throw(let value): [value]
         case .binding(let binding), .guardLet(let binding, _): [binding.value].compactMap { $0 }
         case .assignment(let target, let value): [target, value]
+        case .if(let conditions, _): conditions
         case .doCatch, .verbatim: []
         }
     }

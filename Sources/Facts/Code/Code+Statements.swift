@@ -15,6 +15,8 @@ extension Code {
         case doCatch([Statement], catch: [Statement])
         /// For example: `guard let made = Model(id: id) else { return nil }`
         case guardLet(Binding, otherwise: [Statement])
+        /// For example: `if key == .theme { return theme }`; all conditions have to hold.
+        case `if`([Expression], [Statement])
         /// Lines that others wrote; they are not broken. For example: the registration that a configuration names.
         case verbatim([String], Needs)
     }

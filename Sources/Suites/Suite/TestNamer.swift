@@ -53,7 +53,7 @@ struct TestNamer {
     }
 
     private var thrownWords: String {
-        guard case .place(let place)? = scenario.thrown?.value, case .failure(_, let method, _) = place.root else {
+        guard case .place(let place)? = scenario.thrown?.value, case .failure(_, let method, _, _) = place.root else {
             return ""
         }
         return " what \(method.prefix { $0 != "(" }) throws"
@@ -113,7 +113,9 @@ struct TestNamer {
 
     private func phrase(_ place: SymbolicValue, _ shape: Constraint) -> String? {
         if case .emission = place.root, place.path.isEmpty { return nil }
-        let name = place.path.isEmpty || !place.isWhole ? place.wording : "\(place.root.place.wording) \(place.wording)"
+        let asked = place.root.asked?.wording.map { " for \($0)" } ?? ""
+        let whole = place.root.place.wording + asked
+        let name = place.path.isEmpty ? whole : place.isWhole ? "\(whole) \(place.wording)" : place.wording
         switch shape {
         case .null: return "\(name) is nil"
         case .boolean(let value): return scenario.asked.contains(place) ? truth(of: place, name, value) : nil
@@ -124,7 +126,7 @@ struct TestNamer {
             guard place.path.isEmpty else { return nil }
             switch place.root {
             case .parameter(let parameter, _): return "\(parameter) is \(name)"
-            case .result(_, let method, _), .completion(_, let method, _, _):
+            case .result(_, let method, _, _), .completion(_, let method, _, _):
                 return name == "failure" ? "\(method.prefix { $0 != "(" }) fails" : nil
             default: return nil
             }

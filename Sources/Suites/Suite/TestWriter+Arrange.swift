@@ -65,13 +65,28 @@ extension TestWriter {
             let arguments = call.arguments.map { Code.Argument(nil, value($0)) }
             body.append(.expression(.call(callee ?? (parameter.type.isOptional ? .chained(given) : given), arguments)))
         }
-        switch closure.ending {
-        case .returns(let result)?: body.append(.return(value(result)))
-        case .throwing(let error)?: body.append(.throw(value(error)))
-        case nil: break
+        body += closure.choices.map { choice in
+            let conditions = choice.arguments.sorted { $0.key < $1.key }.map { position, value in
+                let parameter = double.fact.parameters[position]
+                return Code.Expression.binary(.name(parameter.name), "==", self.value(value))
+            }
+            return .if(conditions, [statement(of: choice.ending) ?? .expression(.name("return"))])
         }
-        let names = double.fact.parameters.enumerated().map { $0 == closure.call?.position ? $1.name : "_" }
+        if let end = statement(of: closure.ending) { body.append(end) }
+        let told = closure.choices.reduce(into: Set([closure.call?.position].compactMap { $0 })) {
+            $0.formUnion($1.arguments.keys)
+        }
+        let names = double.fact.parameters.enumerated().map { told.contains($0) ? $1.name : "_" }
         return .closure(.init(names, body))
+    }
+
+    /// How a closure ends; `nil` where it just does.
+    private mutating func statement(of ending: Stub.Ending?) -> Code.Statement? {
+        switch ending {
+        case .returns(let result)?: .return(value(result))
+        case .throwing(let error)?: .throw(value(error))
+        case nil: nil
+        }
     }
 
     /// The type of a closure as a test casts to it.

@@ -60,10 +60,11 @@ extension ScenarioPrinter {
             case .assigned(let name, _): "new \(name)"
             case .property(let dependency, let name, _), .emission(let dependency, let name, _):
                 "\(dependency).\(name)"
-            case .result(let dependency, let method, _): "\(dependency).\(method.prefix { $0 != "(" })()"
+            case .result(let dependency, let method, _, let asked):
+                "\(dependency).\(method.prefix { $0 != "(" })(\(words(asked)))"
             case .completion(let dependency, let method, let index, _):
                 "\(dependency).\(method.prefix { $0 != "(" })#\(index)"
-            case .failure(let dependency, let method, _): "\(dependency).\(method.prefix { $0 != "(" }) error"
+            case .failure(let dependency, let method, _, _): "\(dependency).\(method.prefix { $0 != "(" }) error"
             }
         return earlier(place.root.phase)
             + place.path.reduce(base) { text, step in
@@ -73,6 +74,20 @@ extension ScenarioPrinter {
                 case .payload(let name, let index): "\(text).\(name)#\(index)"
                 }
             }
+    }
+
+    /// What tells a call apart from the first one of its phase: `.theme`.
+    func words(_ asked: Asked?) -> String {
+        let arguments = asked?.arguments ?? []
+        return arguments.map { argument in
+            switch argument {
+            case .string(let text)?: "\"\(text)\""
+            case .integer(let number)?: "\(number)"
+            case .boolean(let value)?: "\(value)"
+            case .enumCase(let name)?: ".\(name)"
+            default: "_"
+            }
+        }.joined(separator: ", ")
     }
 
     /// A word for what belongs to an act before the one under test.

@@ -38,8 +38,8 @@ struct ScenarioPrinter {
 
     /// What the code asked about and a test therefore decides.
     private var arranged: [String] {
-        let failures = arrangement.stubs.filter { $0.thrown != nil }.map { stub in
-            "\(earlier(stub.phase))\(words(stub.member)) throws" + thrown(stub)
+        let failures = arrangement.stubs.flatMap { stub in
+            stub.errors.map { "\(earlier(stub.phase))\(words(stub.member))\(call($0)) throws" + thrown($0) }
         }
         let answers = arrangement.stubs.compactMap { stub -> String? in
             guard case .closure(let closure?) = stub.answer, let call = closure.call else { return nil }
@@ -51,11 +51,17 @@ struct ScenarioPrinter {
         return failures.sorted() + answers.sorted() + decisions.sorted()
     }
 
+    /// What a call is asked that throws an error, where that is told apart.
+    private func call(_ error: Value) -> String {
+        guard case .place(let place) = error, let asked = place.root.asked else { return "" }
+        return "(\(words(asked)))"
+    }
+
     /// Which error a method throws, where that matters.
-    private func thrown(_ stub: Stub) -> String {
-        let root = SymbolicValue.Root.failure(
-            dependency: stub.member.dependency, method: stub.member.member, phase: stub.phase)
-        if case .enumCase(let name)? = arrangement.constraints[SymbolicValue(root)] { return " .\(name)" }
+    private func thrown(_ error: Value) -> String {
+        guard case .place(let place) = error else { return "" }
+        let root = place.root
+        if case .enumCase(let name)? = arrangement.constraints[place] { return " .\(name)" }
         guard let others = arrangement.exclusions[root], !others.isEmpty else { return "" }
         return " other than " + others.sorted().joined(separator: ", ")
     }
@@ -193,6 +199,18 @@ extension Claim {
         case .calls, .callbacks: 1
         case .argument, .callback: 2
         case .port, .state: 3
+        }
+    }
+}
+
+extension Stub {
+    /// The errors that the method throws.
+    fileprivate var errors: [Value] {
+        switch answer {
+        case .error(let error?): [error]
+        case .closure(let closure?):
+            closure.endings.compactMap { if case .throwing(let error) = $0 { error } else { nil } }
+        default: [thrown].compactMap { $0 }
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 976648fba72ba66a suite CheckoutViewModel
+// testgen:fingerprint 5a97809d9ecd3422 suite CheckoutViewModel
 import Foundation
 import XCTest
 @testable import Checkout
@@ -23,6 +23,20 @@ final class CheckoutViewModelCanPayTests: XCTestCase {
 
         // MARK: - Then
         XCTAssertFalse(result)
+    }
+
+    func test_canPay_when_afterAdd_should_returnTrue() async {
+        // MARK: - Given
+        let deps = CheckoutTestFactory.setupDependencies()
+        let sut = CheckoutTestFactory.makeSUT(deps)
+        let product = CheckoutTestFactory.createMockProduct(price: 1)
+        sut.add(product)
+
+        // MARK: - When
+        let result = sut.canPay
+
+        // MARK: - Then
+        XCTAssertTrue(result)
     }
 }
 

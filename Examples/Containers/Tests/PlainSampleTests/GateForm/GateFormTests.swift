@@ -1,4 +1,4 @@
-// testgen:fingerprint e70d21fbf158cbed suite GateForm
+// testgen:fingerprint efa34d11ccba43d4 suite GateForm
 import Foundation
 import Testing
 @testable import PlainSample
@@ -26,6 +26,20 @@ struct GateFormTests {
             let deps = GateFormTestFactory.setupDependencies()
             let sut = GateFormTestFactory.makeSUT(deps)
             sut.text = "textx"
+
+            // MARK: - Act
+            let result = sut.isComplete
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+
+        @Test("isComplete returns false after text (2)")
+        func isCompleteReturnsFalseAfterText2() {
+            // MARK: - Arrange
+            let deps = GateFormTestFactory.setupDependencies()
+            let sut = GateFormTestFactory.makeSUT(deps)
+            sut.text = "textxxx"
 
             // MARK: - Act
             let result = sut.isComplete

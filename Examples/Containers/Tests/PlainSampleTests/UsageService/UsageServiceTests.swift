@@ -1,4 +1,4 @@
-// testgen:fingerprint e086073c50d9d3ba suite UsageService
+// testgen:fingerprint 9f66126f56971e29 suite UsageService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -49,6 +49,22 @@ struct UsageServiceTests {
             let deps = UsageServiceTestFactory.setupDependencies()
             deps.store.valueReturnValue = true
             let sut = UsageServiceTestFactory.makeSUT(deps, isSignedIn: { false })
+            let event = "event"
+
+            // MARK: - Act
+            sut.note(event)
+
+            // MARK: - Assert
+            #expect(deps.store.valueCallsCount == 1)
+            #expect(deps.store.valueReceivedKey == "agreed")
+        }
+
+        @Test("note calls value when value is false")
+        func noteCallsValueWhenValueIsFalse() {
+            // MARK: - Arrange
+            let deps = UsageServiceTestFactory.setupDependencies()
+            deps.store.valueReturnValue = false
+            let sut = UsageServiceTestFactory.makeSUT(deps)
             let event = "event"
 
             // MARK: - Act

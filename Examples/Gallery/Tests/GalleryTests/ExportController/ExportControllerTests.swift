@@ -1,4 +1,4 @@
-// testgen:fingerprint e21bdcd37573257d suite ExportController
+// testgen:fingerprint 401a690fb0075f76 suite ExportController
 import Foundation
 import Testing
 @testable import Gallery
@@ -65,6 +65,50 @@ struct ExportControllerTests {
             // MARK: - Assert
             #expect(deps.writer.existsCallsCount == 1)
             #expect(deps.writer.existsReceivedName == "name")
+        }
+
+        @Test("export calls exists and write and sets exported when exists is false")
+        func exportCallsExistsAndWriteAndSetsExportedWhenExistsIsFalse() throws {
+            // MARK: - Arrange
+            let deps = ExportControllerTestFactory.setupDependencies()
+            deps.writer.existsReturnValue = false
+            let sut = ExportControllerTestFactory.makeSUT(deps)
+            let notes = [ExportControllerTestFactory.createMockNote()]
+            let overwrites = false
+
+            // MARK: - Act
+            let result = try sut.export(notes, as: "name", overwrites: overwrites)
+
+            // MARK: - Assert
+            #expect(deps.writer.existsCallsCount == 1)
+            #expect(deps.writer.existsReceivedName == "name")
+            #expect(deps.writer.writeCallsCount == 1)
+            #expect(deps.writer.writeReceivedArguments?.text == "# name")
+            #expect(deps.writer.writeReceivedArguments?.name == "name")
+            #expect(result == notes.count)
+            #expect(sut.exported == ["name"])
+        }
+
+        @Test("export throws what write throws when write fails and exists is false")
+        func exportThrowsWhatWriteThrowsWhenWriteFailsAndExistsIsFalse() {
+            // MARK: - Arrange
+            let deps = ExportControllerTestFactory.setupDependencies()
+            deps.writer.existsReturnValue = false
+            let error = ExportController.ExportError.empty
+            deps.writer.writeThrowableError = error
+            let sut = ExportControllerTestFactory.makeSUT(deps)
+            let notes = [ExportControllerTestFactory.createMockNote()]
+            let overwrites = false
+
+            // MARK: - Act
+            #expect(throws: error) { _ = try sut.export(notes, as: "name", overwrites: overwrites) }
+
+            // MARK: - Assert
+            #expect(deps.writer.existsCallsCount == 1)
+            #expect(deps.writer.existsReceivedName == "name")
+            #expect(deps.writer.writeCallsCount == 1)
+            #expect(deps.writer.writeReceivedArguments?.text == "# name")
+            #expect(deps.writer.writeReceivedArguments?.name == "name")
         }
 
         @Test("export throws when notes is empty")

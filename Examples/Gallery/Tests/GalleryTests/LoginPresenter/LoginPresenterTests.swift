@@ -1,4 +1,4 @@
-// testgen:fingerprint b586f390d34a9421 suite LoginPresenter
+// testgen:fingerprint cdf13df95eadff9f suite LoginPresenter
 import Foundation
 import Testing
 @testable import Gallery
@@ -101,6 +101,21 @@ struct LoginPresenterTests {
 
             // MARK: - Act
             await sut.signIn(name: "name", password: "")
+
+            // MARK: - Assert
+            #expect(deps.view.showCallsCount == 1)
+            #expect(deps.view.showReceivedError == "Enter your name and password.")
+        }
+
+        @Test("signIn calls show when name is empty")
+        func signInCallsShowWhenNameIsEmpty() async {
+            // MARK: - Arrange
+            let deps = LoginPresenterTestFactory.setupDependencies()
+            let sut = LoginPresenterTestFactory.makeSUT(deps)
+            let password = "password"
+
+            // MARK: - Act
+            await sut.signIn(name: "", password: password)
 
             // MARK: - Assert
             #expect(deps.view.showCallsCount == 1)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 642cd3fe603309ea suite PlaceOrderUseCase
+// testgen:fingerprint 8354cae64cdc6943 suite PlaceOrderUseCase
 import Foundation
 import Testing
 @testable import Gallery
@@ -92,6 +92,19 @@ struct PlaceOrderUseCaseTests {
             // MARK: - Act & Assert
             await #expect(throws: PlaceOrderUseCase.Failure.invalidQuantity) {
                 _ = try await sut.execute(productId: productId, quantity: 1)
+            }
+        }
+
+        @Test("execute throws when quantity is 0")
+        func executeThrowsWhenQuantityIs0() async {
+            // MARK: - Arrange
+            let deps = PlaceOrderUseCaseTestFactory.setupDependencies()
+            let sut = PlaceOrderUseCaseTestFactory.makeSUT(deps, limit: 2)
+            let productId = "productId"
+
+            // MARK: - Act & Assert
+            await #expect(throws: PlaceOrderUseCase.Failure.invalidQuantity) {
+                _ = try await sut.execute(productId: productId, quantity: 0)
             }
         }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint d314363579354cac suite QuoteSearch
+// testgen:fingerprint 05a24332073b0381 suite QuoteSearch
 import Foundation
 import Testing
 @testable import Gallery
@@ -51,6 +51,24 @@ struct QuoteSearchTests {
             // MARK: - Assert
             #expect(deps.source.quotesCallsCount == 1)
             #expect(deps.source.quotesReceivedWord == "word")
+        }
+
+        @Test("type clears quotes after type")
+        func typeClearsQuotesAfterType() async {
+            // MARK: - Arrange
+            let deps = QuoteSearchTestFactory.setupDependencies()
+            deps.clock.runsFreely = true
+            let found = ["quotes"]
+            deps.source.quotesReturnValue = found
+            let sut = QuoteSearchTestFactory.makeSUT(deps)
+            sut.type("word")
+            await waitUntil { sut.quotes == ["“quotes”"] }
+
+            // MARK: - Act
+            sut.type("word 2xxxxxxxxxxxxxxx")
+
+            // MARK: - Assert
+            #expect(sut.quotes == [])
         }
 
         @Test("type clears quotes when word is empty after type")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 465f4a0863e410a7 suite ReviewInteractor
+// testgen:fingerprint e70cc33a0d828be8 suite ReviewInteractor
 import Foundation
 import Testing
 @testable import Gallery
@@ -38,6 +38,20 @@ struct ReviewInteractorTests {
             #expect(deps.prompt.askCallsCount == 1)
             #expect(deps.counter.launches == 0)
             #expect(deps.counter.lastVersion == "version")
+        }
+
+        @Test("applicationDidLaunch sets launches when launches is 3")
+        func applicationDidLaunchSetsLaunchesWhenLaunchesIs3() {
+            // MARK: - Arrange
+            let deps = ReviewInteractorTestFactory.setupDependencies()
+            deps.counter.underlyingLaunches = 3
+            let sut = ReviewInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.applicationDidLaunch()
+
+            // MARK: - Assert
+            #expect(deps.counter.launches == 4)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 3a46a4d09adbaea7 suite RoomDesk
+// testgen:fingerprint f64d978fca654d7e suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -203,6 +203,20 @@ struct RoomDeskTests {
 
             // MARK: - Assert
             #expect(sut.favourites == [])
+        }
+
+        @Test("toggleFavourite sets favourites when id is 3 after toggleFavourite")
+        func toggleFavouriteSetsFavouritesWhenIdIs3AfterToggleFavourite() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            sut.toggleFavourite(2)
+
+            // MARK: - Act
+            sut.toggleFavourite(3)
+
+            // MARK: - Assert
+            #expect(sut.favourites == [2, 3])
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 4476ecc4688c4725 suite RouteFinder
+// testgen:fingerprint d30d73513f3c2a1a suite RouteFinder
 import Foundation
 import Testing
 @testable import Gallery
@@ -85,6 +85,19 @@ struct RouteFinderTests {
 
             // MARK: - Act
             sut.find("place")
+
+            // MARK: - Assert
+            #expect(deps.search.routesCallsCount == 0)
+        }
+
+        @Test("find does not call routes when place is empty")
+        func findDoesNotCallRoutesWhenPlaceIsEmpty() {
+            // MARK: - Arrange
+            let deps = RouteFinderTestFactory.setupDependencies()
+            let sut = RouteFinderTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.find("")
 
             // MARK: - Assert
             #expect(deps.search.routesCallsCount == 0)

@@ -1,4 +1,4 @@
-// testgen:fingerprint ecfb5026269ba1dc suite SettingsStore
+// testgen:fingerprint 1be7c0c818002232 suite SettingsStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -73,6 +73,23 @@ struct SettingsStoreTests {
 
     @Suite("Sends reports")
     struct SendsReports {
+        @Test("sendsReports calls bool")
+        func sendsReportsCallsBool() {
+            // MARK: - Arrange
+            let deps = SettingsStoreTestFactory.setupDependencies()
+            deps.storage.boolReturnValue = true
+            let sut = SettingsStoreTestFactory.makeSUT(deps)
+            deps.storage.boolReturnValue = true
+
+            // MARK: - Act
+            let result = sut.sendsReports
+
+            // MARK: - Assert
+            #expect(deps.storage.boolCallsCount == 2)
+            #expect(deps.storage.boolReceivedKey == "reports")
+            #expect(result)
+        }
+
         @Test("sendsReports calls set")
         func sendsReportsCallsSet() {
             // MARK: - Arrange

@@ -1,4 +1,4 @@
-// testgen:fingerprint b84f1687b21fb4a0 suite TaskListStore
+// testgen:fingerprint 20e713631d5ab6a3 suite TaskListStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -85,6 +85,21 @@ struct TaskListStoreTests {
 
             // MARK: - Act
             sut.remove(at: 0)
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 0)
+        }
+
+        @Test("remove does not call save when index is -1")
+        func removeDoesNotCallSaveWhenIndexIs1() {
+            // MARK: - Arrange
+            let deps = TaskListStoreTestFactory.setupDependencies()
+            let returnedLoad = ["load"]
+            deps.storage.loadReturnValue = returnedLoad
+            let sut = TaskListStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.remove(at: -1)
 
             // MARK: - Assert
             #expect(deps.storage.saveCallsCount == 0)

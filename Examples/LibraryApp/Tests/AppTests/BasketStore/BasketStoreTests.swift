@@ -1,4 +1,4 @@
-// testgen:fingerprint 3e8661597fc02a3a suite BasketStore
+// testgen:fingerprint e0221e494fff458e suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -109,6 +109,20 @@ struct BasketStoreTests {
             #expect(deps.storage.saveCallsCount == 3)
             #expect(deps.storage.saveReceivedBasket == [:])
             #expect(sut.items.value == [:])
+        }
+
+        @Test("remove throws after clear and add")
+        func removeThrowsAfterClearAndAdd() throws {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            let returnedLoad = ["key-1": 1] as [String: Int]
+            deps.storage.loadReturnValue = returnedLoad
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 3)
+            sut.clear()
+            try sut.add("name", count: 2)
+
+            // MARK: - Act & Assert
+            #expect(throws: BasketError.unknown("name 2")) { try sut.remove("name 2") }
         }
     }
 

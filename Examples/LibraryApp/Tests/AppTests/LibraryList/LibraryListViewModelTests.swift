@@ -1,4 +1,4 @@
-// testgen:fingerprint dc3af1e98e4a0728 suite LibraryListViewModel
+// testgen:fingerprint fe5e3834d0786980 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -382,6 +382,31 @@ struct LibraryListViewModelTests {
             #expect(sut.errorMessage == error.localizedDescription)
             #expect(!sut.isLoading)
             #expect(isLoadingDuringGetLibraryList == true)
+        }
+
+        @Test("loadNextPage leaves isLoading when not online after loadLibrary")
+        func loadNextPageLeavesIsLoadingWhenNotOnlineAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+            deps.connectivityManager.underlyingIsOnline = false
+
+            // MARK: - Act
+            sut.loadNextPage()
+
+            // MARK: - Assert
+            #expect(!sut.isLoading)
         }
     }
 

@@ -1,0 +1,56 @@
+import Facts
+
+extension Machine {
+    /// The site of a call: calls that are asked different things in a phase are answered each for itself, since a double
+    /// can tell them apart.
+    func site(of method: MethodFact, _ values: [Term], on port: String) -> CallSite {
+        let member = PortMember(dependency: port, member: method.fullName)
+        var site = CallSite(member: member, phase: phase)
+        guard answersDiffer(method), subject.products[member] == nil else { return site }
+        let asked = Asked(zip(method.parameters, values).map { fixed($1, as: $0.type) })
+        guard let first = firstAsked[site] else {
+            firstAsked[site] = asked
+            return site
+        }
+        guard asked != first else { return site }
+        let others = furtherAsked[site] ?? []
+        if others.contains(asked) {
+            site.asked = asked
+        } else if ([first] + others).allSatisfy(asked.differs(from:)) {
+            guard !isReplay, others.count < Self.mostAsked else { return site }
+            furtherAsked[site, default: []].append(asked)
+            site.asked = asked
+        } else if !others.isEmpty {
+            // It may be asked the same as before, or not.
+            isUncertain = true
+        }
+        return site
+    }
+
+    /// How many calls of a method in a phase get answers of their own besides the first.
+    private static let mostAsked = 3
+
+    /// Whether a method has answers, and a double can be told several.
+    private func answersDiffer(_ method: MethodFact) -> Bool {
+        guard method.generics.isEmpty, !method.info.isStatic, !method.parameters.isEmpty,
+            method.parameters.allSatisfy({ $0.type.functionType == nil && !$0.isVariadic })
+        else { return false }
+        guard let result = method.result, !result.isVoid else { return method.effects.canThrow }
+        return result.functionType == nil && !result.isPublisher && result.name != "Self"
+            && subject.types.declaration(result)?.kind != .protocol
+            && !["AsyncStream", "AsyncThrowingStream"].contains(result.bare.lastName ?? "")
+    }
+
+    /// An argument that the code fixes, of a type whose values a test can compare.
+    private func fixed(_ term: Term, as type: TypeRef) -> Constraint? {
+        guard !type.isOptional else { return nil }
+        switch (term, subject.types.family(type)) {
+        case (.string(let text), .string): return .string(text)
+        case (.integer(let number), .integer): return .integer(number)
+        case (.boolean(let value), .boolean): return .boolean(value)
+        case (.enumCase(_, let name, let payload), .enumeration) where payload.isEmpty:
+            return subject.types.isEquatable(type) ? .enumCase(name) : nil
+        default: return nil
+        }
+    }
+}
