@@ -136,6 +136,7 @@ import Testing
             """,
             reads: """
                 add(word) ⇒ sut.words == [word] 1️⃣2️⃣
+                add(word) when word == earlier word after add(word) ⇒ sut.words == [earlier word] 1️⃣
                 """),
         Snippet(
             "`removeAll(where:)`",
@@ -173,6 +174,27 @@ import Testing
             reads: """
                 load() ⇒ store.items() · sut.items == store.items() 1️⃣
                 check(id) when earlier store.items().count == 1, id == earlier store.items()[0].id after load() ⇒ sut.items[0].isDone == true 2️⃣
+                """),
+        Snippet(
+            "the place of a value in what was loaded",
+            """
+            struct Item: Equatable { let id: Int }
+            protocol Store { func items() -> [Item]; func delete(_ id: Int) }
+            final class Model {
+                private let store: Store
+                private(set) var items: [Item] = []
+                init(store: Store) { self.store = store }
+                func load() { items = store.items() }
+                func drop(_ item: Item) {
+                    guard let index = items.firstIndex(of: item) else { return }
+                    1️⃣items.remove(at: index)
+                    2️⃣store.delete(item.id)
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.items() · sut.items == store.items()
+                drop(item) when earlier store.items().count == 1, item == earlier store.items()[0] after load() ⇒ store.delete(item.id) · sut.items == [] 1️⃣2️⃣
                 """),
     ]
 

@@ -172,5 +172,21 @@ import Testing
                 open(id) ⇒ client.load(id) · sut.text == client.load() 1️⃣
                 open(id) when client.load throws ⇒ client.load(id) · client.log("failed") 1️⃣2️⃣
                 """),
+        Snippet(
+            "a closure that may run anywhere gives nothing, and nothing is said of it",
+            """
+            final class Model {
+                private let pause: @Sendable (Int) async throws -> Void
+                private(set) var isReady = false
+                init(pause: @escaping @Sendable (Int) async throws -> Void) { self.pause = pause }
+                func wait() async throws {
+                    try await pause(2)
+                    1️⃣isReady = true
+                }
+            }
+            """,
+            reads: """
+                wait() ⇒ sut.isReady == true 1️⃣
+                """),
     ]
 }

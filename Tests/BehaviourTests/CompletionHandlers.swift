@@ -143,5 +143,25 @@ import Testing
             reads: """
                 load() when store.load calls done ⇒ store.load(_) · sut.count == store.load#0 1️⃣
                 """),
+        Snippet(
+            "what a result carries is asked for",
+            """
+            enum Failure: Error { case gone }
+            protocol Store { func load(_ done: @escaping (Result<String, Failure>) -> Void) }
+            final class Model {
+                private let store: Store
+                private(set) var text = ""
+                init(store: Store) { self.store = store }
+                func load() {
+                    store.load { result in
+                        do { 1️⃣self.text = try result.get() } catch { 2️⃣self.text = "failed" }
+                    }
+                }
+            }
+            """,
+            reads: """
+                load() when store.load calls done, store.load#0 == .success ⇒ store.load(_) · sut.text == store.load#0.success#0 1️⃣
+                load() when store.load calls done, store.load#0 == .failure ⇒ store.load(_) · sut.text == "failed" 1️⃣2️⃣
+                """),
     ]
 }

@@ -3,7 +3,6 @@ import Testing
 /// Dictionaries: values by key.
 @Suite struct DictionariesTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
-    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -96,9 +95,25 @@ import Testing
             reads: """
                 show(all) when all.count == 1 ⇒ sut.books == [all[0].shelf: [all[0]]] 1️⃣
                 """),
-    ]
-
-    static let limits: [Snippet] = [
+        Snippet(
+            "a key that an answer has, and has not",
+            """
+            struct Answer { let fields: [String: String] }
+            protocol Service { func ask() -> Answer }
+            final class Model {
+                private let service: Service
+                private(set) var number = ""
+                init(service: Service) { self.service = service }
+                func load() {
+                    guard let found = service.ask().fields["number"] else { 1️⃣number = "none"; return }
+                    2️⃣number = found
+                }
+            }
+            """,
+            reads: """
+                load() when service.ask().fields.count == 1, service.ask().fields[0].key == "number" ⇒ sut.number == service.ask().fields[0].value 2️⃣
+                load() when service.ask().fields.count == 0 ⇒ sut.number == "none" 1️⃣
+                """),
         Snippet(
             "the number of all values",
             """
@@ -111,8 +126,7 @@ import Testing
             """,
             reads: """
                 put(book, shelf) ⇒ sut.books == [shelf: [book]]
-                total() ⇒ nothing
-                1️⃣ ⇒ nothing
-                """)
+                total() ⇒ returns 0 1️⃣
+                """),
     ]
 }

@@ -86,7 +86,8 @@ import Testing
             reads: """
                 learn(id) ⇒ nothing
                 enter(id) ⇒ no door.open 1️⃣
-                2️⃣ ⇒ nothing
+                enter(id) when id == earlier id after learn(id) ⇒ door.open() 1️⃣2️⃣
+                enter(id) when earlier id == 2, id == 3 after learn(id) ⇒ no door.open 1️⃣
                 """),
         Snippet(
             "a union",

@@ -45,6 +45,28 @@ import Testing
             reads: """
                 run() ⇒ 2 × log.note(2) 1️⃣
                 """),
+        Snippet(
+            "until nothing is left",
+            """
+            protocol Desk { func send(_ letter: String) async throws }
+            final class Outbox {
+                private let desk: Desk
+                private(set) var letters: [String] = []
+                init(desk: Desk) { self.desk = desk }
+                func write(_ letter: String) { 1️⃣letters.append(letter) }
+                func empty() async {
+                    while let letter = letters.first {
+                        2️⃣try? await desk.send(letter)
+                        letters.removeFirst()
+                    }
+                }
+            }
+            """,
+            reads: """
+                write(letter) ⇒ sut.letters == [letter] 1️⃣
+                empty() after write(letter) ⇒ desk.send("letter") 2️⃣
+                empty() when desk.send throws after write(letter) ⇒ desk.send("letter") 2️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -149,7 +149,9 @@ extension Machine {
             }
             let arranged =
                 (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType)
-                    || phase == 0 && subject.isProvider(parameter.type.functionType))
+                    || phase == 0
+                        && (subject.isProvider(parameter.type.functionType)
+                            || subject.isSilent(parameter.type.functionType)))
                 && !parameter.isVariadic && !(phase == 0 && subject.objects.contains(name))
                 && subject.types.declaration(parameter.type)?.kind != .protocol
             let value = arranged ? root(.parameter(name, phase: phase), type: parameter.type) : .unknown

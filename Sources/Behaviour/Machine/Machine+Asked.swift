@@ -42,7 +42,7 @@ extension Machine {
     }
 
     /// An argument that the code fixes, of a type whose values a test can compare.
-    private func fixed(_ term: Term, as type: TypeRef) -> Constraint? {
+    func fixed(_ term: Term, as type: TypeRef) -> Constraint? {
         guard !type.isOptional else { return nil }
         switch (term, subject.types.family(type)) {
         case (.string(let text), .string): return .string(text)

@@ -173,6 +173,12 @@ extension Machine {
     /// `base[index]`
     func element(of base: Expression, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let term = try evaluate(base, in: scope, expecting: nil)
+        if let key = arguments.first, case .place = term, typeOf(term).flatMap(subject.types.dictionaryTypes) != nil,
+            let found = entry(of: term, under: try detached(key.value, in: scope))
+        {
+            guard found == .null, arguments.count == 2, arguments[1].label == "default" else { return found }
+            return try detached(arguments[1].value, in: scope)
+        }
         if let entries = entries(term), !arguments.isEmpty {
             let types = declaredType(of: base, in: scope).flatMap(subject.types.dictionaryTypes)
             return try lookUp(detached(arguments[0].value, in: scope, expecting: types?.key), in: entries) {

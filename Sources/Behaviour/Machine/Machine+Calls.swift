@@ -94,6 +94,12 @@ extension Machine {
         let term = try read(name)
         if case .closure = term { return try callValue(term, arguments, in: scope) }
         if let value = try provided(by: term) { return value }
+        if isSilent(term) {
+            guard try isPresent(term) else { throw Exit.chain }
+            for argument in arguments { _ = try detached(argument.value, in: scope) }
+            if typeOf(term)?.functionType?.effects.isAsync == true { suspend() }
+            return .void
+        }
         guard isRecorder(term) else {
             if case .null = reduce(term) { throw Exit.chain }
             return try foreign(arguments, in: scope, isClosure: true)
@@ -108,6 +114,13 @@ extension Machine {
         else { return nil }
         guard try !type.isOptional || isPresent(term) else { throw Exit.chain }
         return root(.provided(by: name), type: function.result)
+    }
+
+    /// Whether a value is a closure that the SUT is made with, gives nothing back and cannot record: nothing comes of it.
+    private func isSilent(_ term: Term) -> Bool {
+        guard case .place(let place) = term, place.path.isEmpty, case .parameter(_, 0) = place.root
+        else { return false }
+        return subject.isSilent(types[place.root]?.functionType)
     }
 
     /// Whether a value is a closure of the test that records.

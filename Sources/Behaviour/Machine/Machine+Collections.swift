@@ -19,6 +19,23 @@ extension Machine {
         return try run(closure: number, arguments)
     }
 
+    /// Where a value is in a list whose elements are known, or whether it is: it may be any of them; `nil` for anything
+    /// else, and where no decision is needed.
+    func searchEqual(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard arguments.count == 1, ["firstIndex of", "lastIndex of", "contains "].contains(
+            name + " " + (arguments[0].label ?? "")), !isFunction(arguments[0].value), !arguments[0].value.hasUnknown,
+            !(typeOf(reduce(base)).map(subject.types.isSet) ?? false), let elements = try list(base),
+            elements.count < 5, !elements.contains(where: \.hasUnknown),
+            elements.contains(where: { certainlyEqual(reduce($0), reduce(arguments[0].value)) == nil })
+        else { return nil }
+        func isWanted(_ element: Term) throws -> Bool { try decide(.binary(element, "==", arguments[0].value)) }
+        switch name {
+        case "contains": return .boolean(try elements.contains(where: isWanted))
+        case "firstIndex": return try elements.firstIndex(where: isWanted).map(Term.integer) ?? .null
+        default: return try elements.lastIndex(where: isWanted).map(Term.integer) ?? .null
+        }
+    }
+
     /// The case of an enum that has a raw value, or nothing.
     func rawCase(of type: TypeRef, _ raw: Term) throws -> Term {
         let cases = subject.types.enumCases(type)

@@ -165,6 +165,12 @@ extension Machine {
             else { return unreadCall() }
             return try invoke(method, arguments, on: term, in: scope)
         }
+        if name == "get", values.isEmpty, typeOf(reduce(term))?.lastName == "Result" {
+            if let carried = payloads(of: term, whenCase: "success", type: nil) { return carried.first ?? .void }
+            guard let error = payloads(of: term, whenCase: "failure", type: nil)?.first else { return unreadCall() }
+            throw Exit.thrown(error)
+        }
+        if let found = try searchEqual(term, name, values) { return found }
         if let asked = askedOfCharacters(term, name, values) { return asked }
         if let function = values.last?.value, isFunction(function) {
             if ["map", "flatMap"].contains(name), isOptionalValue(term, declared) {

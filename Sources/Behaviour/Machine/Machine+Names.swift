@@ -206,7 +206,9 @@ extension Machine {
         let reduced = reduce(term)
         if case .null = reduced { return .unknown }
         switch reduced {
-        case .construct, .updated, .tuple: if let found = member(reduced, name) { return found }
+        // What holds nothing has no type to look at.
+        case .construct, .updated, .tuple, .list([]), .dictionary([]):
+            if let found = member(reduced, name) { return found }
         default: break
         }
         guard let type = typeOf(term) ?? typeOf(reduced) else {

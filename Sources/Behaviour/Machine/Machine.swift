@@ -30,6 +30,8 @@ final class Machine {
     let change: CodeChange?
     var oracle: Oracle
     var decisions: [SymbolicValue: Constraint] = [:]
+    /// The keys that dictionaries do not have.
+    var absent: [SymbolicValue: Set<Constraint>] = [:]
     /// What was decided of conditions on texts.
     var kept: [SymbolicValue: [KeptCondition]] = [:]
     /// What the parts of the condition under way came to, and how deep it stands.

@@ -247,6 +247,9 @@ struct ScenarioFinder {
         }
     }
 
+    /// How many runs that go where others went are looked at in vain for an entry point.
+    private static let mostVain = 80
+
     /// Tries other acts first, as long as that shows more of the code or notices more changes of it.
     private func deepen(_ entry: inout Entry, _ preludes: [Prelude]) {
         // A view is loaded once.
@@ -256,6 +259,7 @@ struct ScenarioFinder {
         let open = explorer.changes(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
         var ways = Set(entry.scenarios.map { $0.run.seen($0.acts) })
+        var vain = 0
         for prelude in preludes {
             guard !explorer.work.isLong else { return }
             let all = prelude.acts + [entry.act]
@@ -264,7 +268,13 @@ struct ScenarioFinder {
                 let isNew = !run.branches.filter { own.contains($0.location) }.isSubset(of: seen)
                 let asked = Set(run.decisions.keys).subtracting(prelude.run.decisions.keys)
                 let isUnlike = prelude.isForm && asked.contains(where: \.isField) && !ways.contains(run.seen(all))
-                guard isNew || isUnlike || promises(all, run, prelude.waits, open.subtracting(caught)) else { continue }
+                if !isNew, !isUnlike {
+                    guard vain < Self.mostVain else { continue }
+                    guard promises(all, run, prelude.waits, open.subtracting(caught)) else {
+                        vain += 1
+                        continue
+                    }
+                }
                 for scenario in scenarios(all, run, waits: prelude.waits)
                 where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
                     || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)

@@ -1,4 +1,4 @@
-// testgen:fingerprint c3279e0efb2be06c suite DepartureBoard
+// testgen:fingerprint 072bae8ca593a2b0 suite DepartureBoard
 import Foundation
 import Testing
 @testable import Gallery
@@ -47,6 +47,20 @@ struct DepartureBoardTests {
             // MARK: - Arrange
             let deps = DepartureBoardTestFactory.setupDependencies()
             let sut = DepartureBoardTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.feed(didSee: "train")
+
+            // MARK: - Assert
+            #expect(sut.trains == ["train"])
+        }
+
+        @Test("feed leaves trains when train is the same after feed")
+        func feedLeavesTrainsWhenTrainIsTheSameAfterFeed() {
+            // MARK: - Arrange
+            let deps = DepartureBoardTestFactory.setupDependencies()
+            let sut = DepartureBoardTestFactory.makeSUT(deps)
+            sut.feed(didSee: "train")
 
             // MARK: - Act
             sut.feed(didSee: "train")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 20e713631d5ab6a3 suite TaskListStore
+// testgen:fingerprint 07cd34eda1b15a71 suite TaskListStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -25,11 +25,27 @@ struct TaskListStoreTests {
 
     @Suite("Add")
     struct Add {
+        @Test("add does not call save")
+        func addDoesNotCallSave() {
+            // MARK: - Arrange
+            let deps = TaskListStoreTestFactory.setupDependencies()
+            let returnedLoad = ["title"]
+            deps.storage.loadReturnValue = returnedLoad
+            let sut = TaskListStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.add("title")
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 0)
+        }
+
         @Test("add calls save and sets tasks")
         func addCallsSaveAndSetsTasks() {
             // MARK: - Arrange
             let deps = TaskListStoreTestFactory.setupDependencies()
-            deps.storage.loadReturnValue = []
+            let returnedLoad = ["load"]
+            deps.storage.loadReturnValue = returnedLoad
             let sut = TaskListStoreTestFactory.makeSUT(deps)
 
             // MARK: - Act
@@ -37,8 +53,8 @@ struct TaskListStoreTests {
 
             // MARK: - Assert
             #expect(deps.storage.saveCallsCount == 1)
-            #expect(deps.storage.saveReceivedTasks == [] + ["title"])
-            #expect(sut.tasks == [] + ["title"])
+            #expect(deps.storage.saveReceivedTasks == returnedLoad + ["title"])
+            #expect(sut.tasks == returnedLoad + ["title"])
         }
 
         @Test("add does not call save when title is empty")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 03971880c96a601b suite PendingWriteQueue
+// testgen:fingerprint a1509322c8db4e02 suite PendingWriteQueue
 import FactoryTesting
 import Foundation
 import Testing
@@ -45,6 +45,42 @@ struct PendingWriteQueueTests {
     @Suite("Drain")
     @MainActor
     struct Drain {
+        @Test("drain leaves isDraining")
+        func drainLeavesIsDraining() async {
+            // MARK: - Arrange
+            let deps = PendingWriteQueueTestFactory.setupDependencies()
+            let sut = PendingWriteQueueTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.drain()
+
+            // MARK: - Assert
+            #expect(!sut.isDraining)
+        }
+
+        @Test("drain calls push and clears waiting after enqueue")
+        func drainCallsPushAndClearsWaitingAfterEnqueue() async {
+            // MARK: - Arrange
+            let deps = PendingWriteQueueTestFactory.setupDependencies()
+            let sut = PendingWriteQueueTestFactory.makeSUT(deps)
+            let write = PendingWrite.follow(PendingWriteQueueTestFactory.createMockFollowedShow())
+            sut.enqueue(write)
+            var isDrainingDuringPush: Bool?
+            deps.remote.pushClosure = { _ in isDrainingDuringPush = sut.isDraining }
+
+            // MARK: - Act
+            await sut.drain()
+
+            // MARK: - Assert
+            #expect(deps.remote.pushCallsCount == 1)
+            #expect(
+                deps.remote.pushReceivedWrite == PendingWrite.follow(
+                    PendingWriteQueueTestFactory.createMockFollowedShow()))
+            #expect(sut.waiting == [])
+            #expect(!sut.isDraining)
+            #expect(isDrainingDuringPush == true)
+        }
+
         @Test("drain calls push when push fails after enqueue")
         func drainCallsPushWhenPushFailsAfterEnqueue() async {
             // MARK: - Arrange

@@ -1,0 +1,39 @@
+import Facts
+
+extension Machine {
+    /// What a dictionary that a test gives holds under a key that the code fixes: the value, or nothing; `nil` where it
+    /// is anything else that is asked.
+    ///
+    /// Each key is looked at there and not there: `answer.fields["number"]`.
+    func entry(of term: Term, under key: Term) -> Term? {
+        guard case .place(let given) = term else { return nil }
+        let place = canonical(given)
+        guard let type = type(of: place), !type.isOptional || shape(place) != nil, shape(place) != .null,
+            let types = subject.types.dictionaryTypes(type.optionalWrapped ?? type),
+            let wanted = fixed(reduce(key), as: types.key)
+        else { return nil }
+        var count = 0
+        if case .list(let known) = shape(place) { count = known }
+        let keys = (0..<count).map { decisions[canonical(keyPlace(place, $0))] }
+        if let index = keys.firstIndex(of: wanted) { return .place(entryPlace(place, index).appending(.field("value"))) }
+        // A key that is open may be this one.
+        guard keys.allSatisfy({ $0 != nil && $0 != .present }) else { return nil }
+        if isReplay || isAbsent(wanted, in: place) { return .null }
+        guard count < 3, oracle.choose(2) == 0 else {
+            absent[place, default: []].insert(wanted)
+            if count == 0 { decide(place, .list(0)) }
+            return .null
+        }
+        decide(place, .list(count + 1))
+        decide(keyPlace(place, count), wanted)
+        return .place(entryPlace(place, count).appending(.field("value")))
+    }
+
+    private func isAbsent(_ key: Constraint, in place: SymbolicValue) -> Bool { absent[place]?.contains(key) == true }
+
+    private func entryPlace(_ place: SymbolicValue, _ index: Int) -> SymbolicValue { place.appending(.element(index)) }
+
+    private func keyPlace(_ place: SymbolicValue, _ index: Int) -> SymbolicValue {
+        entryPlace(place, index).appending(.field("key"))
+    }
+}
