@@ -115,6 +115,39 @@ import Testing
                 load() ⇒ sut.next == feed.page().next · sut.notes == feed.page().notes 1️⃣2️⃣
                 clear() after load() ⇒ sut.next == nil · sut.notes == [] 3️⃣4️⃣
                 """),
+        Snippet(
+            "a field of a field of the state",
+            """
+            struct State {
+                enum Mode: Equatable { case choosing(zone: Int?), buying }
+                var mode = Mode.choosing(zone: nil)
+                var form = Form()
+                struct Form { var plate: String?; var minutes = 60 }
+                var canStart: Bool {
+                    guard case .choosing(.some) = mode else { return false }
+                    return form.plate != nil && form.minutes >= 15
+                }
+            }
+            protocol Service { func start(_ minutes: Int) }
+            final class Model {
+                private let service: Service
+                private(set) var state = State()
+                init(service: Service) {
+                    self.service = service
+                    state.form.plate = "B 1"
+                }
+                func pick(_ zone: Int) { 1️⃣state.mode = .choosing(zone: zone) }
+                func stay(_ minutes: Int) { 2️⃣state.form.minutes = minutes }
+                func start() { if state.canStart { 3️⃣service.start(state.form.minutes) } }
+            }
+            """,
+            reads: """
+                init ⇒ sut.state.form.plate == "B 1"
+                pick(zone) ⇒ nothing
+                stay(minutes) ⇒ sut.state.form.minutes == minutes 2️⃣
+                start() after pick(zone) ⇒ service.start(60) 3️⃣
+                1️⃣ ⇒ nothing
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

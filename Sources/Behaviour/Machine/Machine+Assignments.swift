@@ -96,10 +96,11 @@ extension Machine {
                 _ = scope.assign(local.plain, updated(old, name, value))
                 return
             }
-            if case .subscript = base.unchained, isKept(base, in: scope) {
-                return try store(updated(detached(base, in: scope), name, value), in: base, scope)
+            let old = try detached(base, in: scope)
+            if isPart(base.unchained), isKept(base, in: scope), !isReference(old) {
+                return try store(updated(old, name, value), in: base, scope)
             }
-            try storeMember(name.plain, of: detached(base, in: scope), value)
+            try storeMember(name.plain, of: old, value)
         case .subscript(let base, let index):
             guard isKept(base, in: scope) else { return }
             let old = try detached(base, in: scope)
@@ -107,6 +108,14 @@ extension Machine {
                 replaced(in: old, of: declaredType(of: base, in: scope), at: index, scope, value), in: base, scope)
         case .tuple: break
         default: break
+        }
+    }
+
+    /// Whether an expression names an element or a member of something: what is put into it is put into all of it.
+    private func isPart(_ expression: Expression) -> Bool {
+        switch expression {
+        case .subscript, .member(.some, _): true
+        default: false
         }
     }
 

@@ -123,8 +123,8 @@ extension Machine {
         case .tuple(let parts): return try matchTuple(parts, term, in: scope)
         case .enumCase(_, let name, let payload):
             if name == "none" && payload.isEmpty { return try !isPresent(term) }
-            if name == "some", payload.count == 1 {
-                return try isPresent(term) && match(payload[0].pattern, term, in: scope)
+            if name == "some", payload.count < 2 {
+                return try isPresent(term) && (payload.first.map { try match($0.pattern, term, in: scope) } ?? true)
             }
             guard let values = payloads(of: term, whenCase: name, type: pattern.typeName) else { return false }
             for (index, part) in payload.enumerated() {

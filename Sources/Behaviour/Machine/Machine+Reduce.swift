@@ -117,7 +117,10 @@ extension Machine {
             else { return nil }
             return .place(place.appending(.field(name)))
         case .updated(let inner, let field, let value):
-            return field == name ? value : member(inner, name) ?? .member(inner, name)
+            if field == name { return value }
+            // What is computed may be made of what was replaced.
+            let fact = typeOf(inner).flatMap { subject.types.fieldFact(name, of: $0) }
+            return fact?.property.isStored == false ? nil : member(inner, name) ?? .member(inner, name)
         case .tuple(let parts):
             if let index = Int(name), index < parts.count { return parts[index].value }
             return parts.first { $0.label == name }?.value
@@ -137,8 +140,9 @@ extension Machine {
         let explicit = subject.types.allMembers(of: fact).initializers
         if explicit.isEmpty {
             if let found = arguments.first(where: { $0.label == name }) { return found.value }
+            let known = subject.types.fieldType(name, of: type)
             return property.initialValue.flatMap {
-                try? evaluate($0, in: Scope(selfTerm: .unknown), expecting: property.type)
+                try? evaluate($0.making(known), in: Scope(selfTerm: .unknown), expecting: known ?? property.type)
             }
                 ?? (property.type?.isOptional == true ? .null : nil)
         }
@@ -222,5 +226,15 @@ extension TypeLookup {
             return .string(fact.name.plain)
         default: return nil
         }
+    }
+}
+
+extension Expression {
+    /// The expression with the type it makes named as code elsewhere names it: `Outer.Inner()` for `Inner()`.
+    fileprivate func making(_ type: TypeRef?) -> Expression {
+        guard let type = type?.bare, case .call(.name(let name), let arguments) = self, type.lastName == name else {
+            return self
+        }
+        return .call(.type(type), arguments)
     }
 }
