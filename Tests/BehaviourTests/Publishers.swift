@@ -66,6 +66,39 @@ import Testing
             reads: """
                 session.names sends ⇒ sut.name == session.names 1️⃣
                 """),
+        Snippet(
+            "what a subject sends is heard outside",
+            """
+            enum Output: Equatable { case done, topUp(Int) }
+            final class Model {
+                private let subject = PassthroughSubject<Output, Never>()
+                var output: AnyPublisher<Output, Never> { subject.eraseToAnyPublisher() }
+                func finish() { 1️⃣subject.send(.done) }
+                func pay(_ cents: Int) {
+                    guard cents > 0 else { return }
+                    2️⃣subject.send(.topUp(cents))
+                }
+            }
+            """,
+            reads: """
+                output ⇒ nothing
+                finish() ⇒ sut.output sent [.done] 1️⃣
+                pay(cents) when cents == 1 ⇒ sut.output sent [.topUp(cents)] 2️⃣
+                pay(cents) when cents == 0 ⇒ sut.output sent []
+                """),
+        Snippet(
+            "what a subject sends that is seen itself, and its end, which is not",
+            """
+            final class Model {
+                let changes = PassthroughSubject<String, Never>()
+                func rename(_ name: String) { 1️⃣changes.send(name) }
+                func end() { changes.send(completion: .finished) }
+            }
+            """,
+            reads: """
+                rename(name) ⇒ sut.changes sent [name] 1️⃣
+                end() ⇒ nothing
+                """),
     ]
 
     static let limits: [Snippet] = [

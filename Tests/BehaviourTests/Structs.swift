@@ -120,7 +120,7 @@ import Testing
             """
             struct State {
                 enum Mode: Equatable { case choosing(zone: Int?), buying }
-                var mode = Mode.choosing(zone: nil)
+                var mode: Mode = .choosing(zone: nil)
                 var form = Form()
                 struct Form { var plate: String?; var minutes = 60 }
                 var canStart: Bool {
@@ -143,10 +143,10 @@ import Testing
             """,
             reads: """
                 init ⇒ sut.state.form.plate == "B 1"
-                pick(zone) ⇒ nothing
+                pick(zone) ⇒ sut.state.mode == .choosing(zone: zone) 1️⃣
                 stay(minutes) ⇒ sut.state.form.minutes == minutes 2️⃣
+                start() ⇒ no service.start
                 start() after pick(zone) ⇒ service.start(60) 3️⃣
-                1️⃣ ⇒ nothing
                 """),
     ]
 

@@ -95,7 +95,9 @@ extension Machine {
 
     private func send(_ property: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
         guard subject.property(property)?.type?.isPublisher ?? true else { return nil }
-        let sent = arguments.isEmpty ? Term.void : try detached(arguments[0].value, in: scope)
+        if arguments.first?.label == "completion" { return .void }
+        let output = subject.signals.first { $0.subject == property }?.output
+        let sent = arguments.isEmpty ? Term.void : try detached(arguments[0].value, in: scope, expecting: output)
         record(.sent(property: property, sent))
         return .void
     }

@@ -51,6 +51,8 @@ final class TestedType {
     let held: [String: [PropertyFact]]
     /// The properties that Interface Builder connects, as far as a scene says.
     let outlets: Set<String>
+    /// The publishers that a test can listen to.
+    let signals: [Signal]
     private let propertiesByName: [String: PropertyFact]
     private let methodsByName: [String: [MethodFact]]
     /// The methods of dependencies that are generic, but of certain types as the code uses them, by their declarations.
@@ -73,6 +75,7 @@ final class TestedType {
         isolation = recipe.isolation
         outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
         members = written.expanded(recipe.members)
+        signals = recipe.isolation == .actor ? [] : Signal.all(in: members.properties)
         let found = Self.ports(
             of: recipe, in: index, calls: GenericCalls(members, initializer: construction.body ?? [], types: types))
         (ports, specialised, unusedOverloads) = (found.ports, found.specialised, found.unused)

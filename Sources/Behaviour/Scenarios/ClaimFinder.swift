@@ -27,7 +27,7 @@ struct ClaimFinder {
             claims += expand(FoundClaim(subject: .result, value: result), type: run.declaredResult)
         }
         if run.lastPhase == 0, run.makesNothing { return claims + callsNotMade(moment) }
-        return claims + callbacks(run, moment) + changedState(run, moment) + callsNotMade(moment)
+        return claims + callbacks(run, moment) + signals(run, moment) + changedState(run, moment) + callsNotMade(moment)
             + callbacksNotMade(run, moment) + unchangedState(run, moment) + transients(run)
     }
 
@@ -83,6 +83,18 @@ struct ClaimFinder {
                     FoundClaim(subject: .callback(name, position), value: term), type: parameters[position].type)
             }
             return claims
+        }
+    }
+
+    /// What publishers of the SUT sent in the last phase.
+    private func signals(_ run: Run, _ moment: Moment) -> [FoundClaim] {
+        guard run.lastPhase > 0 else { return [] }
+        return subject.signals.flatMap { signal in
+            let sent = moment.snapshot.sent(by: signal.subject, in: run.lastPhase)
+            return expand(
+                FoundClaim(
+                    subject: .sent(publisher: signal.publisher, subject: signal.subject, phase: run.lastPhase),
+                    value: .list(sent)), type: .array(signal.output))
         }
     }
 

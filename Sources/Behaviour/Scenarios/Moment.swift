@@ -114,6 +114,7 @@ extension Machine {
                 return .some(nil)
             }
             return last[position]
+        case .sent(_, let property, let phase): return .list(moment.snapshot.sent(by: property, in: phase))
         }
     }
 

@@ -16,6 +16,23 @@ extension TestWriter {
         }
     }
 
+    /// Listens to what claims say that the SUT sends in the last act.
+    mutating func listenToSignals() {
+        for claim in scenario.claims {
+            guard case .sent(let publisher, _, _) = claim.subject, signalLists[publisher] == nil else { continue }
+            guard case .array(let output)? = claim.type,
+                let sent = Subscription.Sent(.named([.init("PassthroughSubject", [output, .simple("Never")])]))
+            else { return fail() }
+            usesSUT = true
+            let name = Self.publisherName(publisher)
+            signalLists[publisher] = listen(to: .path("sut", publisher), as: name, sent)
+            guard let subscription = statements.popLast(), case .act(let statement) = subscription.kind else {
+                continue
+            }
+            statements.append(TestStatement(.prepare(statement), source: subscription.source))
+        }
+    }
+
     /// Listens to the publisher that an act returns; whether it returns one.
     mutating func listens(to call: Code.Expression, _ type: TypeRef?, _ effects: Effects) -> Bool {
         guard recordsAll, let sent = Subscription.Sent(type) else { return false }
@@ -25,10 +42,13 @@ extension TestWriter {
     }
 
     /// Declares where a publisher's values are recorded, and subscribes to it.
+    ///
+    /// - Returns: The name of the list.
+    @discardableResult
     private mutating func listen(
         to publisher: Code.Expression, as name: String, _ sent: Subscription.Sent,
         _ effects: Effects = Effects()
-    ) {
+    ) -> String {
         let (list, subscription) = (unique(Subscription.list(of: name)), unique(Subscription.name(of: name)))
         record(in: list, seenFromOutside(sent.output), sent)
         var failures: String?
@@ -45,6 +65,7 @@ extension TestWriter {
             : Subscription.sink(publisher, values: list, failures: failures, asText: isAny).marked(with: effects)
         add(.act(.binding(.init(subscription, listening))))
         subscriptions.append(subscription)
+        return list
     }
 
     /// Declares a list; what a task fills needs leave to.

@@ -21,6 +21,8 @@ struct TestWriter {
     var usesSUT = false
     /// What keeps the test listening to publishers.
     var subscriptions: [String] = []
+    /// The lists of what publishers of the SUT send in the last act, by the publisher.
+    var signalLists: [String: String] = [:]
 
     /// A parameter of the test that stands for a place of the act.
     let parameter: SymbolicValue?
@@ -65,6 +67,7 @@ struct TestWriter {
             wait(phase)
         }
         arrange(scenario.lastPhase)
+        listenToSignals()
         prepareClaims()
         setWitnesses()
         declareRecorders()

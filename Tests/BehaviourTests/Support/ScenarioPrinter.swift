@@ -156,6 +156,7 @@ struct ScenarioPrinter {
         case .port(let member): return "\(member.dependency).\(member.member)\(path(claim)) == \(value)"
         case .result: return "returns\(claim.path.isEmpty ? "" : path(claim) + " ==") \(value)"
         case .thrown: return "throws \(value)"
+        case .sent(let publisher, _, _): return "sut.\(publisher) sent\(path(claim)) \(value)"
         }
     }
 
@@ -198,7 +199,7 @@ extension Claim {
         case .thrown, .result: 0
         case .calls, .callbacks: 1
         case .argument, .callback: 2
-        case .port, .state: 3
+        case .port, .state, .sent: 3
         }
     }
 }

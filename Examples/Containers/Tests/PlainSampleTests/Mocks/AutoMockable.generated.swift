@@ -1,4 +1,4 @@
-// testgen:fingerprint 7d6394483a22227c mocks
+// testgen:fingerprint 5fd4d6a1dcc49d70 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 @testable import PlainSample
@@ -217,6 +217,35 @@ final class DecoderMock: Decoder, @unchecked Sendable {
     }
 }
 
+class FormServiceMock: FormService {
+    init() {}
+
+    // MARK: - send
+
+    var sendCallsCount: Int = 0
+    var sendReceivedArguments: (text: String, done: ((Result<FormAnswer, PageRefusal>) -> Void))?
+    var sendReceivedInvocations: [(text: String, done: ((Result<FormAnswer, PageRefusal>) -> Void))] = []
+    var sendClosure: ((String, @escaping (Result<FormAnswer, PageRefusal>) -> Void) -> Void)?
+    var sendCalled: Bool { sendCallsCount > 0 }
+
+    func send(_ text: String, done: @escaping (Result<FormAnswer, PageRefusal>) -> Void) {
+        sendCallsCount += 1
+        sendReceivedArguments = (text: text, done: done)
+        sendReceivedInvocations.append((text: text, done: done))
+        if let stubbedClosure = sendClosure {
+            stubbedClosure(text, done)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        sendCallsCount = 0
+        sendReceivedArguments = nil
+        sendReceivedInvocations = []
+        sendClosure = nil
+    }
+}
+
 class JournalMock: Journal {
     init() {}
 
@@ -280,6 +309,79 @@ class KeychainMock: Keychain {
         tokenReturnValue = nil
         tokenReturnValues = []
         tokenClosure = nil
+    }
+}
+
+class LetterClientMock {
+    init() {}
+
+    // MARK: - fetch
+
+    var fetchThrowableError: (any Error)?
+    var fetchCallsCount: Int = 0
+    var fetchReceivedBox: (Int)?
+    var fetchReceivedInvocations: [Int] = []
+    var fetchReturnValue: [String]!
+    var fetchReturnValues: [[String]] = []
+    var fetchClosure: ((Int) async throws -> [String])?
+    var fetchCalled: Bool { fetchCallsCount > 0 }
+
+    func fetch(_ box: Int) async throws -> [String] {
+        fetchCallsCount += 1
+        fetchReceivedBox = box
+        fetchReceivedInvocations.append(box)
+        if let error = fetchThrowableError {
+            throw error
+        }
+        if let stubbedClosure = fetchClosure {
+            return try await stubbedClosure(box)
+        }
+        if !fetchReturnValues.isEmpty {
+            return fetchReturnValues.removeFirst()
+        }
+        if let value = fetchReturnValue {
+            return value
+        }
+        return []
+    }
+
+    // MARK: - shred
+
+    var shredCallsCount: Int = 0
+    var shredReceivedValue: (String)?
+    var shredReceivedInvocations: [String] = []
+    var shredClosure: ((String) -> Void)?
+    var shredCalled: Bool { shredCallsCount > 0 }
+
+    func shred(_ value: String) {
+        shredCallsCount += 1
+        shredReceivedValue = value
+        shredReceivedInvocations.append(value)
+        if let stubbedClosure = shredClosure {
+            stubbedClosure(value)
+        }
+    }
+
+    /// What stands for the real one: each closure calls the method of its name.
+    var closures: LetterClient {
+        LetterClient(
+            fetch: { try await self.fetch($0) },
+            shred: { self.shred($0) })
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        fetchThrowableError = nil
+        fetchCallsCount = 0
+        fetchReceivedBox = nil
+        fetchReceivedInvocations = []
+        fetchReturnValue = nil
+        fetchReturnValues = []
+        fetchClosure = nil
+        shredCallsCount = 0
+        shredReceivedValue = nil
+        shredReceivedInvocations = []
+        shredClosure = nil
     }
 }
 
@@ -483,6 +585,64 @@ class SettingsMock: Settings {
     func reset() {
         isOnlineGetCallsCount = 0
         underlyingIsOnline = nil
+    }
+}
+
+class ShelfMock: Shelf {
+    init() {}
+
+    // MARK: - value
+
+    var valueCallsCount: Int = 0
+    var valueReceivedKey: (StoredKey)?
+    var valueReceivedInvocations: [StoredKey] = []
+    var valueReturnValue: Any?
+    var valueReturnValues: [Any?] = []
+    var valueClosure: ((StoredKey) -> Any?)?
+    var valueCalled: Bool { valueCallsCount > 0 }
+
+    func value(for key: StoredKey) -> Any? {
+        valueCallsCount += 1
+        valueReceivedKey = key
+        valueReceivedInvocations.append(key)
+        if let stubbedClosure = valueClosure {
+            return stubbedClosure(key)
+        }
+        if !valueReturnValues.isEmpty {
+            return valueReturnValues.removeFirst()
+        }
+        return valueReturnValue
+    }
+
+    // MARK: - set
+
+    var setCallsCount: Int = 0
+    var setReceivedArguments: (value: Any?, key: StoredKey)?
+    var setReceivedInvocations: [(value: Any?, key: StoredKey)] = []
+    var setClosure: ((Any?, StoredKey) -> Void)?
+    var setCalled: Bool { setCallsCount > 0 }
+
+    func set(_ value: Any?, for key: StoredKey) {
+        setCallsCount += 1
+        setReceivedArguments = (value: value, key: key)
+        setReceivedInvocations.append((value: value, key: key))
+        if let stubbedClosure = setClosure {
+            stubbedClosure(value, key)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        valueCallsCount = 0
+        valueReceivedKey = nil
+        valueReceivedInvocations = []
+        valueReturnValue = nil
+        valueReturnValues = []
+        valueClosure = nil
+        setCallsCount = 0
+        setReceivedArguments = nil
+        setReceivedInvocations = []
+        setClosure = nil
     }
 }
 

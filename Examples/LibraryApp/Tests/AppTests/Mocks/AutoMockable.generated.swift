@@ -1,4 +1,4 @@
-// testgen:fingerprint c77649468a405b1b mocks
+// testgen:fingerprint 01765bdc9f4dcc71 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -464,6 +464,47 @@ final class ListeningRepositoryTypeMock: ListeningRepositoryType, @unchecked Sen
     /// Forgets all records and stubs.
     func reset() {
         doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+class ShareServiceMock: ShareService {
+    init() {}
+
+    // MARK: - share
+
+    var shareCallsCount: Int = 0
+    var shareReceivedTitle: (String)?
+    var shareReceivedInvocations: [String] = []
+    var shareReturnValue: Result<String, ShareError>!
+    var shareReturnValues: [Result<String, ShareError>] = []
+    var shareClosure: ((String) -> Result<String, ShareError>)?
+    var shareCalled: Bool { shareCallsCount > 0 }
+
+    func share(_ title: String) -> Result<String, ShareError> {
+        shareCallsCount += 1
+        shareReceivedTitle = title
+        shareReceivedInvocations.append(title)
+        if let stubbedClosure = shareClosure {
+            return stubbedClosure(title)
+        }
+        if !shareReturnValues.isEmpty {
+            return shareReturnValues.removeFirst()
+        }
+        if let value = shareReturnValue {
+            return value
+        }
+        recordUnstubbed("ShareServiceMock.share(_:)", hint: "shareReturnValue = …")
+        fatalError("ShareServiceMock.share(_:) was used but not stubbed. Write: shareReturnValue = …")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        shareCallsCount = 0
+        shareReceivedTitle = nil
+        shareReceivedInvocations = []
+        shareReturnValue = nil
+        shareReturnValues = []
+        shareClosure = nil
     }
 }
 

@@ -1,0 +1,68 @@
+// testgen:fingerprint 7c2958e7ab327dc1 suite LetterReader
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("LetterReader")
+struct LetterReaderTests {
+    @Suite("Choose")
+    struct Choose {
+        @Test("choose changes state")
+        func chooseChangesState() {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.choose(2)
+
+            // MARK: - Assert
+            #expect(sut.state.form.box == 2)
+        }
+    }
+
+    @Suite("Type")
+    struct TypeTests {
+        @Test("type changes state")
+        func typeChangesState() {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.type("word")
+
+            // MARK: - Assert
+            #expect(sut.state.form.word == "word")
+        }
+    }
+
+    @Suite("Open")
+    struct Open {
+        @Test("open calls fetch when fetch fails after choose and type")
+        func openCallsFetchWhenFetchFailsAfterChooseAndType() async {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let error = PageRefusal.denied
+            deps.client.fetchThrowableError = error
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+            sut.choose(2)
+            sut.type("word")
+
+            // MARK: - Act
+            await sut.open()
+
+            // MARK: - Assert
+            #expect(deps.client.fetchCallsCount == 1)
+            #expect(deps.client.fetchReceivedBox == 2)
+            #expect(sut.state.mode == .failed)
+        }
+    }
+
+    @Suite("Shred all")
+    struct ShredAll {
+        @Test("shredAll is to be written", .disabled("Write what shredAll must do: nothing shows of what it does."))
+        func shredAllIsToBeWritten() {
+        }
+    }
+}

@@ -1,0 +1,67 @@
+// testgen:fingerprint 515ed0f2c86db76d suite ShareFlow
+import Combine
+import Foundation
+import Testing
+@testable import App
+
+@Suite("ShareFlow")
+struct ShareFlowTests {
+    @Suite("Share")
+    struct Share {
+        @Test("share calls share")
+        func shareCallsShare() {
+            // MARK: - Arrange
+            let deps = ShareFlowTestFactory.setupDependencies()
+            let returnedShare = Result<String, ShareError>.success("share")
+            deps.service.shareReturnValue = returnedShare
+            let sut = ShareFlowTestFactory.makeSUT(deps)
+            var outputValues: [ShareOutput] = []
+            let outputSubscription = sut.output.sink { outputValues.append($0) }
+
+            // MARK: - Act
+            sut.share("title")
+
+            // MARK: - Assert
+            #expect(deps.service.shareCallsCount == 1)
+            #expect(deps.service.shareReceivedTitle == "title")
+            #expect(outputValues == [ShareOutput.shared("share")])
+            withExtendedLifetime(outputSubscription) {}
+        }
+
+        @Test("share calls share when share fails")
+        func shareCallsShareWhenShareFails() {
+            // MARK: - Arrange
+            let deps = ShareFlowTestFactory.setupDependencies()
+            let returnedShare = Result<String, ShareError>.failure(ShareError.offline)
+            deps.service.shareReturnValue = returnedShare
+            let sut = ShareFlowTestFactory.makeSUT(deps)
+            var outputValues: [ShareOutput] = []
+            let outputSubscription = sut.output.sink { outputValues.append($0) }
+
+            // MARK: - Act
+            sut.share("title")
+
+            // MARK: - Assert
+            #expect(deps.service.shareCallsCount == 1)
+            #expect(deps.service.shareReceivedTitle == "title")
+            #expect(outputValues == [ShareOutput.cancelled])
+            withExtendedLifetime(outputSubscription) {}
+        }
+
+        @Test("share does not send output when title is empty")
+        func shareDoesNotSendOutputWhenTitleIsEmpty() {
+            // MARK: - Arrange
+            let deps = ShareFlowTestFactory.setupDependencies()
+            let sut = ShareFlowTestFactory.makeSUT(deps)
+            var outputValues: [ShareOutput] = []
+            let outputSubscription = sut.output.sink { outputValues.append($0) }
+
+            // MARK: - Act
+            sut.share("")
+
+            // MARK: - Assert
+            #expect(outputValues == [])
+            withExtendedLifetime(outputSubscription) {}
+        }
+    }
+}
