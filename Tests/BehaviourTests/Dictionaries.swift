@@ -128,5 +128,24 @@ import Testing
                 put(book, shelf) ⇒ sut.books == [shelf: [book]]
                 total() ⇒ returns 0 1️⃣
                 """),
+        Snippet(
+            "what is under a key as a number",
+            """
+            protocol Mirror { func pull() -> [String: String] }
+            protocol Store { func set(_ size: Int) }
+            final class Model {
+                private let mirror: Mirror
+                private let store: Store
+                init(mirror: Mirror, store: Store) { self.mirror = mirror; self.store = store }
+                func load() {
+                    let remote = mirror.pull()
+                    if let size = remote["size"].flatMap(Int.init), size > 3 { 1️⃣store.set(size) }
+                }
+            }
+            """,
+            reads: """
+                load() when mirror.pull().count == 1, mirror.pull()[0].key == "size", mirror.pull()[0].value == "12" ⇒ store.set(12) 1️⃣
+                load() when mirror.pull().count == 1, mirror.pull()[0].key == "size", mirror.pull()[0].value == "3" ⇒ no store.set
+                """),
     ]
 }

@@ -30,7 +30,7 @@ import Testing
             }
             """,
             reads: """
-                count() ⇒ 2 × log.note("two") 1️⃣
+                count() ⇒ 2 × log.note("two") · log.note #1 got word == "one" 1️⃣
                 """),
         Snippet(
             "`where`",
@@ -92,7 +92,7 @@ import Testing
             }
             """,
             reads: """
-                prepare() ⇒ 2 × router.prepare(.search) 1️⃣
+                prepare() ⇒ 2 × router.prepare(.search) · router.prepare #1 got tab == .home 1️⃣
                 """),
     ]
 

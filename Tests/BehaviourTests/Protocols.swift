@@ -117,7 +117,7 @@ import Testing
             }
             """,
             reads: """
-                shows() when flags.isOn() ⇒ returns !flags.isOn("locked") · 2 × flags.isOn("locked") 1️⃣
+                shows() when flags.isOn() ⇒ returns !flags.isOn("locked") · 2 × flags.isOn("locked") · flags.isOn #1 got name == "beta" 1️⃣
                 shows() when !flags.isOn() ⇒ returns false · flags.isOn("beta") 1️⃣
                 """),
         Snippet(
@@ -136,7 +136,7 @@ import Testing
             }
             """,
             reads: """
-                load() ⇒ 2 × keychain.read(.token) · sut.isReady == true 1️⃣2️⃣3️⃣
+                load() ⇒ 2 × keychain.read(.token) · keychain.read #1 got key == .user · sut.isReady == true 1️⃣2️⃣3️⃣
                 load() when keychain.read throws ⇒ throws keychain.read error · keychain.read got key == .user 1️⃣
                 """),
         Snippet(
@@ -150,7 +150,7 @@ import Testing
             }
             """,
             reads: """
-                shows(name) when flags.isOn() ⇒ returns flags.isOn() · 2 × flags.isOn("all") 1️⃣
+                shows(name) when flags.isOn() ⇒ returns flags.isOn() · 2 × flags.isOn("all") · flags.isOn #1 got name == name 1️⃣
                 shows(name) when !flags.isOn() ⇒ returns false · flags.isOn(name) 1️⃣
                 """),
     ]

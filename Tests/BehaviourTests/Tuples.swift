@@ -67,7 +67,7 @@ import Testing
             }
             """,
             reads: """
-                note(text) ⇒ 2 × log.note("end") 1️⃣
+                note(text) ⇒ 2 × log.note("end") · log.note #1 got text == text 1️⃣
                 """),
         Snippet(
             "taken apart",

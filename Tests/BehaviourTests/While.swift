@@ -43,7 +43,7 @@ import Testing
             }
             """,
             reads: """
-                run() ⇒ 2 × log.note(2) 1️⃣
+                run() ⇒ 2 × log.note(2) · log.note #1 got number == 1 1️⃣
                 """),
         Snippet(
             "until nothing is left",

@@ -39,9 +39,20 @@ extension Machine {
                 // In which order a set gives its elements, nobody knows.
                 return try foreign(arguments, in: scope)
             }
+            let found = try isLookUp(base, in: scope) ? typeOf(reduce(term)).map { TypeRef.optional($0) } : nil
             return try callValueMember(
-                term, name, arguments, in: scope, declared: base.unchained == base ? declared : nil)
+                term, name, arguments, in: scope, declared: found ?? (base.unchained == base ? declared : nil))
         }
+    }
+
+    /// Whether an expression asks a dictionary for what is under a key, so that there may be nothing.
+    private func isLookUp(_ expression: Expression, in scope: Scope) throws -> Bool {
+        guard case .subscript(let base, let arguments) = expression, arguments.count == 1,
+            arguments[0].label == nil, base.path != nil
+        else { return false }
+        let term = try detached(base, in: scope)
+        if case .dictionary = reduce(term) { return true }
+        return (declaredType(of: base, in: scope) ?? typeOf(term)).flatMap(subject.types.dictionaryTypes) != nil
     }
 
     /// A call whose form says what it does, whatever its base holds; `nil` for any other.

@@ -110,9 +110,12 @@ extension Machine {
 
     /// What `Type.init` makes of one value.
     private func make(_ type: TypeRef, _ arguments: [Term]) -> Term {
-        guard let fact = subject.types.declaration(type), fact.kind == .struct, let value = arguments.first,
-            arguments.count == 1
-        else { return .unknown }
+        guard let value = arguments.first, arguments.count == 1 else { return .unknown }
+        guard let fact = subject.types.declaration(type) else {
+            let isNumber = [.integer, .float].contains(subject.types.family(type))
+            return isNumber && !value.hasUnknown ? reduce(.construct(type, [LabelledTerm(nil, value)])) : .unknown
+        }
+        guard fact.kind == .struct else { return .unknown }
         let members = subject.types.allMembers(of: fact)
         let initializers = members.initializers.map(\.parameters)
         let stored = members.properties.filter { $0.isStored && !$0.info.isStatic && $0.initialValue == nil }

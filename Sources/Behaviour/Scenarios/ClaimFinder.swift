@@ -49,7 +49,26 @@ struct ClaimFinder {
             where parameter.type.functionType == nil {
                 claims += expand(FoundClaim(subject: .argument(member, position), value: term), type: parameter.type)
             }
+            let earlier = calls.indices.dropLast().filter { calls[$0].phase == run.lastPhase }
             return claims
+                + earlier.prefix(Self.mostEarlier).flatMap {
+                    self.arguments(calls[$0].arguments, method, of: member, call: $0)
+                }
+        }
+    }
+
+    /// Of how many calls before the last the arguments are looked at.
+    private static let mostEarlier = 2
+
+    /// What a call before the last got.
+    private func arguments(
+        _ terms: [Term], _ method: MethodFact, of member: PortMember, call: Int
+    ) -> [FoundClaim] {
+        zip(method.parameters, terms).enumerated().flatMap { position, given -> [FoundClaim] in
+            let (parameter, term) = given
+            guard parameter.type.functionType == nil else { return [] }
+            return expand(
+                FoundClaim(subject: .earlierArgument(member, position, call: call), value: term), type: parameter.type)
         }
     }
 

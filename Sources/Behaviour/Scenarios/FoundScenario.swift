@@ -104,7 +104,7 @@ extension ClaimFinder {
         }
         return ordered.first { claim in
             switch claim.subject {
-            case .argument, .callback, .result, .thrown: return false
+            case .argument, .earlierArgument, .callback, .result, .thrown: return false
             default: if claim.isTransient { return false }
             }
             guard machine.holds(claim, at: run.atRest) == true else { return false }
@@ -188,7 +188,7 @@ extension FoundClaim {
     /// Whether it would notice other arguments of a call that happened, whatever else is changed.
     fileprivate var isInherent: Bool {
         switch subject {
-        case .argument, .callback: true
+        case .argument, .earlierArgument, .callback: true
         default: false
         }
     }
@@ -260,7 +260,8 @@ extension Snapshot {
         events.lastIndex { event in
             switch (claim.subject, event.kind) {
             case (.calls(let member), .call(let dependency, let method, _)),
-                (.argument(let member, _), .call(let dependency, let method, _)):
+                (.argument(let member, _), .call(let dependency, let method, _)),
+                (.earlierArgument(let member, _, _), .call(let dependency, let method, _)):
                 member == PortMember(dependency: dependency, member: method.fullName)
             case (.state(let name), .change(let property, _)): claim.isState && name == property
             case (.port(let member), .set(let dependency, let property, _)):

@@ -101,6 +101,11 @@ extension Machine {
             guard calls.allSatisfy(\.isCertain) else { return nil }
             guard let last = calls.last, position < last.arguments.count else { return .some(nil) }
             return last.arguments[position]
+        case .earlierArgument(let member, let position, let call):
+            let calls = moment.snapshot.calls(of: member)
+            guard calls.allSatisfy(\.isCertain) else { return nil }
+            guard call < calls.count, position < calls[call].arguments.count else { return .some(nil) }
+            return calls[call].arguments[position]
         case .state(let name):
             let snapshot = claim.underWay.map { moment.suspensions[$0] } ?? moment.snapshot
             guard let snapshot else { return .some(nil) }

@@ -8,6 +8,8 @@ package struct Claim: Hashable, Sendable {
         case calls(PortMember)
         /// What the last call of a method got for a parameter, by its position.
         case argument(PortMember, Int)
+        /// What a call before the last got for a parameter: its position, and how many calls came before.
+        case earlierArgument(PortMember, Int, call: Int)
         /// A property of the SUT.
         case state(String)
         /// A property of a dependency.

@@ -46,6 +46,7 @@ extension TestWriter {
             guard let double = methodDouble(member.dependency, member.member) else { return nil }
             return .path("deps", member.dependency, double.callsCount.name)
         case .argument(let member, let position): return received(member, position)
+        case .earlierArgument(let member, let position, let call): return received(member, position, call: call)
         case .state(let name):
             if let member = claim.underWay { return .name(Self.witness(member.member, name)) }
             usesSUT = true
@@ -70,6 +71,19 @@ extension TestWriter {
         guard double.recorded.contains(parameter) else { return nil }
         let all = Code.Expression.path("deps", member.dependency, received.name)
         return double.recorded.count == 1 ? all : .member(.chained(all), parameter.name)
+    }
+
+    /// What a call got that had others after it.
+    private func received(_ member: PortMember, _ position: Int, call: Int) -> Code.Expression? {
+        guard let double = methodDouble(member.dependency, member.member), let list = double.receivedInvocations else {
+            return nil
+        }
+        let parameter = double.fact.parameters[position]
+        guard double.recorded.contains(parameter) else { return nil }
+        let all = Code.Expression.path("deps", member.dependency, list.name)
+        let rest = call == 0 ? all : .call(.member(all, "dropFirst"), [.init(nil, .number("\(call)"))])
+        let one = Code.Expression.member(rest, "first")
+        return double.recorded.count == 1 ? one : .member(.chained(one), parameter.name)
     }
 
     /// A claim as a condition; `nil` when it cannot be written.
@@ -121,7 +135,7 @@ extension TestWriter {
     /// Whether what a claim looks at is an optional, so that its parts need a chain.
     func isOptionalShown(_ claim: Claim) -> Bool {
         switch claim.subject {
-        case .argument(let member, let position):
+        case .argument(let member, let position), .earlierArgument(let member, let position, _):
             guard let double = methodDouble(member.dependency, member.member) else { return false }
             return double.recorded.count == 1 || double.fact.parameters[position].type.isOptional
         case .state: return claim.isState && claim.type?.isOptional ?? false

@@ -149,6 +149,9 @@ struct ScenarioPrinter {
         case .argument(let member, let position):
             let parameter = method(member)?.parameters[position].name ?? "\(position)"
             return "\(words(member)) got \(parameter)\(path(claim)) == \(value)"
+        case .earlierArgument(let member, let position, let call):
+            let parameter = method(member)?.parameters[position].name ?? "\(position)"
+            return "\(words(member)) #\(call + 1) got \(parameter)\(path(claim)) == \(value)"
         case .callback(let name, let position): return "\(name) got \(position)\(path(claim)) == \(value)"
         case .state(let name):
             let during = claim.underWay.map { " during \(words($0))" } ?? ""
@@ -198,7 +201,7 @@ extension Claim {
         switch subject {
         case .thrown, .result: 0
         case .calls, .callbacks: 1
-        case .argument, .callback: 2
+        case .argument, .earlierArgument, .callback: 2
         case .port, .state, .sent: 3
         }
     }

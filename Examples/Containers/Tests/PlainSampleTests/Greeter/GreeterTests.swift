@@ -1,4 +1,4 @@
-// testgen:fingerprint e205eaa70c14e49a suite Greeter
+// testgen:fingerprint b36d6d8913798833 suite Greeter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -75,6 +75,7 @@ struct GreeterTests {
             // MARK: - Assert
             #expect(deps.shelf.valueCallsCount == 2)
             #expect(deps.shelf.valueReceivedKey == StoredKey.isNight)
+            #expect(deps.shelf.valueReceivedInvocations.first == StoredKey.name)
             #expect(result == "Good night, value")
         }
 
