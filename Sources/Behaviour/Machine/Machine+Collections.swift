@@ -27,8 +27,10 @@ extension Machine {
     /// Where a value is in a list whose elements are known, or whether it is: it may be any of them; `nil` for anything
     /// else, and where no decision is needed.
     func searchEqual(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
-        guard arguments.count == 1, ["firstIndex of", "lastIndex of", "contains "].contains(
-            name + " " + (arguments[0].label ?? "")), !isFunction(arguments[0].value), !arguments[0].value.hasUnknown,
+        guard arguments.count == 1,
+            ["firstIndex of", "lastIndex of", "contains "].contains(
+                name + " " + (arguments[0].label ?? "")), !isFunction(arguments[0].value),
+            !arguments[0].value.hasUnknown,
             !(typeOf(reduce(base)).map(subject.types.isSet) ?? false), let elements = try list(base),
             elements.count < 5, !elements.contains(where: \.hasUnknown),
             elements.contains(where: { certainlyEqual(reduce($0), reduce(arguments[0].value)) == nil })

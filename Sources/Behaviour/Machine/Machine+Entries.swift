@@ -15,7 +15,9 @@ extension Machine {
         var count = 0
         if case .list(let known) = shape(place) { count = known }
         let keys = (0..<count).map { decisions[canonical(keyPlace(place, $0))] }
-        if let index = keys.firstIndex(of: wanted) { return .place(entryPlace(place, index).appending(.field("value"))) }
+        if let index = keys.firstIndex(of: wanted) {
+            return .place(entryPlace(place, index).appending(.field("value")))
+        }
         // A key that is open may be this one.
         guard keys.allSatisfy({ $0 != nil && $0 != .present }) else { return nil }
         if isReplay || isAbsent(wanted, in: place) { return .null }
