@@ -168,9 +168,9 @@ struct ScenarioFinder {
 
     /// One prelude for each state the SUT can be brought into, the quickest.
     private func distinct(_ preludes: [Prelude]) -> [Prelude] {
-        var seen: Set<[String: Term]> = []
+        var seen: Set<Run.Left> = []
         return preludes.sorted { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
-            .filter { seen.insert($0.run.settled.state).inserted }
+            .filter { seen.insert($0.run.left).inserted }.prefix(Self.mostPreludes).map { $0 }
     }
 
     /// Whether some of an entry point's code was not reached yet.
@@ -181,7 +181,7 @@ struct ScenarioFinder {
 
     /// Preludes of one act more than others, as far as they bring the SUT into further states.
     private func further(_ preludes: [Prelude], _ acts: [Act]) -> [Prelude] {
-        let known = Set(preludes.map(\.run.settled.state))
+        let known = Set(preludes.map(\.run.left))
         var quick = explorer
         quick.budget = 12
         let loading = subject.viewDidLoad.map(Act.method)
@@ -191,7 +191,7 @@ struct ScenarioFinder {
                     .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
             }
         }
-        return Array(distinct(longer).filter { !known.contains($0.run.settled.state) }.prefix(16))
+        return Array(distinct(longer).filter { !known.contains($0.run.left) }.prefix(16))
     }
 
     /// The quickest way to set some properties after others acts.
@@ -247,6 +247,9 @@ struct ScenarioFinder {
         }
     }
 
+    /// How many states are started from.
+    private static let mostPreludes = 80
+
     /// How many runs that go where others went are looked at in vain for an entry point.
     private static let mostVain = 80
 
@@ -301,6 +304,25 @@ extension SymbolicValue {
 }
 
 extension Run {
+    /// The state that it leaves: what properties hold, and whether there is anything in what they are given.
+    struct Left: Hashable {
+        var state: [String: Term]
+        var shapes: [SymbolicValue: Constraint]
+    }
+
+    fileprivate var left: Left {
+        let held = Set(settled.state.values.flatMap(\.places))
+        let given = decisions.filter { place, _ in held.contains { $0.contains(place) } }
+        let shapes = given.compactMapValues { shape -> Constraint? in
+            switch shape {
+            case .list(let count): .list(min(count, 1))
+            case .null, .present, .enumCase: shape
+            default: nil
+            }
+        }
+        return Left(state: settled.state, shapes: shapes)
+    }
+
     /// Whether some property is set to what it was anyway; in a form of several fields a choice may stay as it was.
     fileprivate func setsNothingNew(_ acts: [Act]) -> Bool {
         let isAlone = acts.count { if case .assign = $0 { true } else { false } } < 2
