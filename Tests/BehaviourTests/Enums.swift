@@ -101,5 +101,23 @@ import Testing
             reads: """
                 choose(size) ⇒ printer.use(size) · sut.size == size 1️⃣2️⃣
                 """),
+        Snippet(
+            "cases that are counted",
+            """
+            enum Filter: Int { case all, open = 4, done }
+            final class Model {
+                private(set) var filter = Filter.all
+                func choose(_ index: Int) {
+                    guard let chosen = Filter(rawValue: index), chosen != filter else { return }
+                    1️⃣filter = chosen
+                }
+                func number() -> Int { 2️⃣Filter.done.rawValue }
+            }
+            """,
+            reads: """
+                choose(index) when index == 4 ⇒ sut.filter == .open 1️⃣
+                choose(index) when index == 5 ⇒ sut.filter == .done 1️⃣
+                number() ⇒ returns 5 2️⃣
+                """),
     ]
 }

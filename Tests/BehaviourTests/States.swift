@@ -65,6 +65,31 @@ import Testing
                 login(name) when auth.login throws ⇒ throws auth.login error · auth.login(name) 1️⃣
                 logout() after login(name) ⇒ auth.logout(earlier auth.login()) 2️⃣
                 """),
+        Snippet(
+            "what was loaded is there, or is not",
+            """
+            struct Item: Equatable { enum Status { case open, locked }; let id: Int; let status: Status }
+            protocol Router { func show(_ id: Int); func explain(_ id: Int) }
+            final class Model {
+                private var items: [Item] = []
+                private let router: Router
+                private(set) var locked = 0
+                init(router: Router) { self.router = router }
+                func fetched(_ new: [Item]) {
+                    items = new
+                    locked = new.filter { $0.status == .locked }.count
+                }
+                func select(_ id: Int) {
+                    guard let item = items.first(where: { $0.id == id }) else { return }
+                    if item.status == .locked { 1️⃣router.explain(id) } else { 2️⃣router.show(id) }
+                }
+            }
+            """,
+            reads: """
+                fetched(new) when new.count == 2, new[0].status == .open, new[1].status == .locked ⇒ sut.locked == [new[1]].count
+                select(id) when earlier new.count == 2, earlier new[0].status == .open, earlier new[1].status == .locked, id == earlier new[0].id after fetched(new) ⇒ router.show(id) 2️⃣
+                select(id) when earlier new.count == 2, earlier new[0].id == 2, earlier new[0].status == .open, earlier new[1].id == 3, earlier new[1].status == .locked, id == 3 after fetched(new) ⇒ router.explain(id) 1️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

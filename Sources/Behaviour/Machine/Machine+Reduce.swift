@@ -222,10 +222,27 @@ extension TypeLookup {
         case .string(let text): return .string(text)
         case .integer(let text): return Int(text).map(Term.integer)
         case nil:
-            guard let owner = declaration(type), owner.inherits.first?.name == "String" else { return nil }
-            return .string(fact.name.plain)
+            guard let owner = declaration(type), let raw = owner.inherits.first else { return nil }
+            if raw.name == "String" { return .string(fact.name.plain) }
+            return family(raw) == .integer ? counted(fact, among: owner.members.cases) : nil
         default: return nil
         }
+    }
+}
+
+extension TypeLookup {
+    /// The whole number that a case without one of its own has: one more than the case before, the first 0.
+    fileprivate func counted(_ fact: EnumCaseFact, among cases: [EnumCaseFact]) -> Term? {
+        var next = 0
+        for item in cases {
+            if case .integer(let text)? = item.rawValue {
+                guard let number = Int(text) else { return nil }
+                next = number
+            }
+            if item.name == fact.name { return .integer(next) }
+            next += 1
+        }
+        return nil
     }
 }
 
