@@ -109,6 +109,32 @@ import Testing
                 attach() ⇒ source.add(self) 1️⃣
                 sourceDidEnd() ⇒ sut.isDone == true 2️⃣
                 """),
+        Snippet(
+            "a closure that is put into a collaborator",
+            """
+            protocol Socket: AnyObject {
+                var onText: ((String) -> Void)? { get set }
+                func open()
+            }
+            final class Chat {
+                private let socket: Socket
+                private(set) var lines: [String] = []
+                init(socket: Socket) { self.socket = socket }
+                func start() {
+                    socket.onText = { [weak self] text in
+                        guard !text.isEmpty else { return }
+                        1️⃣self?.lines.append(text)
+                    }
+                    2️⃣socket.open()
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ socket.open() 2️⃣
+                start() when !earlier socket.onText#0.isEmpty after start(), socket calls onText ⇒ 2 × socket.open() 2️⃣
+                socket calls onText when !socket.onText#0.isEmpty after start() ⇒ sut.lines == [socket.onText#0] 1️⃣
+                socket calls onText when socket.onText#0.isEmpty after start() ⇒ sut.lines == []
+                """),
     ]
 
     static let limits: [Snippet] = [

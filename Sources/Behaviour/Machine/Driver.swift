@@ -130,6 +130,20 @@ extension Machine {
                 try deliver(sent, to: number)
             }
             return .void
+        case .callBack(let member, let property):
+            guard case .closure(let number)? = ports[member], let function = property.type?.functionType else {
+                // Nobody put anything there.
+                throw Exit.infeasible
+            }
+            let given = function.parameters.enumerated().map { index, parameter in
+                root(
+                    .completion(
+                        dependency: member.dependency, method: member.member, index: index, phase: phase),
+                    type: parameter.type)
+            }
+            parameters = given.map { LabelledTerm(member.member, $0) }
+            _ = try run(closure: number, given)
+            return .void
         case .read(let property):
             return try read(property.name.plain)
         }

@@ -46,7 +46,7 @@ struct CodeMap {
     func functions(of act: Act) -> Set<Int> {
         let name =
             switch act {
-            case .initializer, .emit: Self.initializer
+            case .initializer, .emit, .callBack: Self.initializer
             case .method(let method): method.name.plain
             case .assign(let property), .read(let property): property.name.plain
             }

@@ -35,6 +35,7 @@ extension TestedType {
             visit((property.accessors?.didSetBody ?? []) + (property.accessors?.setterBody ?? []))
         case .read(let property): visit(property.accessors?.getterBody ?? [])
         case .emit: break
+        case .callBack(let member, _): for body in closures(putInto: member.member) { visit(body) }
         }
         return places
     }

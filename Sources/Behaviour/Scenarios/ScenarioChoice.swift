@@ -48,7 +48,7 @@ struct ScenarioChoice {
         case .method: 0
         case .read, .assign: 1
         case .initializer: 2
-        case .emit: 3
+        case .emit, .callBack: 3
         }
     }
 

@@ -135,7 +135,7 @@ struct ScenarioFinder {
             let type = subject.ports[member.dependency]?.property(member.member)?.type
             if let sent = type?.publishedType { acts.append(.emit(member, sent)) }
         }
-        return acts
+        return acts + subject.callBacks
     }
 
     /// The quietest way to make the SUT: nothing under way, few calls.
@@ -202,7 +202,7 @@ struct ScenarioFinder {
     }
 
     private func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {
-        guard run.thrown == nil, run.settled.state != run.start.state, !run.isRacy else { return nil }
+        guard run.thrown == nil, (run.settled.state != run.start.state || run.settled.listening != run.start.listening), !run.isRacy else { return nil }
         if case .read? = acts.last { return nil }
         var waits = base.waits
         if run.isPending {
@@ -303,11 +303,19 @@ extension SymbolicValue {
     fileprivate var isField: Bool { if case .assigned = root { true } else { false } }
 }
 
+extension Snapshot {
+    /// The properties of dependencies that the SUT put closures into.
+    fileprivate var listening: Set<PortMember> {
+        Set(ports.filter { if case .closure = $0.value { true } else { false } }.keys)
+    }
+}
+
 extension Run {
     /// The state that it leaves: what properties hold, and whether there is anything in what they are given.
     struct Left: Hashable {
         var state: [String: Term]
         var shapes: [SymbolicValue: Constraint]
+        var listening: Set<PortMember>
     }
 
     fileprivate var left: Left {
@@ -320,7 +328,7 @@ extension Run {
             default: nil
             }
         }
-        return Left(state: settled.state, shapes: shapes)
+        return Left(state: settled.state, shapes: shapes, listening: settled.listening)
     }
 
     /// Whether some property is set to what it was anyway; in a form of several fields a choice may stay as it was.

@@ -84,7 +84,7 @@ struct ScenarioSearch {
                 acts.append(.emit(PortMember(dependency: dependency, member: property.name.plain), sent))
             }
         }
-        return acts
+        return acts + subject.callBacks
     }
 
     /// What a test can set before it acts, besides what the code observes.

@@ -8,6 +8,8 @@ package enum Act: Hashable, Sendable {
     case assign(PropertyFact)
     /// A publisher of a dependency sends a value.
     case emit(PortMember, TypeRef)
+    /// A dependency calls the closure that the SUT put into a property of it.
+    case callBack(PortMember, PropertyFact)
     /// A computed property is read.
     case read(PropertyFact)
 }
@@ -27,7 +29,7 @@ extension Act {
         switch self {
         case .method(let method): method.info.location
         case .assign(let property), .read(let property): property.info.location
-        case .initializer, .emit: sut.info.location
+        case .initializer, .emit, .callBack: sut.info.location
         }
     }
 }

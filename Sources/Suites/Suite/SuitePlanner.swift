@@ -79,7 +79,7 @@ struct SuitePlanner {
         case .initializer: recipe.sut.name
         case .method(let method): method.fullName
         case .assign(let property), .read(let property): property.name.plain
-        case .emit(let member, _): member.member
+        case .emit(let member, _), .callBack(let member, _): member.member
         }
     }
 
@@ -173,7 +173,7 @@ struct SuitePlanner {
         case .initializer: "Initialization"
         case .method(let method): method.name.plain.capitalisedFirst
         case .assign(let property), .read(let property): property.name.plain.capitalisedFirst
-        case .emit(let member, _): member.member.capitalisedFirst
+        case .emit(let member, _), .callBack(let member, _): member.member.capitalisedFirst
         }
     }
 

@@ -151,7 +151,7 @@ extension Act {
         case .initializer: "init"
         case .method(let method): method.name.plain
         case .assign(let property), .read(let property): property.name.plain
-        case .emit(let member, _): member.member
+        case .emit(let member, _), .callBack(let member, _): member.member
         }
     }
 }

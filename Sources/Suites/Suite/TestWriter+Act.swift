@@ -21,6 +21,18 @@ extension TestWriter {
                 ? .tuple([])
                 : value(of: .emission(dependency: member.dependency, name: member.member, phase: phase))
             add(.act(.expression(.call(.path(name, "send"), [.init(nil, sent)]))))
+        case .callBack(let member, let property):
+            let parameters = property.type?.functionType?.parameters ?? []
+            let arguments = parameters.indices.map { index in
+                Code.Argument(
+                    nil,
+                    value(
+                        of: .completion(
+                            dependency: member.dependency, method: member.member, index: index, phase: phase)))
+            }
+            let closure = Code.Expression.path("deps", member.dependency, property.name)
+            let callee = property.type?.isOptional == true ? Code.Expression.chained(closure) : closure
+            add(.act(.expression(.call(callee, arguments))), from: property.info.location)
         case .read(let property): read(property, keeping: keeping)
         }
     }
@@ -86,7 +98,7 @@ extension TestWriter {
             switch act {
             case .method(let method): method.info.has("mutating")
             case .assign: true
-            case .initializer, .emit, .read: false
+            case .initializer, .emit, .callBack, .read: false
             }
         }
     }

@@ -34,7 +34,7 @@ extension Act {
         switch self {
         case .method(let method): method.info
         case .assign(let property), .read(let property): property.info
-        case .initializer, .emit: nil
+        case .initializer, .emit, .callBack: nil
         }
     }
 }

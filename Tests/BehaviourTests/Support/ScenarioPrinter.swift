@@ -31,6 +31,7 @@ struct ScenarioPrinter {
         case .assign(let property): "set \(property.name)"
         case .read(let property): property.name
         case .emit(let member, _): "\(member.dependency).\(member.member) sends"
+        case .callBack(let member, _): "\(member.dependency) calls \(member.member)"
         }
     }
 
