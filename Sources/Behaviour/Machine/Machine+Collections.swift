@@ -31,7 +31,7 @@ extension Machine {
             ["firstIndex of", "lastIndex of", "contains "].contains(
                 name + " " + (arguments[0].label ?? "")), !isFunction(arguments[0].value),
             !arguments[0].value.hasUnknown,
-            !(typeOf(reduce(base)).map(subject.types.isSet) ?? false), let elements = try list(base),
+            let elements = try elements(of: base),
             elements.count < 5, !elements.contains(where: \.hasUnknown),
             elements.contains(where: { certainlyEqual(reduce($0), reduce(arguments[0].value)) == nil })
         else { return nil }
@@ -41,6 +41,13 @@ extension Machine {
         case "firstIndex": return try elements.firstIndex(where: isWanted).map(Term.integer) ?? .null
         default: return try elements.lastIndex(where: isWanted).map(Term.integer) ?? .null
         }
+    }
+
+    /// The elements of a list that are known; those of an open one are decided, unless it is a set.
+    private func elements(of base: Term) throws -> [Term]? {
+        if case .list(let elements) = reduce(base) { return elements }
+        let isSet = typeOf(reduce(base)).map(subject.types.isSet) ?? true
+        return isSet ? nil : try list(base)
     }
 
     /// The case of an enum that has a raw value, or nothing.

@@ -50,7 +50,7 @@ extension Machine {
                 try value.map { try evaluate($0, in: scope, expecting: scope.result) } ?? .void
             }
             if !parts.isEmpty, scope.result?.bare.text == "Bool" {
-                branches.insert(Branch(location: statement.location, outcome: 1, parts: parts))
+                branches.insert(Branch(location: statement.location, outcome: Branch.given, parts: parts))
             }
             return .returned(result)
         case .throw(let value):

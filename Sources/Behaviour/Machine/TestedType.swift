@@ -227,12 +227,6 @@ final class TestedType {
         return types.family(result) != .other || Machine.uniqueTypes.contains(result.bare.text)
     }
 
-    /// Whether a test passes a closure that gives nothing and does not record, since it may run on any thread.
-    func isSilent(_ function: TypeRef.Function?) -> Bool {
-        guard let function, function.result.isVoid, !isRecordable(function) else { return false }
-        return function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
-    }
-
     /// Whether a test can pass a closure that records its arguments and gives nothing.
     func isRecordable(_ function: TypeRef.Function?) -> Bool {
         guard let function else { return false }

@@ -141,6 +141,8 @@ struct Branch: Hashable, Sendable {
     var location: SourceLocation
     /// Whether it held; for a switch the index of the case.
     var outcome: Int
+    /// The outcome of a condition that is returned, of which only the parts tell anything.
+    static let given = -1
     /// What each of its parts came to, as far as they were asked: `a && b` is false in two ways.
     var parts: [Bool] = []
 }

@@ -205,12 +205,14 @@ extension FoundClaim {
 
 extension Run {
     /// The branches taken, however their conditions came to what they are.
-    fileprivate var turns: Set<Branch> { Set(branches.map { Branch(location: $0.location, outcome: $0.outcome) }) }
+    fileprivate var turns: Set<Branch> {
+        Set(branches.filter { $0.outcome != Branch.given }.map { Branch(location: $0.location, outcome: $0.outcome) })
+    }
 
     /// Changes to the code that this run passes through.
     var changes: [CodeChange] {
         let skipped = executed.sorted().flatMap { [CodeChange.skip($0), .flip($0)] }
-        let turned = branches.sorted { $0.location < $1.location }.map { branch in
+        let turned = branches.filter { $0.outcome != Branch.given }.sorted { $0.location < $1.location }.map { branch in
             branch.outcome == 0 ? CodeChange.pass(branch.location) : .fail(branch.location)
         }
         return skipped + turned

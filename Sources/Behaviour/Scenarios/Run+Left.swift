@@ -1,0 +1,54 @@
+import Facts
+
+extension Snapshot {
+    /// The properties of dependencies that the SUT put closures into.
+    var listening: Set<PortMember> {
+        Set(ports.filter { if case .closure = $0.value { true } else { false } }.keys)
+    }
+}
+
+extension Run {
+    /// The state that it leaves: what properties hold, and whether there is anything in what they are given.
+    struct Left: Hashable {
+        var state: [String: Term]
+        var shapes: [SymbolicValue: Constraint]
+        var listening: Set<PortMember>
+    }
+
+    /// The state that it leaves.
+    var left: Left {
+        let held = Set(settled.state.values.flatMap(\.places))
+        let given = decisions.filter { place, _ in held.contains { $0.contains(place) } }
+        let shapes = given.compactMapValues { shape -> Constraint? in
+            switch shape {
+            case .list(let count): .list(min(count, 1))
+            case .null, .present, .enumCase: shape
+            default: nil
+            }
+        }
+        return Left(state: settled.state, shapes: shapes, listening: settled.listening)
+    }
+
+    /// Whether some property is set to what it was anyway; in a form of several fields a choice may stay as it was.
+    func setsNothingNew(_ acts: [Act]) -> Bool {
+        let isAlone = acts.count { if case .assign = $0 { true } else { false } } < 2
+        return decisions.contains { place, shape in
+            guard case .assigned(let name, let phase) = place.root, phase > 0, phase < before.count, place.path.isEmpty
+            else { return false }
+            return switch (shape, before[phase].state[name]) {
+            case (.boolean(let new), .boolean(let old)): new == old
+            case (.string(let new), .string(let old)): new == old
+            case (.integer(let new), .integer(let old)): new == old
+            case (.enumCase(let new), .enumCase(_, let old, _)): isAlone && new == old
+            case (.null, .null), (.list(0), .list([])): true
+            default: false
+            }
+        }
+    }
+
+    /// Whether a test can follow it.
+    var isSound: Bool { !isBroken && !isUncertain }
+
+    /// How many calls of dependencies it takes.
+    var calls: Int { settled.events.filter { if case .call = $0.kind { true } else { false } }.count }
+}
