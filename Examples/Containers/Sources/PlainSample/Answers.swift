@@ -39,7 +39,8 @@ public struct LetterClient {
 /// The letters in a box, and what is typed about them.
 public struct LetterState {
     public enum Mode: Equatable {
-        case empty, reading(String), failed
+        case empty, failed
+        case reading(String)
     }
 
     public struct Form {
