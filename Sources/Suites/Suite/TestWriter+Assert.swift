@@ -105,9 +105,22 @@ extension TestWriter {
         case .null? where isNested(claim):
             return .equal(left, .call(.member(nil, "some"), [.init(nil, .null)]))
         case let right?:
+            if let name = expectedNumber(claim) { return .equal(left, .name(name)) }
             return .equal(left, right.isArithmetic ? counted(right, claim) : right)
         case nil: return nil
         }
+    }
+
+    /// The name of a number that follows from the code alone, so that a reader does not look for it among what is
+    /// arranged; `nil` for any other.
+    private mutating func expectedNumber(_ claim: Claim) -> String? {
+        guard case .integer(let number) = claim.expected, number > 1 || number < 0, claim.path.isEmpty,
+            claim.type?.bare.text == "Int", claim.subject.isShown,
+            scenario.arrangement.constraints.values.allSatisfy({ !$0.isNumber })
+        else { return nil }
+        let name = expectedNumbers[number] ?? unique("expected")
+        expectedNumbers[number] = name
+        return name
     }
 
     /// Operators between literals alone would be those of `Double` or `Int`, whatever the type of what is looked at.
@@ -200,6 +213,26 @@ extension Code.Expression {
         case .chained: true
         case .member(let base?, _), .unwrapped(let base), .element(let base, _), .needing(_, let base): base.isChain
         case .call(let callee, let arguments, _): callee.isChain || arguments.contains { $0.value.isChain }
+        default: false
+        }
+    }
+}
+
+extension Claim.Subject {
+    /// Whether it is what the SUT shows of itself.
+    fileprivate var isShown: Bool {
+        switch self {
+        case .state, .result: true
+        default: false
+        }
+    }
+}
+
+extension Constraint {
+    /// Whether a test writes a number for it.
+    fileprivate var isNumber: Bool {
+        switch self {
+        case .integer, .float, .unique: true
         default: false
         }
     }

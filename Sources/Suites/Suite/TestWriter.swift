@@ -21,6 +21,8 @@ struct TestWriter {
     var usesSUT = false
     /// What keeps the test listening to publishers.
     var subscriptions: [String] = []
+    /// The names of numbers that nothing arranged explains.
+    var expectedNumbers: [Int: String] = [:]
     /// The lists of what publishers of the SUT send in the last act, by the publisher.
     var signalLists: [String: String] = [:]
 
@@ -84,6 +86,9 @@ struct TestWriter {
         for claim in scenario.claims { assert(claim) }
         if !usesSUT, scenario.lastPhase == 0 { add(.keepAlive("sut")) }
         for name in subscriptions { add(.keepAlive(name)) }
+        arranged += expectedNumbers.sorted { $0.key < $1.key }.map { number, name in
+            TestStatement(.declare(.init(name, .number("\(number)"))))
+        }
         let body = Body(arrange: arranged, act: acted, assert: statements)
         return isImpossible ? nil : body
     }

@@ -1,4 +1,4 @@
-// testgen:fingerprint b36d6d8913798833 suite Greeter
+// testgen:fingerprint a59edb707f77e469 suite Greeter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -29,6 +29,7 @@ struct GreeterTests {
             let deps = GreeterTestFactory.setupDependencies()
             deps.shelf.valueReturnValue = nil
             let sut = GreeterTestFactory.makeSUT(deps)
+            let expected = 17
 
             // MARK: - Act
             let result = sut.size
@@ -36,7 +37,7 @@ struct GreeterTests {
             // MARK: - Assert
             #expect(deps.shelf.valueCallsCount == 1)
             #expect(deps.shelf.valueReceivedKey == StoredKey.size)
-            #expect(result == 17)
+            #expect(result == expected)
         }
 
         @Test("size calls set")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 10f18e76a548fe0f suite ReachabilityMonitor
+// testgen:fingerprint 03b0f5ae0b648e45 suite ReachabilityMonitor
 import Foundation
 import Testing
 @testable import Gallery
@@ -41,6 +41,7 @@ struct ReachabilityMonitorTests {
             sut.check()
             await waitUntil { sut.status == ReachabilityMonitor.Status.online }
             deps.probe.isReachableReturnValue = true
+            let expected = 2
 
             // MARK: - Act
             sut.check()
@@ -48,7 +49,7 @@ struct ReachabilityMonitorTests {
 
             // MARK: - Assert
             #expect(deps.probe.isReachableCallsCount == 2)
-            #expect(sut.checks == 2)
+            #expect(sut.checks == expected)
             #expect(sut.status == ReachabilityMonitor.Status.online)
         }
     }
