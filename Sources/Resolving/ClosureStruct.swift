@@ -13,7 +13,10 @@ extension FactIndex {
         let stored = fact.members.properties.filter { property in
             property.isStored && !property.info.isStatic && !(property.isLet && property.initialValue != nil)
         }
-        guard !stored.isEmpty, isMade(fact, of: stored) else { return nil }
+        // `closures` is what the double calls the struct that it makes.
+        guard !stored.isEmpty, !stored.contains(where: { $0.name == "closures" }), isMade(fact, of: stored) else {
+            return nil
+        }
         let methods = stored.compactMap { method(calling: $0, of: fact) }
         guard methods.count == stored.count else { return nil }
         let isSendable = stored.contains { closureType(of: $0, in: fact)?.attributes.contains("@Sendable") == true }

@@ -135,12 +135,7 @@ extension Machine {
                 // Nobody put anything there.
                 throw Exit.infeasible
             }
-            let given = function.parameters.enumerated().map { index, parameter in
-                root(
-                    .completion(
-                        dependency: member.dependency, method: member.member, index: index, phase: phase),
-                    type: parameter.type)
-            }
+            let given = given(to: function, by: member)
             parameters = given.map { LabelledTerm(member.member, $0) }
             _ = try run(closure: number, given)
             return .void

@@ -36,9 +36,8 @@ extension Machine {
             method.parameters.allSatisfy({ $0.type.functionType == nil && !$0.isVariadic })
         else { return false }
         guard let result = method.result, !result.isVoid else { return method.effects.canThrow }
-        return result.functionType == nil && !result.isPublisher && result.name != "Self"
+        return result.functionType == nil && !StreamSource.isStream(result) && result.name != "Self"
             && subject.types.declaration(result)?.kind != .protocol
-            && !["AsyncStream", "AsyncThrowingStream"].contains(result.bare.lastName ?? "")
     }
 
     /// An argument that the code fixes, of a type whose values a test can compare.

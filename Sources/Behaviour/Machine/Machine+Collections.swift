@@ -7,10 +7,9 @@ extension Machine {
             if case .verbatim(let text) = function, text.hasSuffix(".init(rawValue:)"), let value = arguments.first {
                 return try rawCase(of: .simple(String(text.dropLast(16))), value)
             }
-            if case .verbatim(let text) = function, text.hasSuffix(".init"), let value = arguments.first,
-                subject.types.declaration(.simple(String(text.dropLast(5))))?.kind == .enum
-            {
-                return try rawCase(of: .simple(String(text.dropLast(5))), value)
+            if case .verbatim(let text) = function, text.hasSuffix(".init"), let value = arguments.first {
+                let type = TypeRef.simple(String(text.dropLast(5)))
+                if subject.types.declaration(type)?.kind == .enum { return try rawCase(of: type, value) }
             }
             if case .verbatim(let path) = function, path.hasPrefix("\\."), let value = arguments.first {
                 return try path.dropFirst(2).split(separator: ".").reduce(value) { try member(of: $0, String($1)) }

@@ -149,17 +149,21 @@ extension Machine {
         guard case .calls(let position) = answer,
             let function = method.parameters[position].type.functionType
         else { return }
-        let answers = function.parameters.enumerated().map { index, parameter in
-            root(
-                .completion(
-                    dependency: site.member.dependency, method: site.member.member, index: index, phase: phase),
-                type: parameter.type)
-        }
+        let answers = given(to: function, by: site.member)
         switch values[position] {
         case .closure(let number): _ = try run(closure: number, answers)
         case .place(let place):
             record(.callback(property: place.wording, arguments: answers), given: place.root.givenPhase)
         default: return
+        }
+    }
+
+    /// What a double gives a closure that it calls.
+    func given(to function: TypeRef.Function, by member: PortMember) -> [Term] {
+        function.parameters.enumerated().map { index, parameter in
+            root(
+                .completion(dependency: member.dependency, method: member.member, index: index, phase: phase),
+                type: parameter.type)
         }
     }
 

@@ -83,7 +83,9 @@ extension TestWriter {
         let all = Code.Expression.path("deps", member.dependency, list.name)
         let rest = call == 0 ? all : .call(.member(all, "dropFirst"), [.init(nil, .number("\(call)"))])
         let one = Code.Expression.member(rest, "first")
-        return double.recorded.count == 1 ? one : .member(.chained(one), parameter.name)
+        guard double.recorded.count == 1 else { return .member(.chained(one), parameter.name) }
+        // The list holds optionals, of which the first would be an optional in another.
+        return parameter.type.isOptional ? .tuple([.init(nil, .binary(one, "??", .null))]) : one
     }
 
     /// A claim as a condition; `nil` when it cannot be written.

@@ -113,3 +113,25 @@ public final class FormSender {
         }
     }
 }
+
+public protocol Trail {
+    func mark(_ word: String?)
+}
+
+/// Marks a trail: a mark may be empty.
+public final class Walker {
+    private let trail: any Trail
+
+    public init(trail: any Trail) { self.trail = trail }
+
+    public func restart(at word: String) {
+        trail.mark(nil)
+        trail.mark(word)
+    }
+
+    public func pause(at word: String) {
+        trail.mark(word)
+        trail.mark(nil)
+        trail.mark("end")
+    }
+}

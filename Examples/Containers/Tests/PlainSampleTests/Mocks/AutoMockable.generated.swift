@@ -1,4 +1,4 @@
-// testgen:fingerprint 5fd4d6a1dcc49d70 mocks
+// testgen:fingerprint b1f149a4bf0615f7 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 @testable import PlainSample
@@ -643,6 +643,35 @@ class ShelfMock: Shelf {
         setReceivedArguments = nil
         setReceivedInvocations = []
         setClosure = nil
+    }
+}
+
+class TrailMock: Trail {
+    init() {}
+
+    // MARK: - mark
+
+    var markCallsCount: Int = 0
+    var markReceivedWord: String?
+    var markReceivedInvocations: [String?] = []
+    var markClosure: ((String?) -> Void)?
+    var markCalled: Bool { markCallsCount > 0 }
+
+    func mark(_ word: String?) {
+        markCallsCount += 1
+        markReceivedWord = word
+        markReceivedInvocations.append(word)
+        if let stubbedClosure = markClosure {
+            stubbedClosure(word)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        markCallsCount = 0
+        markReceivedWord = nil
+        markReceivedInvocations = []
+        markClosure = nil
     }
 }
 

@@ -1,0 +1,44 @@
+// testgen:fingerprint 99b69604949bc2dc suite Walker
+import Foundation
+import Testing
+@testable import PlainSample
+
+@Suite("Walker")
+struct WalkerTests {
+    @Suite("Restart")
+    struct Restart {
+        @Test("restart calls mark")
+        func restartCallsMark() {
+            // MARK: - Arrange
+            let deps = WalkerTestFactory.setupDependencies()
+            let sut = WalkerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.restart(at: "word")
+
+            // MARK: - Assert
+            #expect(deps.trail.markCallsCount == 2)
+            #expect(deps.trail.markReceivedWord == "word")
+            #expect((deps.trail.markReceivedInvocations.first ?? nil) == nil)
+        }
+    }
+
+    @Suite("Pause")
+    struct Pause {
+        @Test("pause calls mark")
+        func pauseCallsMark() {
+            // MARK: - Arrange
+            let deps = WalkerTestFactory.setupDependencies()
+            let sut = WalkerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.pause(at: "word")
+
+            // MARK: - Assert
+            #expect(deps.trail.markCallsCount == 3)
+            #expect(deps.trail.markReceivedWord == "end")
+            #expect((deps.trail.markReceivedInvocations.first ?? nil) == "word")
+            #expect((deps.trail.markReceivedInvocations.dropFirst(1).first ?? nil) == nil)
+        }
+    }
+}
