@@ -119,7 +119,7 @@ extension Machine {
         }
     }
 
-    private func isReference(_ term: Term) -> Bool {
+    func isReference(_ term: Term) -> Bool {
         switch term {
         case .subject, .holder, .dependency, .unknown, .task, .stream: true
         default: false
@@ -203,49 +203,6 @@ extension Machine {
         guard let index = try position(asked, among: elements.count) else { return .unknown }
         guard elements.indices.contains(index) else { throw Exit.infeasible }
         return elements[index]
-    }
-
-    /// Forgets everything that statements may have changed, since nobody knows whether and when they run.
-    func havoc(_ statements: [Statement], seen: Set<String> = []) {
-        var seen = seen
-        statements.forEachExpression { expression, _ in
-            switch expression {
-            case .assignment(let target, _, _): self.forget(target)
-            case .call(let callee, _):
-                if case .member(let base?, _) = callee { self.forget(base) }
-                if let path = callee.path { self.forgetCall(path.filter { $0 != "self" }, &seen) }
-            default: break
-            }
-        }
-    }
-
-    private func forgetCall(_ path: [String], _ seen: inout Set<String>) {
-        if path.count == 1, seen.insert(path[0]).inserted {
-            for method in subject.methods(path[0]) { havoc(method.body ?? [], seen: seen) }
-        } else if path.count > 1, let port = subject.paths[path.dropLast().joined(separator: ".")] {
-            for method in subject.ports[port]?.protocols.flatMap(\.members.methods) ?? []
-            where method.name.plain == path[path.count - 1] {
-                record(.call(dependency: port, method: method, arguments: []), isCertain: false)
-            }
-        }
-    }
-
-    /// Forgets what an object of the SUT holds.
-    func forgetHeld(by name: String) {
-        for held in subject.held[name] ?? [] { state[held.name] = .unknown }
-    }
-
-    private func forget(_ target: Expression) {
-        switch target {
-        case .member(let base?, let name):
-            if base.path == ["self"] { forget(.name(name)) } else { forget(base) }
-        case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): forget(base)
-        case .name(let name):
-            forgetHeld(by: name)
-            guard subject.property(name)?.isStored == true, !subject.isPort(name) else { return }
-            state[name] = .unknown
-        default: break
-        }
     }
 }
 

@@ -247,12 +247,12 @@ extension Machine {
         _ = unreadCall(isClosure: isClosure)
         for argument in arguments {
             if case .closure(let closure) = argument.value {
-                havoc(closure.body)
+                havoc(closure.body, in: scope)
                 continue
             }
             let value = try detached(argument.value, in: scope)
             if case .inOut(let target) = argument.value { try store(.unknown, in: target, scope) }
-            if case .holder(let holder) = value { forgetHeld(by: holder) }
+            havoc(value)
             // What sleeps on a test's clock there may never wake.
             if isClock(value) { isUncertain = true }
         }

@@ -25,7 +25,9 @@ extension Machine {
                 try detached(argument.value, in: scope, expecting: argument.label.flatMap { parameters[$0] }))
         }
         if unreadable {
-            for argument in arguments { if case .closure(let closure) = argument.value { havoc(closure.body) } }
+            for argument in arguments {
+                if case .closure(let closure) = argument.value { havoc(closure.body, in: scope) }
+            }
         }
         guard let fact, fact.kind == .struct else {
             return fact == nil && Self.valueTypes.contains(type.text) && !values.isEmpty

@@ -192,7 +192,7 @@ extension Machine {
             }
             if Self.ordering.contains(name), case .place(let place) = reduce(term) { decideOrder(of: place) }
             if let found = try searchText(term, name, values) ?? search(term, name, values) { return found }
-            for case .closure(let number) in values.map(\.value) { havoc(closures[number].expression.body) }
+            for value in values { havoc(value.value) }
             return unreadCall()
         }
         let fullName = Self.fullName(name, values)

@@ -43,7 +43,7 @@ extension Machine {
         return .void
     }
 
-    private static let mutating: Set<String> = [
+    static let mutating: Set<String> = [
         "toggle", "append", "removeAll", "remove", "removeFirst", "removeLast", "insert", "sort", "swapAt", "formUnion",
         "subtract", "send", "removeValue", "updateValue", "merge", "popLast", "reverse", "shuffle", "formIntersection",
         "update", "popFirst",

@@ -65,7 +65,7 @@ extension Machine {
         case .function, .defer: return .normal
         case .conditional(let clauses):
             miss(.statement("#if"))
-            havoc(clauses.flatMap(\.body))
+            havoc(clauses.flatMap(\.body), in: scope)
             return .normal
         case .other(let text):
             miss(.statement(String(text.prefix { !$0.isWhitespace })))
@@ -120,7 +120,8 @@ extension Machine {
             let term = try evaluate(sequence, in: scope, expecting: nil)
             guard !isAsync, let elements = try self.sequence(term, declaredType(of: sequence, in: scope)) else {
                 miss(.loop)
-                havoc(body)
+                havoc(body, in: scope)
+                if body.mayLeave { isUncertain = true }
                 return .normal
             }
             for element in elements {
@@ -200,5 +201,18 @@ extension Machine {
             }
         }
         return false
+    }
+}
+
+extension [Statement] {
+    /// Whether the function that they stand in may end with them.
+    fileprivate var mayLeave: Bool {
+        contains { statement in
+            switch statement.kind {
+            case .return, .throw: true
+            case .function: false
+            default: statement.blocks.contains(where: \.mayLeave)
+            }
+        }
     }
 }

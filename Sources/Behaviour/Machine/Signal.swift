@@ -41,11 +41,14 @@ extension PropertyFact {
 }
 
 extension Snapshot {
-    /// What a subject of the SUT sent in a phase, in order.
-    func sent(by subject: String, in phase: Int) -> [Term] {
-        events.compactMap { event in
-            guard event.phase == phase, case .sent(subject, let value) = event.kind else { return nil }
-            return value
+    /// What a subject of the SUT sent in a phase, in order; `nil` where unread code may have sent something.
+    func sent(by subject: String, in phase: Int) -> [Term]? {
+        var sent: [Term] = []
+        for event in events where event.phase == phase {
+            guard case .sent(subject, let value) = event.kind else { continue }
+            guard event.isCertain else { return nil }
+            sent.append(value)
         }
+        return sent
     }
 }

@@ -94,7 +94,7 @@ struct ClaimFinder {
             }
         }
         return names.flatMap { name -> [FoundClaim] in
-            let calls = moment.snapshot.callbacks(of: name, types: run.types)
+            guard let calls = moment.snapshot.callbacks(of: name, types: run.types) else { return [] }
             let parameters = run.types.recorder(name, lastPhase: run.lastPhase)?.functionType?.parameters ?? []
             var claims = [FoundClaim(subject: .callbacks(name), value: .integer(calls.count))]
             for (position, term) in (calls.last ?? []).enumerated() where position < parameters.count {
@@ -108,8 +108,8 @@ struct ClaimFinder {
     /// What publishers of the SUT sent in the last phase.
     private func signals(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         guard run.lastPhase > 0 else { return [] }
-        return subject.signals.flatMap { signal in
-            let sent = moment.snapshot.sent(by: signal.subject, in: run.lastPhase)
+        return subject.signals.flatMap { signal -> [FoundClaim] in
+            guard let sent = moment.snapshot.sent(by: signal.subject, in: run.lastPhase) else { return [] }
             return expand(
                 FoundClaim(
                     subject: .sent(publisher: signal.publisher, subject: signal.subject, phase: run.lastPhase),
@@ -171,7 +171,7 @@ struct ClaimFinder {
             default: nil
             }
         }
-        return Set(names).sorted().filter { moment.snapshot.callbacks(of: $0, types: run.types).isEmpty }
+        return Set(names).sorted().filter { moment.snapshot.callbacks(of: $0, types: run.types)?.isEmpty == true }
             .map { FoundClaim(subject: .callbacks($0), value: .integer(0)) }
     }
 

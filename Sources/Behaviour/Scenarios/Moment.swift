@@ -44,18 +44,19 @@ extension Snapshot {
         }
     }
 
-    /// The calls of a closure of the SUT, in order.
-    func callbacks(of property: String, types: [SymbolicValue.Root: TypeRef]) -> [[Term]] {
+    /// The calls of a closure of the SUT, in order; `nil` where unread code may have called it.
+    func callbacks(of property: String, types: [SymbolicValue.Root: TypeRef]) -> [[Term]]? {
         // A test records what is done to the closure it passed last.
         let last = types.compactMap { root, type -> Int? in
             if case .parameter(property, let phase) = root, type.functionType != nil { phase } else { nil }
         }.max()
-        return events.compactMap { event in
-            guard case .callback(property, let arguments) = event.kind, event.given == nil || event.given == last else {
-                return nil
-            }
-            return arguments
+        var calls: [[Term]] = []
+        for event in events where event.given == nil || event.given == last {
+            guard case .callback(property, let arguments) = event.kind else { continue }
+            guard event.isCertain else { return nil }
+            calls.append(arguments)
         }
+        return calls
     }
 }
 
@@ -113,13 +114,14 @@ extension Machine {
         case .port(let member): return .some(moment.snapshot.ports[member])
         case .result: return moment.thrown == nil ? moment.result.map { .some($0) } ?? nil : .some(nil)
         case .thrown: return .some(moment.thrown)
-        case .callbacks(let name): return .integer(moment.snapshot.callbacks(of: name, types: types).count)
+        case .callbacks(let name):
+            return moment.snapshot.callbacks(of: name, types: types).map { .some(.integer($0.count)) }
         case .callback(let name, let position):
-            guard let last = moment.snapshot.callbacks(of: name, types: types).last, position < last.count else {
-                return .some(nil)
-            }
+            guard let calls = moment.snapshot.callbacks(of: name, types: types) else { return nil }
+            guard let last = calls.last, position < last.count else { return .some(nil) }
             return last[position]
-        case .sent(_, let property, let phase): return .list(moment.snapshot.sent(by: property, in: phase))
+        case .sent(_, let property, let phase):
+            return moment.snapshot.sent(by: property, in: phase).map { .some(.list($0)) }
         }
     }
 
