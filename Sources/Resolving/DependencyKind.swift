@@ -75,7 +75,9 @@ extension FactIndex {
         }
         let name = components.last?.name ?? ""
         if let boundary = Boundary.all[name] { return .boundary(boundary) }
-        let isPlain = KnownTypes.values.contains(name) || SystemTypes.mayDeclare(components[0].name)
+        let isPlain =
+            KnownTypes.values.contains(name) || FactIndex.plainOnScreen.contains(name)
+            || SystemTypes.mayDeclare(components[0].name)
         return isPlain ? .plain : .unknown(type.text)
     }
 }
@@ -106,5 +108,6 @@ package enum KnownTypes {
         "Range", "ClosedRange", "Duration", "Date", "UUID", "URL", "URLRequest", "URLComponents", "Data", "Decimal",
         "TimeInterval", "Locale", "TimeZone", "Calendar", "DateComponents", "IndexPath", "IndexSet", "CharacterSet",
         "Void", "Any", "AnyObject", "AnyHashable", "Error", "Never", "CGSize", "CGPoint", "CGRect", "NSObject",
+        "UIColor", "UIImage", "NSColor", "Color", "CLLocation", "CLLocationCoordinate2D",
     ]
 }

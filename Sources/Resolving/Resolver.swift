@@ -78,7 +78,14 @@ package struct Resolver {
     private func makingActor(_ construction: Construction) -> String? {
         if case .globalActor(let name) = isolation { return name }
         let initializer = members.initializers.first { $0.info.location == construction.location }
-        return initializer.flatMap { index.globalActor(in: $0.info.attributes) }
+        return initializer.flatMap { index.globalActor(in: $0.info.attributes) } ?? (handlesScreens ? "MainActor" : nil)
+    }
+
+    /// Whether the SUT, free of any actor, is handed views or controllers, which a test has to make.
+    private var handlesScreens: Bool {
+        guard isolation == .nonisolated else { return false }
+        let parameters = members.initializers.flatMap(\.parameters) + members.methods.flatMap(\.parameters)
+        return parameters.contains { $0.type.bare.lastName.map(FactIndex.isUIKit) ?? false }
     }
 
     mutating func use(_ container: Container, _ injection: Injection) {

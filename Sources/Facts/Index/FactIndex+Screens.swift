@@ -17,7 +17,18 @@ extension FactIndex {
         return current.inherits.first?.unattributed.lastName ?? ""
     }
 
-    private static func isUIKit(_ name: String) -> Bool {
-        name.hasPrefix("UI") && ["Controller", "View", "Cell", "Control", "Button"].contains { name.hasSuffix($0) }
+    /// The classes of UIKit for the screen that are made without arguments.
+    public static let plainOnScreen: Set<String> = [
+        "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIView",
+        "UIWindow",
+        "UIScrollView", "UIStackView", "UIImageView", "UITableView", "UILabel", "UIButton", "UITextField", "UITextView",
+        "UISwitch", "UISlider", "UIControl", "UISearchBar", "UIRefreshControl",
+    ]
+
+    /// Whether a class of this name is one of UIKit's for the screen: it is made on the main actor.
+    public static func isUIKit(_ name: String) -> Bool {
+        plainOnScreen.contains(name)
+            || name.hasPrefix("UI")
+                && ["Controller", "View", "Cell", "Control", "Button"].contains { name.hasSuffix($0) }
     }
 }

@@ -1,5 +1,10 @@
+import Facts
+
 extension LibraryFamily {
-    /// Values of UIKit.
+    /// Values of UIKit; views and controllers as their plain initialisers make them.
     static let uiKit = LibraryFamily(
-        from: "UIKit", ["UIColor": only(".red"), "UIImage": only("UIImage()")])
+        from: "UIKit",
+        Dictionary(
+            uniqueKeysWithValues: [("UIColor", only(".red")), ("UIImage", only("UIImage()"))]
+                + FactIndex.plainOnScreen.map { ($0, only("\($0)()")) }))
 }

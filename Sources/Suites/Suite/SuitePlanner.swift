@@ -37,9 +37,11 @@ struct SuitePlanner {
         var groups: [SuitePlan.Group] = []
         var reached: [SuitePlan.Entry] = []
         let entries = entries()
+        let inherited = InheritedEntries(of: recipe.sut, in: subject.types.index)
         for entry in entries {
-            let tests = self.tests(of: entry, isOnly: entries.count == 1)
-            guard !tests.isEmpty else { continue }
+            let isInherited = inherited.contains(entry.act)
+            let tests = self.tests(of: entry, isOnly: entries.count == 1, isInherited: isInherited)
+            guard !tests.isEmpty, !isInherited || tests.contains(where: { !held($0).isDisabled }) else { continue }
             reached.append(status(of: entry, tests.map(held)))
             let name = groupName(entry.act)
             if let position = groups.firstIndex(where: { $0.name == name }) {
@@ -179,7 +181,7 @@ struct SuitePlanner {
 
     // MARK: - Tests
 
-    private mutating func tests(of entry: EntryPoint, isOnly: Bool) -> [SuitePlan.Test] {
+    private mutating func tests(of entry: EntryPoint, isOnly: Bool, isInherited: Bool) -> [SuitePlan.Test] {
         var seen: Set<[[TestStatement.Kind]]> = []
         let tests = merged(
             entry.scenarios.flatMap { [$0] + $0.variants }.compactMap { scenario -> Written? in
@@ -188,7 +190,7 @@ struct SuitePlanner {
                 return Written(
                     scenario: scenario, test: test(scenario, body, writer, entry), axis: axis(of: scenario))
             })
-        if !tests.isEmpty { return tests }
+        if !tests.isEmpty || isInherited { return tests }
         return disabled(entry, isOnly: isOnly).map { [$0] } ?? []
     }
 

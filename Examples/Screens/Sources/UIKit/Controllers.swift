@@ -39,6 +39,15 @@ open class UIViewController {
     open func viewDidLoad() {}
 }
 
+/// Controllers on top of each other.
+open class UINavigationController: UIViewController {
+    public private(set) var viewControllers: [UIViewController] = []
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+    }
+}
+
 /// Scenes and how they follow each other.
 @MainActor
 public final class UIStoryboard {

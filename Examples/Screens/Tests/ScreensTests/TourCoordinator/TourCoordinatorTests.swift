@@ -1,0 +1,60 @@
+// testgen:fingerprint 38e60d237d1371c5 suite TourCoordinator
+import Foundation
+import Testing
+@testable import Screens
+
+@Suite("TourCoordinator")
+@MainActor
+struct TourCoordinatorTests {
+    @Suite("Next")
+    @MainActor
+    struct Next {
+        @Test("next calls track and sets page")
+        func nextCallsTrackAndSetsPage() {
+            // MARK: - Arrange
+            let deps = TourCoordinatorTestFactory.setupDependencies()
+            let sut = TourCoordinatorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(deps.analytics.trackCallsCount == 1)
+            #expect(deps.analytics.trackReceivedEvent == "tour 1")
+            #expect(sut.page == 1)
+        }
+
+        @Test("next works after next and next")
+        func nextWorksAfterNextAndNext() {
+            // MARK: - Arrange
+            let deps = TourCoordinatorTestFactory.setupDependencies()
+            let sut = TourCoordinatorTestFactory.makeSUT(deps)
+            sut.next()
+            sut.next()
+
+            // MARK: - Act
+            sut.next()
+
+            // MARK: - Assert
+            #expect(deps.analytics.trackReceivedEvent == "tour ended")
+        }
+    }
+
+    @Suite("Begin")
+    @MainActor
+    struct Begin {
+        @Test("begin sets children")
+        func beginSetsChildren() {
+            // MARK: - Arrange
+            let deps = TourCoordinatorTestFactory.setupDependencies()
+            let sut = TourCoordinatorTestFactory.makeSUT(deps)
+            let child = TourCoordinatorTestFactory.createMockCoordinator()
+
+            // MARK: - Act
+            sut.begin(child)
+
+            // MARK: - Assert
+            #expect(sut.children.count == 1)
+        }
+    }
+}
