@@ -8,6 +8,41 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "values that have neither texts nor numbers of their own are told apart by what they have",
+            """
+            struct Filter: Equatable { var category: String?; var sort = Sort.newest; enum Sort { case newest, oldest } }
+            protocol Items { func load(_ filter: Filter) }
+            final class Feed {
+                private(set) var filter: Filter
+                private let items: Items
+                init(items: Items, filter: Filter) { self.items = items; self.filter = filter }
+                func apply(_ new: Filter) {
+                    1️⃣guard new != filter else { return }
+                    2️⃣filter = new
+                    3️⃣items.load(new)
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.filter == filter
+                apply(new) when new == filter ⇒ no items.load 1️⃣
+                apply(new) when filter.category == "category 2", new.category != nil ⇒ items.load(new) · sut.filter == new 1️⃣2️⃣3️⃣
+                """),
+        Snippet(
+            "flags and cases tell values apart too",
+            """
+            struct Mode: Equatable { var isLoud = false; var kind = Kind.day; enum Kind { case day, night } }
+            final class Lamp {
+                private(set) var mode = Mode()
+                private(set) var changes = 0
+                func set(_ new: Mode, _ old: Mode) { 1️⃣if new != old { 2️⃣changes += 1 } }
+            }
+            """,
+            reads: """
+                set(new, old) when new == old ⇒ sut.changes == 0 1️⃣
+                set(new, old) when !new.isLoud, old.isLoud ⇒ sut.changes == 1 1️⃣2️⃣
+                """),
+        Snippet(
             "a model that is made",
             """
             struct Order: Equatable { let id: Int; let note: String }

@@ -50,19 +50,12 @@ extension Machine {
             guard try force(.place(left)), try force(.place(right)) else { return unknownChoice() }
             return try equal(reduce(.place(left)), reduce(.place(right)))
         case .integer, .float, .string, .other:
-            if isReplay {
-                sample(left)
-                sample(right)
-                let (a, b) = (reduce(.place(left)), reduce(.place(right)))
-                return a == b
-            }
-            if oracle.choose(2) == 0 {
+            if !isReplay, oracle.choose(2) == 0 {
                 try unify(left, right)
                 return true
             }
-            sample(left)
-            sample(right)
-            return false
+            if !separate(left, right) { isUncertain = true }
+            return reduce(.place(left)) == reduce(.place(right))
         }
     }
 

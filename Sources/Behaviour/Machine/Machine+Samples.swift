@@ -73,15 +73,19 @@ extension Machine {
 extension TypeLookup {
     /// A field whose value tells two values of a type apart.
     func distinguishingField(of type: TypeRef) -> String? {
-        guard let fact = declaration(type), fact.kind == .struct || fact.kind == .class else { return nil }
-        let fields = index.members(of: fact).properties.filter {
-            $0.isStored && !$0.info.isStatic && $0.accessors == nil && $0.info.access.isTestable
-                && (!$0.isLet || $0.initialValue == nil)
-        }
-        let simple = fields.filter { field in
+        let simple = writtenFields(of: type).filter { field in
             guard let type = field.type, !type.isOptional else { return false }
             return [.string, .integer].contains(family(type)) || Machine.uniqueTypes.contains(type.bare.text)
         }
         return (simple.first { $0.name == "id" } ?? simple.first)?.name.plain
+    }
+
+    /// The fields of a struct or class that a test can give values.
+    func writtenFields(of type: TypeRef) -> [PropertyFact] {
+        guard let fact = declaration(type), fact.kind == .struct || fact.kind == .class else { return [] }
+        return index.members(of: fact).properties.filter {
+            $0.isStored && !$0.info.isStatic && $0.accessors == nil && $0.info.access.isTestable
+                && (!$0.isLet || $0.initialValue == nil)
+        }
     }
 }

@@ -243,6 +243,7 @@ extension Machine {
                 }
             case (.other, _) where !Self.uniqueTypes.contains(subject.types.expanded(type).bare.text):
                 if type.isOptional, isOpen { decisions[place] = .present }
+                if case .place(let other)? = old, term == .place(place) { _ = separate(place, other) }
             default: sample(place)
             }
             if case .list(let elements)? = old, !elements.isEmpty { sampleElements(of: place) }

@@ -1,0 +1,67 @@
+import Facts
+import Resolving
+
+extension Machine {
+    /// Gives two places of a type values that differ, in a part that a test can write; `false` where there is none.
+    func separate(_ left: SymbolicValue, _ right: SymbolicValue) -> Bool {
+        let (one, other) = (canonical(left), canonical(right))
+        guard one != other, let type = type(of: one) else { return false }
+        switch subject.types.family(type) {
+        case .integer, .float, .string:
+            sample(one)
+            sample(other)
+            return reduce(.place(one)) != reduce(.place(other))
+        case .boolean: return separate(one, other, among: [.boolean(false), .boolean(true)])
+        case .enumeration:
+            let plain = subject.types.enumCases(type).filter(\.payload.isEmpty)
+            return separate(one, other, among: plain.map { .enumCase($0.name.plain) })
+        case .list: return false
+        case .other: return separate(one, other, of: type)
+        }
+    }
+
+    /// Gives open places of a few values two of them.
+    private func separate(_ one: SymbolicValue, _ other: SymbolicValue, among shapes: [Constraint]) -> Bool {
+        if let first = decisions[one], let second = decisions[other] { return first != second }
+        guard shapes.count > 1 else { return false }
+        if decisions[one] == nil { decisions[one] = shapes.first { $0 != decisions[other] } }
+        if decisions[other] == nil { decisions[other] = shapes.first { $0 != decisions[one] } }
+        return true
+    }
+
+    private func separate(_ one: SymbolicValue, _ other: SymbolicValue, of type: TypeRef) -> Bool {
+        for place in [one, other] where type.isOptional && decisions[place] == nil { decisions[place] = .present }
+        if Self.uniqueTypes.contains(subject.types.expanded(type).bare.text) {
+            sample(one)
+            sample(other)
+            return decisions[one] != decisions[other]
+        }
+        guard one.path.count < 3, other.path.count < 3 else { return false }
+        return subject.types.tellingFields(of: type).contains { name in
+            separate(one.appending(.field(name)), other.appending(.field(name)))
+        }
+    }
+}
+
+extension TypeLookup {
+    /// The fields whose values tell two values of a type apart, the plainest first: what identifies, what a text or
+    /// number is, what may be `nil`, what has few values or fields of its own.
+    fileprivate func tellingFields(of type: TypeRef) -> [String] {
+        let fields = writtenFields(of: type)
+        let ranked = fields.compactMap { field -> (rank: Int, name: String)? in
+            guard let type = fieldType(field.name.plain, of: type) else { return nil }
+            let isUnique = Machine.uniqueTypes.contains(expanded(type).bare.text)
+            let rank =
+                switch family(type) {
+                case .string, .integer: 1
+                case .float: 3
+                case .boolean, .enumeration: 4
+                case .list: 6
+                case .other: isUnique ? 1 : 5
+                }
+            guard rank < 6 else { return nil }
+            return (field.name.plain == "id" ? 0 : type.isOptional ? rank + 1 : rank, field.name.plain)
+        }
+        return ranked.sorted { $0.rank < $1.rank }.map(\.name)
+    }
+}
