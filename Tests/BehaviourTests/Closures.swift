@@ -6,6 +6,27 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what a closure makes of what it is lent is kept",
+            """
+            struct Item: Equatable { let id: Int; var attempts = 0; var isDone = false }
+            final class Queue {
+                private(set) var items: [Item]
+                init(items: [Item]) { self.items = items }
+                func start(_ id: Int) { change(id) { 1️⃣$0.attempts += 1 } }
+                func finish(_ id: Int) { change(id) { item in 2️⃣item.isDone = true } }
+                private func change(_ id: Int, _ body: (inout Item) -> Void) {
+                    guard let index = items.firstIndex(where: { $0.id == id }) else { return }
+                    3️⃣body(&items[index])
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.items == items
+                start(id) when id == items[0].id, items.count == 1 ⇒ sut.items[0].attempts == 3 1️⃣3️⃣
+                start(id) when earlier id == items[0].id, id == 3, items.count == 1, items[0].id == 2 after start(id) ⇒ sut.items[0].attempts == 3
+                finish(id) when id == items[0].id, items.count == 1 ⇒ sut.items[0].isDone == true 2️⃣
+                """),
+        Snippet(
             "what a closure of the initialiser returns",
             """
             final class Model {

@@ -7,6 +7,22 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a method of a dependency as a function, its labels left out",
+            """
+            protocol Defaults { func removeObject(forKey key: String) }
+            final class Cleaner {
+                private let defaults: Defaults
+                init(defaults: Defaults) { self.defaults = defaults }
+                func clear() {
+                    1️⃣defaults.removeObject(forKey: "b")
+                    2️⃣["a", "b"].forEach(defaults.removeObject)
+                }
+            }
+            """,
+            reads: """
+                clear() ⇒ 3 × defaults.removeObject("b") · defaults.removeObject #1 got key == "b" · defaults.removeObject #2 got key == "a" 1️⃣2️⃣
+                """),
+        Snippet(
             "`map` with a key path",
             #"""
             struct User { let name: String }

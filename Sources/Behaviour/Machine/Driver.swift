@@ -34,9 +34,11 @@ extension Machine {
                 immediate = snapshot
                 decidedAtOnce = Set(decisions.keys)
                 during.append(snapshot)
-                pending = isPending
+                let waiting = tasks.indices.filter { !tasks[$0].isDone }
+                pending = !waiting.isEmpty
                 currentTask = nil
                 try settle()
+                pending = waiting.contains { !tasks[$0].isIdle }
             }
         } catch {
             broken = true

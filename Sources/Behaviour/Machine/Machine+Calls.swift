@@ -226,7 +226,19 @@ extension Machine {
     func callValue(_ term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term {
         guard case .closure(let number) = term else { return try foreign(arguments, in: scope, isClosure: true) }
         let values = try arguments.map { try detached($0.value, in: scope) }
-        return try run(closure: number, values)
+        let targets = arguments.enumerated().compactMap { index, argument in
+            if case .inOut(let target) = argument.value { (index, target) } else { nil }
+        }
+        guard !targets.isEmpty else { return try run(closure: number, values) }
+        let record = closures[number]
+        let inner = self.scope(of: record, values)
+        let result = try observed { try inline(record.expression.body, in: inner) }
+        for (index, target) in targets {
+            let names = record.expression.parameters
+            let name = index < names.count ? names[index].plain : "$\(index)"
+            try store(inner.values[name] ?? .unknown, in: target, scope)
+        }
+        return result
     }
 
     func run(closure number: Int, _ values: [Term]) throws -> Term {

@@ -166,9 +166,9 @@ extension Machine {
         let type = scope.known(type)
         let term = try detached(inner, in: scope, expecting: word == "as" ? type : nil)
         switch word {
-        case "as": return term
+        // A bridged value has other members than the one that it was.
+        case "as", "as!": return type.bare.lastName?.hasPrefix("NS") == true && typeOf(term) != type ? .unknown : term
         case "is": return .boolean(isOf(type, term))
-        case "as!": return term
         default: return isOf(type, term) ? term : .null
         }
     }

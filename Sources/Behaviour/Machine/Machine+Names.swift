@@ -32,14 +32,25 @@ extension Machine {
 
     /// A method named without a call, as a closure that calls it.
     private func reference(to method: MethodFact, in scope: Scope) -> Term {
-        let arguments = method.parameters.enumerated().map { index, parameter in
-            Argument(label: parameter.label, value: .name("$\(index)"))
-        }
-        return closure(calling: .member(.name("self"), method.name), arguments, in: scope)
+        closure(calling: .member(.name("self"), method.name), passed(to: method), in: scope)
     }
 
-    /// `store.remove(id:)` without a call; `nil` for any other name.
+    private func passed(to method: MethodFact) -> [Argument] {
+        method.parameters.enumerated().map { index, parameter in
+            Argument(label: parameter.label, value: .name("$\(index)"))
+        }
+    }
+
+    /// `store.remove(id:)` or `store.remove` without a call; `nil` for any other name.
     func reference(_ base: Expression, _ name: String, in scope: Scope) -> Term? {
+        if let port = port(at: base, in: scope) {
+            let named = methods(of: port).filter { $0.name.plain == name.plain }
+            // Which of several is meant, the types say.
+            for method in named where named.count > 1 { mayCall(method, of: port) }
+            if named.count == 1, subject.ports[port]?.property(name) == nil {
+                return closure(calling: .member(base, name), passed(to: named[0]), in: scope)
+            }
+        }
         guard let open = name.firstIndex(of: "("), name.hasSuffix(")"), typeName(base, in: scope) == nil else {
             return nil
         }

@@ -118,13 +118,15 @@ extension Machine {
         switch statement.kind {
         case .for(let pattern, let sequence, let condition, let body, let isAsync):
             let term = try evaluate(sequence, in: scope, expecting: nil)
-            guard !isAsync, let elements = try self.sequence(term, declaredType(of: sequence, in: scope)) else {
+            let known = isAsync ? try sent(by: term) : try self.sequence(term, declaredType(of: sequence, in: scope))
+            guard let elements = known else {
                 miss(.loop)
                 havoc(body, in: scope)
                 if body.mayLeave { isUncertain = true }
                 return .normal
             }
             for element in elements {
+                if isAsync { suspend() }
                 let inner = Scope(scope)
                 declare(pattern, element, in: inner)
                 if let condition, try !decide(evaluate(condition, in: inner, expecting: .simple("Bool"))) { continue }
@@ -134,6 +136,7 @@ extension Machine {
                 default: continue
                 }
             }
+            if isAsync { suspend() }
             return .normal
         case .while(let tests, let body):
             return try repeating(body, in: scope) { inner in try self.evaluate(tests, in: inner) }

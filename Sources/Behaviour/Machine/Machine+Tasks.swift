@@ -70,6 +70,8 @@ extension Machine {
         conditions = tasks[number].conditions
         inChain = false
         defer { (currentTask, conditions, place, inChain) = outer }
+        let (before, silences) = (snapshot, silences)
+        defer { tasks[number].isIdle = self.silences > silences && snapshot.isUntouched(since: before) }
         do {
             tasks[number].result = try run(closure: tasks[number].closure, [])
         } catch Exit.thrown {
@@ -92,4 +94,13 @@ extension Machine {
 
     /// Whether anything is waiting to run.
     var isPending: Bool { tasks.contains { !$0.isDone } }
+}
+
+extension Snapshot {
+    /// Whether nothing happened since but that properties of dependencies were read.
+    fileprivate func isUntouched(since earlier: Snapshot) -> Bool {
+        let later = events.dropFirst(earlier.events.count)
+        return state == earlier.state && earlier.ports.allSatisfy { ports[$0.key] == $0.value }
+            && later.allSatisfy { if case .read = $0.kind { true } else { false } }
+    }
 }

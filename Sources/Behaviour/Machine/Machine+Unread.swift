@@ -84,7 +84,7 @@ extension Machine {
         }
     }
 
-    private func methods(of port: String) -> [MethodFact] {
+    func methods(of port: String) -> [MethodFact] {
         subject.ports[port]?.protocols.flatMap(\.members.methods) ?? []
     }
 
@@ -93,7 +93,7 @@ extension Machine {
         for method in methods(of: port) where method.name.plain == name { mayCall(method, of: port) }
     }
 
-    private func mayCall(_ method: MethodFact, of port: String) {
+    func mayCall(_ method: MethodFact, of port: String) {
         record(.call(dependency: port, method: method, arguments: []), isCertain: false)
     }
 

@@ -58,6 +58,10 @@ final class Machine {
     /// What each continuation is resumed with, as far as it is.
     var resumed: [Resumption?] = []
     var closures: [ClosureRecord] = []
+    /// The streams of dependencies that were listened to until they ended.
+    var drained: Set<SymbolicValue> = []
+    /// How many of them sent nothing.
+    var silences = 0
     var streams: [StreamRecord] = []
     var subscriptions: [Subscription] = []
     var conditions: [String] = []
@@ -211,6 +215,8 @@ struct ClosureRecord {
 struct TaskRecord {
     var closure: Int
     var isDone = false
+    /// Whether it did nothing but listen to streams that sent nothing.
+    var isIdle = false
     var isCancelled = false
     var phase: Int
     /// Where it stands.

@@ -180,6 +180,8 @@ extension SymbolicValue {
             case .result(let dependency, let method, _, _): "\(dependency).\(method.prefix { $0 != "(" })()"
             case .completion(let dependency, let method, _, _): "\(dependency).\(method.prefix { $0 != "(" }) answer"
             case .failure: "error"
+            case .sent(let dependency, let member, let index, _):
+                "\(dependency).\(member.prefix { $0 != "(" }) sent[\(index)]"
             case .emission(_, let name, _): name
             }
         return path.reduce(base) { text, step in

@@ -158,7 +158,9 @@ struct ScenarioSearch {
             if case .emit(let member, _) = act { member } else { nil }
         }
         var run = way.run
-        let sources = variations.sources.filter { !emitted.contains($0.member) && variations.speaks(of: $0) }
+        let sources = variations.sources.filter {
+            !emitted.contains($0.member) && !way.run.isFed($0.member) && variations.speaks(of: $0)
+        }
         for source in sources where run.types[source.value.root] == nil { run.types[source.value.root] = source.output }
         run = variations.goingOn(variations.known(run, acts.count - 1), acts.count - 1)
         run.thrown = nil

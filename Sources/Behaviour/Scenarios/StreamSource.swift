@@ -55,6 +55,11 @@ extension TypeRef {
 }
 
 extension Run {
+    /// Whether it decides what the stream of a member sends.
+    func isFed(_ member: PortMember) -> Bool {
+        types.keys.contains { if case .sent = $0 { $0.member == member } else { false } }
+    }
+
     /// What a publisher or a stream sends in it.
     func sent(by source: StreamSource) -> Stub.Sent {
         if outcomes[CallSite(member: source.member, phase: 0)] == true {

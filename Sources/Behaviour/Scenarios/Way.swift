@@ -76,6 +76,8 @@ extension SymbolicValue.Root {
             .emission(dependency: dependency, name: name, phase: phase + phases)
         case .completion(let dependency, let method, let index, let phase):
             .completion(dependency: dependency, method: method, index: index, phase: phase + phases)
+        case .sent(let dependency, let member, let index, let phase):
+            .sent(dependency: dependency, member: member, index: index, phase: phase + phases)
         case .assigned(let name, let phase): .assigned(name, phase: phase + phases)
         }
     }

@@ -17,6 +17,8 @@ package struct SymbolicValue: Hashable, Sendable {
         case emission(dependency: String, name: String, phase: Int)
         /// What a dependency's method passes to a closure it is given, by position.
         case completion(dependency: String, method: String, index: Int, phase: Int)
+        /// What a stream sends that a dependency's property holds or a method returns, by position.
+        case sent(dependency: String, member: String, index: Int, phase: Int)
         /// The value a stored property is given from outside in a phase.
         case assigned(String, phase: Int)
     }
@@ -81,7 +83,7 @@ extension SymbolicValue {
         switch root {
         case .parameter(let name, _), .assigned(let name, _), .property(_, let name, _): return name
         case .result(_, let method, _, _), .failure(_, let method, _, _), .completion(_, let method, _, _),
-            .emission(_, let method, _):
+            .emission(_, let method, _), .sent(_, let method, _, _):
             return String(method.prefix { $0 != "(" })
         }
     }
@@ -101,7 +103,7 @@ extension SymbolicValue.Root {
         switch self {
         case .property(let dependency, let name, _), .emission(let dependency, let name, _),
             .result(let dependency, let name, _, _), .failure(let dependency, let name, _, _),
-            .completion(let dependency, let name, _, _):
+            .completion(let dependency, let name, _, _), .sent(let dependency, let name, _, _):
             PortMember(dependency: dependency, member: name)
         case .parameter, .assigned: nil
         }
@@ -125,6 +127,7 @@ extension SymbolicValue.Root {
             "3 \(dependency) \(method)" + (asked.map { " " + $0.order } ?? "")
         case .emission(let dependency, let name, _): "4 \(dependency) \(name)"
         case .completion(let dependency, let method, let index, _): "3 \(dependency) \(method) \(index)"
+        case .sent(let dependency, let name, let index, _): "4 \(dependency) \(name) \(index)"
         case .parameter(let name, _): "5 \(name)"
         case .assigned(let name, _): "6 \(name)"
         }
@@ -135,7 +138,7 @@ extension SymbolicValue.Root {
         switch self {
         case .parameter(_, let phase), .property(_, _, let phase), .result(_, _, let phase, _),
             .failure(_, _, let phase, _), .emission(_, _, let phase), .assigned(_, let phase),
-            .completion(_, _, _, let phase):
+            .completion(_, _, _, let phase), .sent(_, _, _, let phase):
             phase
         }
     }

@@ -113,8 +113,15 @@ struct TestNamer {
         return (value ? "" : "not ") + words.dropFirst().joined(separator: " ")
     }
 
+    /// What a stream sends, in words: only of which kind it is.
+    private func sent(_ place: SymbolicValue, _ shape: Constraint) -> String? {
+        guard place.path.isEmpty, case .enumCase(let kind) = shape else { return nil }
+        return "\(scenario.arrangement.names[place.root] ?? "the value sent") is \(kind)"
+    }
+
     private func phrase(_ place: SymbolicValue, _ shape: Constraint) -> String? {
         if case .emission = place.root, place.path.isEmpty { return nil }
+        if case .sent = place.root { return sent(place, shape) }
         let asked = place.root.asked?.wording.map { " for \($0)" } ?? ""
         let whole = place.root.place.wording + asked
         let name = place.path.isEmpty ? whole : place.isWhole ? "\(whole) \(place.wording)" : place.wording

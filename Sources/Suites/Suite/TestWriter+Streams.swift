@@ -15,7 +15,7 @@ extension TestWriter {
         guard let name, let type, let stream = stream(type, sent) else { return fail() }
         let modules = Set((context.doubles[member.dependency]?.imports ?? []).map(\.module))
         let imports = modules.intersection(["Combine", "OpenCombine"]).map { "import \($0)" }
-        let isCombine = !["AsyncStream", "AsyncThrowingStream"].contains(type.bare.lastName ?? "")
+        let isCombine = !["AsyncStream", "AsyncThrowingStream", "AsyncSequence"].contains(type.bare.lastName ?? "")
         let needs = Code.Needs(imports: isCombine ? Set(imports) : [])
         add(.stub(.path("deps", member.dependency, name), .needing(needs, stream)))
     }
@@ -30,7 +30,13 @@ extension TestWriter {
         case "CurrentValueSubject": return sent.values.first.map { .call(.name(last.name), [.init(nil, value($0))]) }
         case "AnyPublisher":
             return publisher(output, last.arguments.last, sent).map { .call(.member($0, "eraseToAnyPublisher")) }
-        case "AsyncStream", "AsyncThrowingStream": return asyncStream(last.name, sent)
+        case "AsyncStream", "AsyncThrowingStream": return asyncStream(.name(last.name), sent)
+        case "AsyncSequence" where last.arguments.count == 2:
+            let arguments = last.arguments.map(subject.types.spelled)
+            let isCertain = arguments[1].lastName == "Never"
+            let made = TypeRef.Component(
+                isCertain ? "AsyncStream" : "AsyncThrowingStream", isCertain ? [arguments[0]] : arguments)
+            return asyncStream(.type(.named([made])), sent)
         default: return nil
         }
     }
@@ -57,12 +63,12 @@ extension TestWriter {
         return .call(.closure(.init([], body)))
     }
 
-    private mutating func asyncStream(_ type: String, _ sent: Stub.Sent) -> Code.Expression {
+    private mutating func asyncStream(_ type: Code.Expression, _ sent: Stub.Sent) -> Code.Expression {
         func call(_ name: String, _ arguments: [Code.Argument] = []) -> Code.Statement {
             .expression(.call(.path("continuation", name), arguments))
         }
         let values = sent.values.map { call("yield", [.init(nil, value($0))]) }
         let end = sent.error.map { call("finish", [.init("throwing", value($0))]) } ?? call("finish")
-        return .call(.name(type), [], trailing: .init(["continuation"], values + [end]))
+        return .call(type, [], trailing: .init(["continuation"], values + [end]))
     }
 }

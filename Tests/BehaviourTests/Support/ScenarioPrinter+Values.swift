@@ -64,6 +64,8 @@ extension ScenarioPrinter {
                 "\(dependency).\(method.prefix { $0 != "(" })(\(words(asked)))"
             case .completion(let dependency, let method, let index, _):
                 "\(dependency).\(method.prefix { $0 != "(" })#\(index)"
+            case .sent(let dependency, let member, let index, _):
+                "\(dependency).\(member.prefix { $0 != "(" })[\(index)]"
             case .failure(let dependency, let method, _, _): "\(dependency).\(method.prefix { $0 != "(" }) error"
             }
         return earlier(place.root.phase)
