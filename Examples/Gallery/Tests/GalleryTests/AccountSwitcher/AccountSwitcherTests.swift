@@ -1,4 +1,4 @@
-// testgen:fingerprint bc0393fe31b461b5 suite AccountSwitcher
+// testgen:fingerprint 1de629668b1df863 suite AccountSwitcher
 import Foundation
 import Testing
 @testable import Gallery
@@ -49,7 +49,7 @@ struct AccountSwitcherTests {
         func activateCallsActivateAndSetsCurrentWhenIdIsTheSameAfterRefresh() async {
             // MARK: - Arrange
             let deps = AccountSwitcherTestFactory.setupDependencies()
-            let active = AccountSwitcherTestFactory.createMockAccount()
+            let active = AccountSwitcherTestFactory.createMockAccount(id: "id 2")
             deps.directory.underlyingCurrent = active
             let all = [AccountSwitcherTestFactory.createMockAccount(id: "id")]
             deps.directory.accountsReturnValue = all

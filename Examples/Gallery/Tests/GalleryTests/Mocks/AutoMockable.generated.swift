@@ -1,4 +1,4 @@
-// testgen:fingerprint 344d1b1b92cd30e6 mocks
+// testgen:fingerprint 5c97fb1668a13906 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -1363,6 +1363,35 @@ final class OrderRepositoryMock: OrderRepository, @unchecked Sendable {
     }
 }
 
+class PagerMock: Pager {
+    init() {}
+
+    // MARK: - page
+
+    var pageCallsCount: Int = 0
+    var pageReceivedText: (String)?
+    var pageReceivedInvocations: [String] = []
+    var pageClosure: ((String) -> Void)?
+    var pageCalled: Bool { pageCallsCount > 0 }
+
+    func page(_ text: String) {
+        pageCallsCount += 1
+        pageReceivedText = text
+        pageReceivedInvocations.append(text)
+        if let stubbedClosure = pageClosure {
+            stubbedClosure(text)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        pageCallsCount = 0
+        pageReceivedText = nil
+        pageReceivedInvocations = []
+        pageClosure = nil
+    }
+}
+
 final class PauseMock: Pause, @unchecked Sendable {
     private struct DoubleStorage {
         var waitThrowableError: (any Error)?
@@ -2446,6 +2475,97 @@ final class SecureStorageMock: SecureStorage, @unchecked Sendable {
         }
         if let stubbedClosure = doubleState.read({ $0.removeClosure }) {
             stubbedClosure(key)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        doubleState.write { $0 = DoubleStorage() }
+    }
+}
+
+final class SensorsMock: Sensors, @unchecked Sendable {
+    private struct DoubleStorage {
+        var eventsCallsCount: Int = 0
+        var eventsReceivedBuilding: (String)?
+        var eventsReceivedInvocations: [String] = []
+        var eventsReturnValue: AsyncStream<SensorEvent>!
+        var eventsReturnValues: [AsyncStream<SensorEvent>] = []
+        var eventsClosure: ((String) -> AsyncStream<SensorEvent>)?
+        var temperaturesGetCallsCount: Int = 0
+        var underlyingTemperatures: AsyncThrowingStream<Double, any Error>!
+    }
+
+    private let doubleState = DoubleState(DoubleStorage())
+
+    init() {}
+
+    // MARK: - events
+
+    var eventsCallsCount: Int {
+        get { doubleState.read { $0.eventsCallsCount } }
+        set { doubleState.write { $0.eventsCallsCount = newValue } }
+    }
+    var eventsReceivedBuilding: (String)? {
+        get { doubleState.read { $0.eventsReceivedBuilding } }
+        set { doubleState.write { $0.eventsReceivedBuilding = newValue } }
+    }
+    var eventsReceivedInvocations: [String] {
+        get { doubleState.read { $0.eventsReceivedInvocations } }
+        set { doubleState.write { $0.eventsReceivedInvocations = newValue } }
+    }
+    var eventsReturnValue: AsyncStream<SensorEvent>! {
+        get { doubleState.read { $0.eventsReturnValue } }
+        set { doubleState.write { $0.eventsReturnValue = newValue } }
+    }
+    var eventsReturnValues: [AsyncStream<SensorEvent>] {
+        get { doubleState.read { $0.eventsReturnValues } }
+        set { doubleState.write { $0.eventsReturnValues = newValue } }
+    }
+    var eventsClosure: ((String) -> AsyncStream<SensorEvent>)? {
+        get { doubleState.read { $0.eventsClosure } }
+        set { doubleState.write { $0.eventsClosure = newValue } }
+    }
+    var eventsCalled: Bool { eventsCallsCount > 0 }
+
+    func events(building: String) -> AsyncStream<SensorEvent> {
+        doubleState.write {
+            $0.eventsCallsCount += 1
+            $0.eventsReceivedBuilding = building
+            $0.eventsReceivedInvocations.append(building)
+        }
+        if let stubbedClosure = doubleState.read({ $0.eventsClosure }) {
+            return stubbedClosure(building)
+        }
+        if let next = doubleState.write({ $0.eventsReturnValues.isEmpty ? nil : $0.eventsReturnValues.removeFirst() }) {
+            return next
+        }
+        if let value = doubleState.read({ $0.eventsReturnValue }) {
+            return value
+        }
+        return AsyncStream { $0.finish() }
+    }
+
+    // MARK: - temperatures
+
+    var temperaturesGetCallsCount: Int {
+        get { doubleState.read { $0.temperaturesGetCallsCount } }
+        set { doubleState.write { $0.temperaturesGetCallsCount = newValue } }
+    }
+    var underlyingTemperatures: AsyncThrowingStream<Double, any Error>! {
+        get { doubleState.read { $0.underlyingTemperatures } }
+        set { doubleState.write { $0.underlyingTemperatures = newValue } }
+    }
+    var temperatures: AsyncThrowingStream<Double, any Error> {
+        get {
+            doubleState.write { $0.temperaturesGetCallsCount += 1 }
+            if let value = doubleState.read({ $0.underlyingTemperatures }) {
+                return value
+            }
+            return AsyncThrowingStream { $0.finish() }
+        }
+        set {
+            doubleState.write { $0.underlyingTemperatures = newValue }
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint d30d73513f3c2a1a suite RouteFinder
+// testgen:fingerprint 6ffe32c7cf1821c4 suite RouteFinder
 import Foundation
 import Testing
 @testable import Gallery
@@ -107,7 +107,7 @@ struct RouteFinderTests {
         func findCallsRoutesAndCancelAndSetsRouteAfterFind() {
             // MARK: - Arrange
             let deps = RouteFinderTestFactory.setupDependencies()
-            let routes = RouteFinderTestFactory.createMockRoute()
+            let routes = RouteFinderTestFactory.createMockRoute(name: "name 2")
             deps.search.routesClosure = { _, cached, _ in
                 cached(routes)
                 return deps.cancelling
@@ -116,7 +116,7 @@ struct RouteFinderTests {
             var finishedCalls: [Result<Route, any Error>] = []
             let sut = RouteFinderTestFactory.makeSUT(deps, options: options, finished: { finishedCalls.append($0) })
             sut.find("place")
-            let routes2 = Result<Route, any Error>.success(RouteFinderTestFactory.createMockRoute())
+            let routes2 = Result<Route, any Error>.success(RouteFinderTestFactory.createMockRoute(name: "name"))
             deps.search.routesClosure = { _, _, completion in
                 completion(routes2)
                 return deps.cancelling
@@ -130,7 +130,7 @@ struct RouteFinderTests {
             #expect(deps.search.routesReceivedArguments?.place == "place 2")
             #expect(deps.cancelling.cancelCallsCount == 1)
             #expect(finishedCalls.count == 1)
-            #expect(sut.route == RouteFinderTestFactory.createMockRoute())
+            #expect(sut.route == RouteFinderTestFactory.createMockRoute(name: "name"))
             #expect(!sut.isStale)
         }
     }

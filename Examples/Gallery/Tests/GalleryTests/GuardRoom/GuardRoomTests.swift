@@ -1,0 +1,267 @@
+// testgen:fingerprint ec5272272d17d56e suite GuardRoom
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("GuardRoom", .tags(.unit))
+@MainActor
+struct GuardRoomTests {
+    @Suite("Watch")
+    @MainActor
+    struct Watch {
+        @Test("watch calls page and sets openDoors when event is opened")
+        func watchCallsPageAndSetsOpenDoorsWhenEventIsOpened() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.opened(door: "events")
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 2)
+            #expect(deps.pager.pageReceivedText == "no word from building")
+            #expect(deps.pager.pageReceivedInvocations.first == "events is open")
+            #expect(sut.openDoors == ["events"])
+        }
+
+        @Test("watch calls page when event is closed")
+        func watchCallsPageWhenEventIsClosed() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.closed(door: "events")
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 1)
+            #expect(deps.pager.pageReceivedText == "no word from building")
+        }
+
+        @Test("watch calls page and sets guards when event is shift")
+        func watchCallsPageAndSetsGuardsWhenEventIsShift() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.shift(guards: 2)
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 1)
+            #expect(deps.pager.pageReceivedText == "no word from building")
+            #expect(sut.guards == 2)
+        }
+
+        @Test("watch calls page when events is empty")
+        func watchCallsPageWhenEventsIsEmpty() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in continuation.finish() }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 1)
+            #expect(deps.pager.pageReceivedText == "no word from building")
+        }
+
+        @Test("watch calls page when event is opened and event is closed")
+        func watchCallsPageWhenEventIsOpenedAndEventIsClosed() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.opened(door: "events")
+            let event2 = SensorEvent.closed(door: "events")
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.yield(event2)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 2)
+            #expect(deps.pager.pageReceivedText == "no word from building")
+            #expect(deps.pager.pageReceivedInvocations.first == "events is open")
+            #expect(sut.openDoors == [])
+        }
+
+        @Test("watch calls page and sets openDoors when event is opened and event is shift")
+        func watchCallsPageAndSetsOpenDoorsWhenEventIsOpenedAndEventIsShift() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.opened(door: "events")
+            let event2 = SensorEvent.shift(guards: 2)
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.yield(event2)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 2)
+            #expect(deps.pager.pageReceivedText == "no word from building")
+            #expect(deps.pager.pageReceivedInvocations.first == "events is open")
+            #expect(sut.openDoors == ["events"])
+            #expect(sut.guards == 2)
+        }
+
+        @Test("watch calls page and sets openDoors when event is opened and event is ended")
+        func watchCallsPageAndSetsOpenDoorsWhenEventIsOpenedAndEventIsEnded() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.opened(door: "events")
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.yield(SensorEvent.ended)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 1)
+            #expect(deps.pager.pageReceivedText == "events is open")
+            #expect(sut.openDoors == ["events"])
+        }
+
+        @Test("watch calls page and sets guards when event is closed and event is shift")
+        func watchCallsPageAndSetsGuardsWhenEventIsClosedAndEventIsShift() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.closed(door: "events")
+            let event2 = SensorEvent.shift(guards: 2)
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.yield(event2)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 1)
+            #expect(deps.pager.pageReceivedText == "no word from building")
+            #expect(sut.guards == 2)
+        }
+
+        @Test("watch calls page and sets openDoors when event is shift and event is opened")
+        func watchCallsPageAndSetsOpenDoorsWhenEventIsShiftAndEventIsOpened() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.shift(guards: 2)
+            let event2 = SensorEvent.opened(door: "events")
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.yield(event2)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(deps.pager.pageCallsCount == 1)
+            #expect(deps.pager.pageReceivedText == "no word from building")
+            #expect(sut.openDoors == ["events"])
+            #expect(sut.guards == 2)
+        }
+
+        @Test("watch sets guards when event is shift and event is ended")
+        func watchSetsGuardsWhenEventIsShiftAndEventIsEnded() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let event = SensorEvent.shift(guards: 2)
+            deps.sensors.eventsReturnValue = AsyncStream { continuation in
+                continuation.yield(event)
+                continuation.yield(SensorEvent.ended)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.watch("building")
+
+            // MARK: - Assert
+            #expect(deps.sensors.eventsReceivedBuilding == "building")
+            #expect(sut.guards == 2)
+        }
+    }
+
+    @Suite("Measure")
+    @MainActor
+    struct Measure {
+        @Test("measure sets warmest")
+        func measureSetsWarmest() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            deps.sensors.underlyingTemperatures = AsyncThrowingStream { continuation in
+                continuation.yield(1.0)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.measure()
+
+            // MARK: - Assert
+            #expect(sut.warmest == 1.0)
+        }
+
+        @Test("measure sets isLost when temperatures fails and temperatures is empty")
+        func measureSetsIsLostWhenTemperaturesFailsAndTemperaturesIsEmpty() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            let error = GalleryError.offline
+            deps.sensors.underlyingTemperatures = AsyncThrowingStream { continuation in
+                continuation.finish(throwing: error)
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.measure()
+
+            // MARK: - Assert
+            #expect(sut.isLost)
+        }
+    }
+}
