@@ -140,7 +140,7 @@ public struct Statement: Hashable, Sendable {
     /// The kinds of statement.
     public indirect enum Kind: Hashable, Sendable {
         case expression(Expression)
-        /// `let a: T = b`, one for each binding; the pattern as written.
+        /// `let a: T = b`, one for each binding; the pattern as written. The value of `async let` is `.prefix("async", b)`.
         case binding(isLet: Bool, pattern: Pattern, type: TypeRef?, value: Expression?, attributes: [AttributeFact])
         /// `if a, let b { … } else { … }`; an `else if` is one `if` statement in `otherwise`.
         case `if`([Condition], then: [Statement], otherwise: [Statement]?)

@@ -3,7 +3,6 @@ import Testing
 /// `async let`: several calls at once.
 @Suite struct AsyncLetTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
-    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -25,10 +24,7 @@ import Testing
             """,
             reads: """
                 load() ⇒ sut.age == store.age() · sut.name == store.name() 1️⃣2️⃣
-                """)
-    ]
-
-    static let limits: [Snippet] = [
+                """),
         Snippet(
             "an error",
             """
@@ -46,7 +42,25 @@ import Testing
             """,
             reads: """
                 load() ⇒ sut.name == store.name() 1️⃣
-                2️⃣ ⇒ nothing
-                """)
+                load() when store.name throws ⇒ sut.failed == true 1️⃣2️⃣
+                """),
+        Snippet(
+            "two calls of one method: which comes last, nobody knows",
+            """
+            protocol Store: Sendable { func count(_ id: Int) async -> Int }
+            final class Model {
+                private let store: any Store
+                private(set) var total = 0
+                init(store: any Store) { self.store = store }
+                func load() async {
+                    async let first = store.count(1)
+                    async let second = store.count(2)
+                    1️⃣total = await first + second
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ sut.total == store.count() + store.count(2) 1️⃣
+                """),
     ]
 }

@@ -6,6 +6,24 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what there is under a key that something else gives",
+            """
+            struct Account: Equatable { let id: String }
+            protocol Bank { func accounts() -> [Account]; func balances() -> [String: Int] }
+            final class Model {
+                private let bank: Bank
+                init(bank: Bank) { self.bank = bank }
+                func all() -> [Int?] {
+                    let balances = bank.balances()
+                    1️⃣return bank.accounts().map { balances[$0.id] }
+                }
+            }
+            """,
+            reads: """
+                all() when !bank.accounts()[0].id.isEmpty, bank.accounts().count == 1, bank.balances().count == 1, bank.balances()[0].key == "id" ⇒ returns [bank.balances()[0].value] · bank.accounts() 1️⃣
+                all() when !bank.accounts()[0].id.isEmpty, bank.accounts().count == 1, bank.balances().count == 0 ⇒ returns [nil] · bank.accounts() 1️⃣
+                """),
+        Snippet(
             "a value that is put in, unless it is there",
             """
             struct Book: Equatable { let id: Int; var title: String }

@@ -8,6 +8,22 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a struct within another is made",
+            """
+            struct Overview: Equatable { let lines: [Line]; struct Line: Equatable { let id: Int; let balance: Int? } }
+            protocol Store { func ids() -> [Int] }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func first() -> Overview.Line { 1️⃣Overview.Line(id: 7, balance: nil) }
+                func all() -> Overview { 2️⃣Overview(lines: store.ids().map { Overview.Line(id: $0, balance: $0 + 1) }) }
+            }
+            """,
+            reads: """
+                first() ⇒ returns Overview.Line(id: 7, balance: nil) 1️⃣
+                all() when store.ids().count == 1 ⇒ returns Overview(lines: [Overview.Line(id: store.ids()[0], balance: store.ids()[0] + 1)]) · store.ids() 2️⃣
+                """),
+        Snippet(
             "values that have neither texts nor numbers of their own are told apart by what they have",
             """
             struct Filter: Equatable { var category: String?; var sort = Sort.newest; enum Sort { case newest, oldest } }

@@ -2,9 +2,11 @@ import Testing
 
 /// `withTaskGroup`: many calls at once.
 @Suite struct TaskGroupsTable {
-    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
 
-    static let limits: [Snippet] = [
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
+
+    static let understood: [Snippet] = [
         Snippet(
             "the results of a group",
             """
@@ -24,9 +26,7 @@ import Testing
             }
             """,
             reads: """
-                load(ids) ⇒ nothing
-                1️⃣ ⇒ nothing
-                2️⃣ ⇒ nothing
+                load(ids) when ids.count == 1 ⇒ store.load(ids[0]) · sut.total == 2 1️⃣2️⃣
                 """),
         Snippet(
             "a group that throws",
@@ -44,8 +44,55 @@ import Testing
             }
             """,
             reads: """
-                delete(ids) ⇒ nothing
-                1️⃣ ⇒ nothing
+                delete(ids) when ids.count == 1 ⇒ store.delete(ids[0]) 1️⃣
+                delete(ids) when store.delete throws, ids.count == 1 ⇒ throws store.delete error · store.delete(ids[0]) 1️⃣
                 """),
+        Snippet(
+            "children that have nothing to do with each other",
+            """
+            protocol Store: Sendable { func sync() async throws; func clean() async }
+            @MainActor final class Model {
+                private let store: any Store
+                private(set) var isDone = false
+                init(store: any Store) { self.store = store }
+                func run() async {
+                    do {
+                        try await withThrowingTaskGroup(of: Void.self) { group in
+                            group.addTask { 1️⃣try await self.store.sync() }
+                            group.addTask { 2️⃣await self.store.clean() }
+                            try await group.waitForAll()
+                        }
+                        3️⃣isDone = true
+                    } catch {}
+                }
+            }
+            """,
+            reads: """
+                run() ⇒ store.clean() · store.sync() · sut.isDone == true 1️⃣2️⃣3️⃣
+                run() when store.sync throws ⇒ store.clean() · store.sync() · sut.isDone == false 1️⃣2️⃣
+                """),
+    ]
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "the first of several results, whichever it is",
+            """
+            protocol Store: Sendable { func near() async -> Int; func far() async -> Int }
+            @MainActor final class Model {
+                private let store: any Store
+                private(set) var answer: Int?
+                init(store: any Store) { self.store = store }
+                func ask() async {
+                    answer = await withTaskGroup(of: Int.self) { group in
+                        group.addTask { await self.store.near() }
+                        group.addTask { await self.store.far() }
+                        return await group.next()
+                    }
+                }
+            }
+            """,
+            reads: """
+                ask() ⇒ nothing
+                """)
     ]
 }

@@ -6,7 +6,8 @@ extension Machine {
     /// What a stream of a dependency sends before it ends, decided about where it is open; `nil` for anything else.
     ///
     /// Each value is one of its own, so that a test can speak of it.
-    func sent(by term: Term) throws -> [Term]? {
+    func sent(by term: Term) throws -> [Resumption]? {
+        if case .group(let number) = term { return try sent(byGroup: number) }
         guard case .place(let written) = term, written.path.isEmpty, written.root.asked == nil,
             let member = written.root.member, let type = type(of: written), !type.isOptional,
             let element = subject.types.sentType(type), subject.types.isHandedOver(element)
@@ -15,12 +16,15 @@ extension Machine {
         guard drained.insert(written).inserted else { return [] }
         let count = sentCount(written, canFail: subject.types.canFail(type))
         if count == 0 { silences += 1 }
-        if decisions[written.failing] == .present { try fail(written.root, of: member) }
-        return (0..<count).map { index in
-            root(
-                .sent(dependency: member.dependency, member: member.member, index: index, phase: written.root.phase),
-                type: element)
+        let values = (0..<count).map { index in
+            let value = SymbolicValue.Root.sent(
+                dependency: member.dependency, member: member.member, index: index, phase: written.root.phase)
+            return Resumption.value(root(value, type: element))
         }
+        guard decisions[written.failing] == .present else { return values }
+        let error = SymbolicValue.Root.failure(
+            dependency: member.dependency, method: member.member, phase: written.root.phase)
+        return values + [.error(root(error, type: .simple("Error")))]
     }
 
     /// How many values are sent: one, none, two, or none before an error.
@@ -30,13 +34,6 @@ extension Machine {
         decide(place, .list([1, 0, 2, 0][chosen]))
         if chosen == 3 { decisions[place.failing] = .present }
         return [1, 0, 2, 0][chosen]
-    }
-
-    private func fail(_ root: SymbolicValue.Root, of member: PortMember) throws {
-        suspend()
-        let error = SymbolicValue.Root.failure(
-            dependency: member.dependency, method: member.member, phase: root.phase)
-        throw Exit.thrown(self.root(error, type: .simple("Error")))
     }
 }
 

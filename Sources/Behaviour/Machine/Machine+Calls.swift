@@ -41,6 +41,7 @@ extension Machine {
         }
         if let required = try requirement(name, arguments, in: scope) { return required }
         if name == "Task" { return try startTask(arguments, in: scope) }
+        if Self.isTaskGroup(name) { return try runGroup(name, arguments, in: scope) }
         if Self.isContinuation(name) { return try awaitContinuation(arguments, in: scope) }
         if name == "max" || name == "min", arguments.count == 2, method(name, arguments) == nil {
             return try extreme(name, arguments, in: scope)

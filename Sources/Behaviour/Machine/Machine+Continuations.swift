@@ -44,12 +44,12 @@ extension Machine {
         return .void
     }
 
-    /// What a continuation is resumed with.
+    /// What a continuation is resumed with, and what other work ends with.
     enum Resumption {
         case value(Term)
         case error(Term)
 
-        fileprivate func get() throws -> Term {
+        func get() throws -> Term {
             switch self {
             case .value(let value): return value
             case .error(let error): throw Exit.thrown(error)

@@ -1,8 +1,8 @@
 import Facts
 
 extension Machine {
-    /// What a dictionary that a test gives holds under a key that the code fixes: the value, or nothing; `nil` where it
-    /// is anything else that is asked.
+    /// What a dictionary that a test gives holds under a key: the value, or nothing; `nil` where it is anything else that
+    /// is asked. A key that is open gets a value of its own.
     ///
     /// Each key is looked at there and not there: `answer.fields["number"]`.
     func entry(of term: Term, under key: Term) -> Term? {
@@ -10,7 +10,7 @@ extension Machine {
         let place = canonical(given)
         guard let type = type(of: place), !type.isOptional || shape(place) != nil, shape(place) != .null,
             let types = subject.types.dictionaryTypes(type.optionalWrapped ?? type),
-            let wanted = fixed(reduce(key), as: types.key)
+            let wanted = wanted(key, as: types.key)
         else { return nil }
         var count = 0
         if case .list(let known) = shape(place) { count = known }
@@ -29,6 +29,15 @@ extension Machine {
         decide(place, .list(count + 1))
         decide(keyPlace(place, count), wanted)
         return .place(entryPlace(place, count).appending(.field("value")))
+    }
+
+    private func wanted(_ key: Term, as type: TypeRef) -> Constraint? {
+        guard case .place(let place) = reduce(key) else { return fixed(reduce(key), as: type) }
+        guard !isReplay, shape(place) == nil, self.type(of: place)?.isOptional == false,
+            [.string, .integer].contains(subject.types.family(type))
+        else { return nil }
+        sample(place)
+        return fixed(reduce(.place(place)), as: type)
     }
 
     private func isAbsent(_ key: Constraint, in place: SymbolicValue) -> Bool { absent[place]?.contains(key) == true }

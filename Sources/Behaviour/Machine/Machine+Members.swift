@@ -22,6 +22,7 @@ extension Machine {
         case .task(let number):
             if name == "cancel" { tasks[number].isCancelled = true }
             return .void
+        case .group(let number): return try callGroup(number, name, arguments, in: scope)
         case .stream(let number): return try callStream(number, name, arguments, in: scope)
         case .holder(let holder) where subject.isCurrentValueSubject(holder):
             return try callSubject(holder, name, arguments, in: scope)
@@ -133,6 +134,8 @@ extension Machine {
         if name == "init" { return try construct(.simple(type), arguments, in: scope) }
         let resolved = type == "Self" ? subject.sut.qualifiedName : type
         guard let fact = subject.types.declaration(.simple(resolved)) else { return try foreign(arguments, in: scope) }
+        let inner = TypeRef.simple("\(fact.qualifiedName).\(name)")
+        if subject.types.declaration(inner) != nil { return try construct(inner, arguments, in: scope) }
         let qualified = TypeRef.simple(fact.qualifiedName)
         if let found = subject.types.enumCases(qualified).first(where: { $0.name.plain == name }) {
             let values = try arguments.enumerated().map { index, argument in

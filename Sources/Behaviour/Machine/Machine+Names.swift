@@ -6,6 +6,7 @@ extension Machine {
     func lookup(_ name: String, in scope: Scope) throws -> Term {
         let name = name.plain
         if name == "self" { return scope.value("self") ?? scope.selfTerm }
+        if let error = scope.failure(name) { throw Exit.thrown(error) }
         if let local = scope.value(name) { return local }
         if case .subject = scope.selfTerm {
             if let port = subject.paths[name] { return .dependency(port) }
@@ -196,6 +197,7 @@ extension Machine {
         case .holder(let holder): return try read("\(holder).\(name)")
         case .dependency(let port): return readPort(port, name)
         case .task(let number): return name == "value" || name == "result" ? try join(number) : .unknown
+        case .group(let number): return name == "isEmpty" ? .boolean(groups[number].isEmpty) : .unknown
         case .unknown, .closure, .stream, .void: return .unknown
         case .null: throw Exit.chain
         case .verbatim(let text) where text.first?.isUppercase == true: return .verbatim(text + "." + name)

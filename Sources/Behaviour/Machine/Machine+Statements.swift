@@ -75,7 +75,14 @@ extension Machine {
 
     private func bind(_ pattern: Statement.Pattern, type: TypeRef?, to value: Expression?, in scope: Scope) throws {
         let term: Term
-        if let value {
+        if case .prefix("async", let work)? = value {
+            switch try beside({ try evaluate(work, in: scope, expecting: type) }) {
+            case .value(let value): term = value
+            case .error(let error):
+                term = .unknown
+                if case .identifier(let name) = pattern { scope.failures[name.plain] = error }
+            }
+        } else if let value {
             term = try evaluate(value, in: scope, expecting: type)
         } else {
             term = type?.isOptional == true ? .null : .unknown
@@ -118,7 +125,10 @@ extension Machine {
         switch statement.kind {
         case .for(let pattern, let sequence, let condition, let body, let isAsync):
             let term = try evaluate(sequence, in: scope, expecting: nil)
-            let known = isAsync ? try sent(by: term) : try self.sequence(term, declaredType(of: sequence, in: scope))
+            let known =
+                isAsync
+                ? try sent(by: term)
+                : try self.sequence(term, declaredType(of: sequence, in: scope))?.map(Resumption.value)
             guard let elements = known else {
                 miss(.loop)
                 havoc(body, in: scope)
@@ -128,7 +138,7 @@ extension Machine {
             for element in elements {
                 if isAsync { suspend() }
                 let inner = Scope(scope)
-                declare(pattern, element, in: inner)
+                declare(pattern, try element.get(), in: inner)
                 if let condition, try !decide(evaluate(condition, in: inner, expecting: .simple("Bool"))) { continue }
                 switch try run(body, in: inner) {
                 case .returned(let value): return .returned(value)

@@ -62,6 +62,13 @@ final class Machine {
     var drained: Set<SymbolicValue> = []
     /// How many of them sent nothing.
     var silences = 0
+    /// Task groups.
+    var groups: [GroupRecord] = []
+    /// What runs beside other work, by its number; `nil` for the work itself.
+    var child: Int?
+    var children = 0
+    /// The properties of the SUT that work beside other work changed.
+    var changedBeside: Set<String> = []
     var streams: [StreamRecord] = []
     var subscriptions: [Subscription] = []
     var conditions: [String] = []
@@ -121,7 +128,7 @@ final class Machine {
         events.append(
             Event(
                 kind: kind, location: place, conditions: conditions, phase: phase, task: currentTask,
-                isCertain: isCertain, given: given))
+                isCertain: isCertain, given: given, child: child))
     }
 
     /// Sets a stored property and runs its observer.
@@ -174,6 +181,8 @@ final class Machine {
 final class Scope {
     var values: [String: Term] = [:]
     var types: [String: TypeRef] = [:]
+    /// The errors that are thrown where names of `async let` are waited for.
+    var failures: [String: Term] = [:]
     var functions: [String: MethodFact] = [:]
     /// What the generic parameters of the function are, as far as its arguments tell.
     var generics: [String: TypeRef] = [:]
@@ -189,6 +198,9 @@ final class Scope {
     }
 
     func value(_ name: String) -> Term? { values[name] ?? parent?.value(name) }
+    func failure(_ name: String) -> Term? {
+        failures[name] ?? (values[name] == nil ? parent?.failure(name) : nil)
+    }
     func type(_ name: String) -> TypeRef? { types[name] ?? parent?.type(name) }
     func function(_ name: String) -> MethodFact? { functions[name] ?? parent?.function(name) }
 

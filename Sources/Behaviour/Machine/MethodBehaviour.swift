@@ -159,6 +159,7 @@ extension Term {
         case .subject: "self"
         case .task: "Task"
         case .continuation: "the continuation"
+        case .group: "the group"
         case .closure: "{ … }"
         default: literal ?? "?"
         }

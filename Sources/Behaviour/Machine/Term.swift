@@ -43,6 +43,8 @@ indirect enum Term: Hashable, Sendable {
     case closure(Int)
     /// A publisher of a dependency or of the SUT with the operators after it, by its number.
     case stream(Int)
+    /// A task group, by its number.
+    case group(Int)
     /// What syntax does not tell.
     case unknown
 
@@ -123,7 +125,7 @@ extension Term {
     /// Whether any part is unknown or has no spelling outside the SUT.
     var isSpellable: Bool {
         switch self {
-        case .unknown, .subject, .holder, .dependency, .task, .continuation, .closure, .stream: false
+        case .unknown, .subject, .holder, .dependency, .task, .continuation, .closure, .stream, .group: false
         default: children.allSatisfy(\.isSpellable)
         }
     }

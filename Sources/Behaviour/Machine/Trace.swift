@@ -32,6 +32,8 @@ struct Event: Hashable, Sendable {
     var isCertain: Bool
     /// The phase in which a method was given the closure that was called; `nil` for any other closure.
     var given: Int?
+    /// What did it beside other work, by its number; `nil` for the work itself.
+    var child: Int?
 }
 
 /// The SUT and its doubles at one moment.

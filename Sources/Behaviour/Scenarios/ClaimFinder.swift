@@ -45,6 +45,8 @@ struct ClaimFinder {
             let calls = moment.snapshot.calls(of: member)
             guard calls.allSatisfy(\.isCertain), let method = facts[member], let last = calls.last else { return [] }
             var claims = [FoundClaim(subject: .calls(member), value: .integer(calls.count))]
+            // Which of several calls beside each other comes last, nobody knows.
+            guard Set(calls.filter { $0.phase == run.lastPhase }.map(\.child)).count == 1 else { return claims }
             for (position, (parameter, term)) in zip(method.parameters, last.arguments).enumerated()
             where parameter.type.functionType == nil {
                 claims += expand(FoundClaim(subject: .argument(member, position), value: term), type: parameter.type)
@@ -211,7 +213,7 @@ struct ClaimFinder {
         switch claim.value {
         case .subject:
             return claim.path.isEmpty && type.map(subject.types.isIdentifiable) ?? false ? [claim] : []
-        case .unknown, .void, .holder, .dependency, .task, .continuation, .closure, .stream: return []
+        case .unknown, .void, .holder, .dependency, .task, .continuation, .closure, .stream, .group: return []
         case .null: return [claim]
         case .updated(let base, let name, let value):
             let earlier =

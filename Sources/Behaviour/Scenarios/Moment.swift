@@ -35,12 +35,12 @@ extension Run {
 
 extension Snapshot {
     /// The calls of a method, in order.
-    func calls(of member: PortMember) -> [(arguments: [Term], isCertain: Bool, phase: Int)] {
+    func calls(of member: PortMember) -> [(arguments: [Term], isCertain: Bool, phase: Int, child: Int?)] {
         events.compactMap { event in
             guard case .call(member.dependency, let method, let arguments) = event.kind,
                 method.fullName == member.member
             else { return nil }
-            return (arguments, event.isCertain, event.phase)
+            return (arguments, event.isCertain, event.phase, event.child)
         }
     }
 

@@ -40,6 +40,9 @@ extension SourceReader {
             if value == nil, case .getter(let items)? = binding.accessorBlock?.accessors {
                 value = .closure(ClosureExpression(body: statements(items)))
             }
+            if node.modifiers.contains(where: { $0.name.text == "async" }) {
+                value = value.map { .prefix("async", $0) }
+            }
             return Statement(
                 .binding(
                     isLet: node.bindingSpecifier.text == "let", pattern: pattern(binding.pattern),

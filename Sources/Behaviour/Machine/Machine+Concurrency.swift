@@ -1,0 +1,94 @@
+import Facts
+
+/// Work beside other work: `async let`, and the tasks of a group. Each is done at once where it is started; what depends
+/// on their order is not claimed.
+extension Machine {
+    /// The children of a task group.
+    struct GroupRecord {
+        /// What they end with, in the order in which they were added.
+        var ends: [Resumption] = []
+        /// How many of them were asked for.
+        var taken = 0
+
+        var isEmpty: Bool { taken == ends.count }
+    }
+
+    /// Does work of which nobody knows whether it comes before or after that of its siblings.
+    func beside(_ work: () throws -> Term) throws -> Resumption {
+        let outer = child
+        children += 1
+        child = children
+        defer { child = outer }
+        let written = events.count
+        let end: Resumption
+        do { end = .value(try work()) } catch Exit.thrown(let error) { end = .error(error) }
+        let changed = changedStates(after: written)
+        // What two of them put into one place, or one after the other reads, depends on which is faster.
+        if !changed.isDisjoint(with: changedBeside) { isUncertain = true }
+        changedBeside.formUnion(changed)
+        return end
+    }
+
+    private func changedStates(after count: Int) -> Set<String> {
+        Set(events.dropFirst(count).compactMap { if case .change(let name, _) = $0.kind { name } else { nil } })
+    }
+
+    // MARK: - Groups
+
+    /// Whether a function runs a closure that is handed a task group.
+    static func isTaskGroup(_ name: String) -> Bool { name.hasPrefix("with") && name.hasSuffix("TaskGroup") }
+
+    /// `withThrowingTaskGroup(of: T.self) { group in … }`
+    func runGroup(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
+        let number = groups.count
+        groups.append(GroupRecord())
+        let inner = Scope(scope, result: .void)
+        inner.values[closure.parameters.first?.plain ?? "$0"] = .group(number)
+        let result = try inline(closure.body, in: inner)
+        suspend()
+        if name.contains("Discarding") { try firstError(of: number) }
+        return result
+    }
+
+    /// A method of a task group.
+    func callGroup(_ number: Int, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        switch name {
+        case "addTask", "addTaskUnlessCancelled", "addImmediateTask":
+            guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
+            closures.append(ClosureRecord(expression: closure, scope: scope))
+            let work = closures.count - 1
+            groups[number].ends.append(try beside { try run(closure: work, []) })
+            return name == "addTaskUnlessCancelled" ? .boolean(true) : .void
+        case "next":
+            return try sent(byGroup: number, atMost: 1).first?.get() ?? .null
+        case "waitForAll":
+            suspend()
+            try firstError(of: number)
+            return .void
+        case "cancelAll": return .void
+        default: return try foreign(arguments, in: scope)
+        }
+    }
+
+    /// What the children end with that nobody has asked for.
+    func sent(byGroup number: Int, atMost limit: Int = .max) throws -> [Resumption] {
+        suspend()
+        let left = groups[number].ends.dropFirst(groups[number].taken)
+        // Which of several ends first, nobody knows.
+        if left.contains(where: { if case .value(.void) = $0 { false } else { true } }), left.count > 1 {
+            isUncertain = true
+        }
+        let taken = left.prefix(limit)
+        groups[number].taken += taken.count
+        return Array(taken)
+    }
+
+    private func firstError(of number: Int) throws {
+        let left = groups[number].ends.dropFirst(groups[number].taken)
+        groups[number].taken = groups[number].ends.count
+        let errors = left.filter { if case .error = $0 { true } else { false } }
+        if errors.count > 1 { isUncertain = true }
+        _ = try errors.first?.get()
+    }
+}
