@@ -31,6 +31,7 @@ struct Explorer {
     /// All ways the last of some acts can go, those before it going as the answers say.
     func runs(_ acts: [Act], after answers: [Oracle.Answer] = []) -> [Run] {
         var runs: [Run] = []
+        var frontier = Frontier()
         var next: [Oracle.Answer]? = answers
         var taken = 0
         let limit = work.isLong ? steps / 10 : steps
@@ -40,13 +41,14 @@ struct Explorer {
             if startsAnywhere { machine.forgetState() }
             var run = machine.perform(acts)
             taken += machine.steps
-            next = machine.oracle.next(fixed: answers.count)
-            if next != nil, runs.count + 1 == budget || taken >= limit {
+            frontier.add(from: run.answers, after: current.count)
+            if runs.count + 1 == budget || taken >= limit, !frontier.isEmpty {
                 run.gaps.insert(Unread(.budget, at: machine.place))
             }
             runs.append(run)
+            next = frontier.next()
         }
-        return runs
+        return runs.sorted { $0.answers.lazy.map(\.choice).lexicographicallyPrecedes($1.answers.lazy.map(\.choice)) }
     }
 
     /// What could not be read on some ways, in the order of the source.

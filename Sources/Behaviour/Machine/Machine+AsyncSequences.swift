@@ -7,7 +7,7 @@ extension Machine {
     ///
     /// Each value is one of its own, so that a test can speak of it.
     func sent(by term: Term) throws -> [Resumption]? {
-        if case .group(let number) = term { return try sent(byGroup: number) }
+        if case .group(let number) = term { return sent(byGroup: number) }
         guard case .place(let written) = term, written.path.isEmpty, written.root.asked == nil,
             let member = written.root.member, let type = type(of: written), !type.isOptional,
             let element = subject.types.sentType(type), subject.types.isHandedOver(element)

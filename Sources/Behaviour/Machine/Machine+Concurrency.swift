@@ -72,7 +72,7 @@ extension Machine {
     }
 
     /// What the children end with that nobody has asked for.
-    func sent(byGroup number: Int, atMost limit: Int = .max) throws -> [Resumption] {
+    func sent(byGroup number: Int, atMost limit: Int = .max) -> [Resumption] {
         suspend()
         let left = groups[number].ends.dropFirst(groups[number].taken)
         // Which of several ends first, nobody knows.

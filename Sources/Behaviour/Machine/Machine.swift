@@ -84,7 +84,7 @@ final class Machine {
     /// Whether anything slept on a clock that a test is in control of.
     var sleeps = false
     var inChain = false
-    var place = SourceLocation(file: "", line: 0, column: 0)
+    var place = SourceLocation(file: "", line: 0, column: 0) { didSet { oracle.site = place } }
     var steps = 0
     /// How many calls there were; the numbers of those under way, outermost first, and of those that nobody could read.
     var calls = 0

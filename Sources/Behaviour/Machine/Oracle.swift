@@ -1,3 +1,5 @@
+import Facts
+
 /// Answers the questions a run asks about what is not given, and enumerates all ways to answer.
 ///
 /// A run is repeated from its start with the answers so far, so the machine needs no copies of its state.
@@ -10,11 +12,15 @@ struct Oracle {
         var count: Int
         /// Whether a test can bring the choice about; otherwise the code decides by something unknown.
         var isArranged: Bool
+        /// The statement that asks.
+        var site: SourceLocation
     }
 
     /// The answers, in the order of the questions.
     private(set) var answers: [Answer]
     private var position = 0
+    /// The statement that is run.
+    var site = SourceLocation(file: "", line: 0, column: 0)
     /// Whether every new question is answered by its first choice and not recorded for backtracking.
     private let isSettled: Bool
 
@@ -39,24 +45,11 @@ struct Oracle {
             defer { position += 1 }
             return min(answers[position].choice, count - 1)
         }
-        if !isSettled { answers.append(Answer(choice: 0, count: count, isArranged: isArranged)) }
+        if !isSettled { answers.append(Answer(choice: 0, count: count, isArranged: isArranged, site: site)) }
         position += 1
         return 0
     }
 
     /// How many questions have been answered in this run.
     var asked: Int { position }
-
-    /// The answers of the next run after this one; `nil` when all ways beyond `fixed` are tried.
-    func next(fixed: Int) -> [Answer]? {
-        var rest = answers
-        while rest.count > fixed, let last = rest.last {
-            if last.choice + 1 < last.count {
-                rest[rest.count - 1].choice += 1
-                return rest
-            }
-            rest.removeLast()
-        }
-        return nil
-    }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint ef8b942c7eb7b3b5 suite CatalogRouter
+// testgen:fingerprint a4f95a145acbb43a suite CatalogRouter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,11 +7,20 @@ import Testing
 struct CatalogRouterTests {
     @Suite("Route")
     struct Route {
-        @Test(
-            "route is to be written",
-            .disabled(
-                "Write what route must do: a condition about something that no test decides cannot be read, in Parameters.swift."))
-        func routeIsToBeWritten() {
+        @Test("route calls record and sets isMissing")
+        func routeCallsRecordAndSetsIsMissing() throws {
+            // MARK: - Arrange
+            let deps = CatalogRouterTestFactory.setupDependencies()
+            let sut = CatalogRouterTestFactory.makeSUT(deps)
+            let query = "query"
+
+            // MARK: - Act
+            _ = try sut.route(query, to: "name")
+
+            // MARK: - Assert
+            #expect(deps.journal.recordCallsCount == 1)
+            #expect(deps.journal.recordReceivedLine == "name")
+            #expect(sut.isMissing)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint e0221e494fff458e suite BasketStore
+// testgen:fingerprint 59827f6c50b7c1c8 suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -44,41 +44,66 @@ struct BasketStoreTests {
 
     @Suite("Add")
     struct Add {
-        @Test("add calls save and sets items.value when count is 2 after clear")
-        func addCallsSaveAndSetsItemsValueWhenCountIs2AfterClear() throws {
+        @Test("add throws when count is 3")
+        func addThrowsWhenCountIs3() {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
-            let returnedLoad = ["key-1": 1] as [String: Int]
-            deps.storage.loadReturnValue = returnedLoad
+            let basket = ["name": 2]
+            deps.storage.loadReturnValue = basket
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 4)
+
+            // MARK: - Act & Assert
+            #expect(throws: BasketError.tooMany(limit: 4)) { try sut.add("name", count: 3) }
+        }
+
+        @Test("add calls save and sets items.value when count is 2")
+        func addCallsSaveAndSetsItemsValueWhenCountIs2() throws {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            deps.storage.loadReturnValue = [:]
             let sut = BasketStoreTestFactory.makeSUT(deps, limit: 3)
-            sut.clear()
 
             // MARK: - Act
             try sut.add("name", count: 2)
 
             // MARK: - Assert
-            #expect(deps.storage.saveCallsCount == 2)
+            #expect(deps.storage.saveCallsCount == 1)
             #expect(deps.storage.saveReceivedBasket == ["name": 0 + 2])
             #expect(sut.items.value == ["name": 0 + 2])
-        }
-
-        @Test("add throws when count is 4 and name is the same after clear and add")
-        func addThrowsWhenCountIs4AndNameIsTheSameAfterClearAndAdd() throws {
-            // MARK: - Arrange
-            let deps = BasketStoreTestFactory.setupDependencies()
-            let returnedLoad = ["key-1": 1] as [String: Int]
-            deps.storage.loadReturnValue = returnedLoad
-            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 3)
-            sut.clear()
-            try sut.add("name", count: 2)
-
-            // MARK: - Act & Assert
-            #expect(throws: BasketError.tooMany(limit: 3)) { try sut.add("name", count: 4) }
         }
     }
 
     @Suite("Remove")
     struct Remove {
+        @Test("remove calls save and sets items.value after add")
+        func removeCallsSaveAndSetsItemsValueAfterAdd() throws {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            deps.storage.loadReturnValue = [:]
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 3)
+            try sut.add("name", count: 2)
+
+            // MARK: - Act
+            try sut.remove("name")
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 2)
+            #expect(deps.storage.saveReceivedBasket == [:])
+            #expect(sut.items.value == [:])
+        }
+
+        @Test("remove throws after add")
+        func removeThrowsAfterAdd() throws {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            deps.storage.loadReturnValue = [:]
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 3)
+            try sut.add("name", count: 2)
+
+            // MARK: - Act & Assert
+            #expect(throws: BasketError.unknown("name 2")) { try sut.remove("name 2") }
+        }
+
         @Test("remove throws after clear")
         func removeThrowsAfterClear() {
             // MARK: - Arrange
@@ -90,39 +115,6 @@ struct BasketStoreTests {
 
             // MARK: - Act & Assert
             #expect(throws: BasketError.unknown("name")) { try sut.remove("name") }
-        }
-
-        @Test("remove calls save and sets items.value when name is the same after clear and add")
-        func removeCallsSaveAndSetsItemsValueWhenNameIsTheSameAfterClearAndAdd() throws {
-            // MARK: - Arrange
-            let deps = BasketStoreTestFactory.setupDependencies()
-            let returnedLoad = ["key-1": 1] as [String: Int]
-            deps.storage.loadReturnValue = returnedLoad
-            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 3)
-            sut.clear()
-            try sut.add("name", count: 2)
-
-            // MARK: - Act
-            try sut.remove("name")
-
-            // MARK: - Assert
-            #expect(deps.storage.saveCallsCount == 3)
-            #expect(deps.storage.saveReceivedBasket == [:])
-            #expect(sut.items.value == [:])
-        }
-
-        @Test("remove throws after clear and add")
-        func removeThrowsAfterClearAndAdd() throws {
-            // MARK: - Arrange
-            let deps = BasketStoreTestFactory.setupDependencies()
-            let returnedLoad = ["key-1": 1] as [String: Int]
-            deps.storage.loadReturnValue = returnedLoad
-            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 3)
-            sut.clear()
-            try sut.add("name", count: 2)
-
-            // MARK: - Act & Assert
-            #expect(throws: BasketError.unknown("name 2")) { try sut.remove("name 2") }
         }
     }
 
