@@ -6,6 +6,27 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a sum at the edge of what it is compared with",
+            """
+            import Foundation
+            struct Line: Equatable { let price: Decimal; var quantity: Int; var total: Decimal { price * Decimal(quantity) } }
+            struct Summary: Equatable { var subtotal: Decimal = 0; var shipping: Decimal = 0 }
+            final class Basket {
+                private let lines: [Line]
+                private let threshold: Decimal
+                init(lines: [Line], threshold: Decimal) { self.lines = lines; self.threshold = threshold }
+                var summary: Summary {
+                    let subtotal = lines.reduce(Decimal.zero) { $0 + $1.total }
+                    var summary = Summary(subtotal: subtotal)
+                    1️⃣summary.shipping = subtotal >= threshold ? 0 : 4.5
+                    return summary
+                }
+            }
+            """,
+            reads: """
+                summary when lines.count == 0, threshold == 0.0 ⇒ returns Summary(subtotal: 0.0, shipping: 0) 1️⃣
+                """),
+        Snippet(
             "counting",
             """
             final class Model {

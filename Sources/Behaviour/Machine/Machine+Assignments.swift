@@ -150,7 +150,20 @@ extension Machine {
         if case .unknown = base { return .unknown }
         if let type = typeOf(base), subject.types.declaration(type)?.kind == .class { return .unknown }
         if case .updated(let inner, field, _) = base { return .updated(inner, field: field, value) }
-        return .updated(base, field: field, value)
+        return made(base, field, value) ?? .updated(base, field: field, value)
+    }
+
+    /// The initialiser's call with another value for a field, where it takes each field by its name.
+    private func made(_ base: Term, _ field: String, _ value: Term) -> Term? {
+        guard case .construct(let type, let arguments) = base, let fact = subject.types.declaration(type),
+            let names = subject.types.memberwiseNames(of: fact), names.contains(field)
+        else { return nil }
+        var given = Dictionary(
+            arguments.compactMap { argument in argument.label.map { ($0, argument.value) } },
+            uniquingKeysWith: { first, _ in first })
+        guard given.count == arguments.count else { return nil }
+        given[field] = value
+        return .construct(type, names.compactMap { name in given[name].map { LabelledTerm(name, $0) } })
     }
 
     /// Whether an expression names something that keeps what is put there: the SUT's state, a local variable, or an

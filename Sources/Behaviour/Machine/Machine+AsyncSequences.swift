@@ -6,7 +6,7 @@ extension Machine {
     /// What a stream of a dependency sends before it ends, decided about where it is open; `nil` for anything else.
     ///
     /// Each value is one of its own, so that a test can speak of it.
-    func sent(by term: Term) throws -> [Resumption]? {
+    func sent(by term: Term) -> [Resumption]? {
         if case .group(let number) = term { return sent(byGroup: number) }
         guard case .place(let written) = term, written.path.isEmpty, written.root.asked == nil,
             let member = written.root.member, let type = type(of: written), !type.isOptional,

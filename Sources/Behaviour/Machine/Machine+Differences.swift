@@ -44,6 +44,15 @@ extension Machine {
 }
 
 extension TypeLookup {
+    /// What the initialiser takes that Swift makes for a struct, in order; `nil` where it makes none that a test can call.
+    func memberwiseNames(of fact: TypeFact) -> [String]? {
+        guard fact.kind == .struct, fact.members.initializers.isEmpty else { return nil }
+        let stored = index.members(of: fact).properties.filter { $0.isStored && !$0.info.isStatic }
+        guard stored.allSatisfy({ $0.info.access.isTestable && $0.accessors == nil && $0.info.attributes.isEmpty })
+        else { return nil }
+        return stored.filter { !$0.isLet || $0.initialValue == nil }.map(\.name.plain)
+    }
+
     /// The fields whose values tell two values of a type apart, the plainest first: what identifies, what a text or
     /// number is, what may be `nil`, what has few values or fields of its own.
     fileprivate func tellingFields(of type: TypeRef) -> [String] {

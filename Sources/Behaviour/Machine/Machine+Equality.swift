@@ -121,10 +121,22 @@ extension Machine {
             sample(one)
             return try compare(a, word, b)
         }
+        if !isReplay, let computed = [a, b].firstIndex(where: { !isOpenNumber($0) }), isOpenNumber([b, a][computed]) {
+            // What is computed comes first, so that the other can lie at its edge.
+            let parts = [a, b][computed]
+            if try force(parts), let number = Self.number(reduce(parts)) {
+                let isDecimal = typeOf([b, a][computed]).map(subject.types.isDecimal) ?? false
+                return isDecimal && number * 8 != (number * 8).rounded() ? unknownChoice() : try compare(a, word, b)
+            }
+        }
         guard try force(a), try force(b), let (x, y) = Self.numbers(reduce(a), reduce(b)) else {
             return unknownChoice()
         }
         return Self.holds(x, word, y)
+    }
+
+    private func isOpenNumber(_ term: Term) -> Bool {
+        if case .place = term { isNumber(term) } else { false }
     }
 
     private func isNumber(_ term: Term) -> Bool {

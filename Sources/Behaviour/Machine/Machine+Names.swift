@@ -146,6 +146,7 @@ extension Machine {
         if name == "none", expecting?.isOptional == true { return .null }
         if name == "some", let value = arguments.first { return value.value }
         if name == "init" { return .construct(type, arguments) }
+        if name == "zero", arguments.isEmpty, let zero = zero(of: type) { return zero }
         if subject.types.enumCases(type).contains(where: { $0.name.plain == name.plain }) {
             return .enumCase(type, name.plain, arguments)
         }
@@ -159,6 +160,7 @@ extension Machine {
     func typeMember(_ written: String, _ name: String) throws -> Term {
         let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
         if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
+        if name == "zero", let zero = zero(of: type) { return zero }
         guard let fact = subject.types.declaration(type) else { return .verbatim(written + "." + name) }
         let qualified = TypeRef.simple(fact.qualifiedName)
         if fact.members.cases.contains(where: { $0.name.plain == name.plain }) {
@@ -180,6 +182,15 @@ extension Machine {
         }
         guard property.isLet, let value = property.initialValue else { return changing(written + "." + name) }
         return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type ?? qualified)
+    }
+
+    /// `Decimal.zero`; `nil` for types other than those of numbers.
+    private func zero(of type: TypeRef) -> Term? {
+        switch subject.types.family(type) {
+        case .integer: .integer(0)
+        case .float: .float(0)
+        default: nil
+        }
     }
 
     /// What a property holds that other code changes.

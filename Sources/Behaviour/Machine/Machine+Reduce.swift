@@ -64,7 +64,8 @@ extension Machine {
         if case .string(let text) = number { return parsed(text, as: type) }
         guard let value = Self.number(number) else { return nil }
         switch subject.types.family(type) {
-        case .float where type.text != "Decimal": return .float(value)
+        // Decimals count in tens, which only whole numbers share.
+        case .float where type.text != "Decimal" || value == value.rounded(): return .float(value)
         case .integer where value.magnitude < 1e15: return .integer(Int(value.rounded(.towardZero)))
         default: return nil
         }

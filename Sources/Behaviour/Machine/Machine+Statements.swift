@@ -127,7 +127,7 @@ extension Machine {
             let term = try evaluate(sequence, in: scope, expecting: nil)
             let known =
                 isAsync
-                ? try sent(by: term)
+                ? sent(by: term)
                 : try self.sequence(term, declaredType(of: sequence, in: scope))?.map(Resumption.value)
             guard let elements = known else {
                 miss(.loop)
