@@ -48,7 +48,8 @@ import Testing
             """,
             reads: """
                 load() ⇒ store.load()
-                load() when store.load throws .gone ⇒ store.load() · sut.isGone == (store.load error == .gone) 1️⃣
+                load() when store.load throws .gone ⇒ store.load() · sut.isGone == true 1️⃣
+                load() when store.load throws other than Failure.* ⇒ store.load()
                 """),
     ]
 }

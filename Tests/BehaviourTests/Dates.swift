@@ -7,6 +7,26 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a deadline so many hours before something, as it is told to others",
+            """
+            import Foundation
+            struct Trip: Equatable { let start: Date; let hours: Int }
+            protocol Face: AnyObject { func show(isFree: Bool) }
+            final class Desk {
+                weak var face: Face?
+                private let now: () -> Date
+                init(now: @escaping () -> Date) { self.now = now }
+                func tap(_ trip: Trip) {
+                    let deadline = trip.start.addingTimeInterval(-Double(trip.hours) * 3600)
+                    1️⃣face?.show(isFree: now() <= deadline)
+                }
+            }
+            """,
+            reads: """
+                tap(trip) when nowValue == #1, trip.hours == 5, trip.start == #2 ⇒ face.show(true) 1️⃣
+                tap(trip) when nowValue == #1, trip.hours == 5, trip.start == #2 ⇒ face.show(false) 1️⃣
+                """),
+        Snippet(
             "a closure that tells the time",
             """
             import Foundation

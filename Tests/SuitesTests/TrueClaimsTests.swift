@@ -23,7 +23,7 @@ struct TrueClaimsTests {
         let lines = try plannedSuite("Office", in: source).tests.filter { $0.function.contains("Fails") }
             .flatMap(\.assert)
         #expect(!lines.contains("#expect(sut.last == Tally())"))
-        #expect(lines.contains("#expect(sut.last.lost == 1)"))
+        #expect(lines.contains("#expect(sut.last == Tally(lost: 1))"))
     }
 
     @Test("Operators between numbers are computed, since they would be those of another type")

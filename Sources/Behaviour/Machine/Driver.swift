@@ -25,7 +25,7 @@ extension Machine {
                 prefix = oracle.asked
                 (result, thrown, parameters) = (.void, nil, [])
                 do {
-                    result = try outcome(of: perform(act, &parameters))
+                    result = try shown(perform(act, &parameters))
                 } catch Exit.thrown(let error) {
                     thrown = error
                     inChain = false
@@ -61,24 +61,6 @@ extension Machine {
         (run.firstAsked, run.furtherAsked) = (firstAsked, furtherAsked)
         return run
     }
-
-    /// What an act gives, a comparison decided: both of its outcomes are worth a test.
-    private func outcome(of result: Term) throws -> Term {
-        let isOpen =
-            switch result {
-            case .binary(_, let word, _): Self.comparisons.contains(word)
-            case .not(.binary), .method: typeOf(result) == .simple("Bool")
-            default: false
-            }
-        guard isOpen, !result.hasUnknown, !result.places.isEmpty, !isUncertain else { return result }
-        let gaps = gaps
-        let value = try decide(result)
-        guard isUncertain else { return .boolean(value) }
-        (isUncertain, self.gaps) = (false, gaps)
-        return result
-    }
-
-    private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
 
     /// Closures that a test can set are set by it, or left as they are.
     private func offerClosures() {

@@ -135,8 +135,8 @@ extension Machine {
         guard try isPresent(term) else { throw Exit.chain }
         let parameters = typeOf(term)?.functionType?.parameters ?? []
         let values = try arguments.enumerated().map { index, argument in
-            try detached(
-                argument.value, in: scope, expecting: index < parameters.count ? parameters[index].type : nil)
+            try told(
+                detached(argument.value, in: scope, expecting: index < parameters.count ? parameters[index].type : nil))
         }
         guard case .place(let place) = term else {
             record(.callback(property: name, arguments: values))

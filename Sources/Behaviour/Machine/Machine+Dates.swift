@@ -15,7 +15,8 @@ extension Machine {
 
     /// Whether the time from a moment to another compares with a limit in a way.
     private func compare(_ later: Term, _ earlier: Term, by word: String, seconds limit: Double) -> Bool? {
-        guard let first = moment(later), let second = moment(earlier) else { return nil }
+        guard let (first, ahead) = moment(later), let (second, behind) = moment(earlier) else { return nil }
+        let limit = limit - ahead + behind
         switch (number(of: first), number(of: second)) {
         case (let one?, let two?):
             return Self.holds(Double(one - two) * 1_000, word, limit)
@@ -45,11 +46,30 @@ extension Machine {
         return distances.first { Self.holds(Double($0) * 1_000, word, limit) == wanted } ?? near
     }
 
-    private func moment(_ term: Term) -> SymbolicValue? {
+    /// A moment that a test arranges, and by how many seconds the code moves it.
+    private func moment(_ term: Term) -> (place: SymbolicValue, offset: Double)? {
+        if case .method(let base, "addingTimeInterval", let arguments) = term, let seconds = arguments.first?.value,
+            let (place, offset) = moment(base), let more = self.seconds(in: seconds)
+        {
+            return (place, offset + more)
+        }
         guard case .place(let place) = term, let type = type(of: place),
             ["Date", "Foundation.Date"].contains(subject.types.expanded(type).bare.text)
         else { return nil }
-        return canonical(place)
+        return (canonical(place), 0)
+    }
+
+    /// A number of seconds; where it is made of a number that a test gives, one that gives thousands, as five hours do, or
+    /// none.
+    private func seconds(in term: Term) -> Double? {
+        if let known = Self.number(reduce(term)) { return known }
+        for place in term.places where !isReplay && shape(place) == nil {
+            let family = type(of: place).map(subject.types.family)
+            guard family == .integer || family == .float else { return nil }
+            let number = [5, 0][oracle.choose(2)]
+            decide(place, family == .integer ? .integer(number) : .float(Double(number)))
+        }
+        return Self.number(reduce(term))
     }
 
     private func number(of place: SymbolicValue) -> Int? {

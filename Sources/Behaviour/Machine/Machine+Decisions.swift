@@ -8,6 +8,33 @@ extension Machine {
         return oracle.choose(2, isArranged: false) == 0
     }
 
+    /// What others see of a value, a comparison decided: both of its outcomes are worth a test.
+    func shown(_ value: Term) throws -> Term {
+        let isOpen =
+            switch value {
+            case .binary(_, let word, _): Self.comparisons.contains(word)
+            case .not(.binary), .method: typeOf(value) == .simple("Bool")
+            default: false
+            }
+        guard isOpen, !startsAnywhere, !value.hasUnknown, !value.places.isEmpty, !isUncertain else { return value }
+        let gaps = gaps
+        let answer = try decide(value)
+        guard isUncertain else { return .boolean(answer) }
+        (isUncertain, self.gaps) = (false, gaps)
+        return value
+    }
+
+    /// The same for what is told or kept: each outcome is a way of its own.
+    func told(_ value: Term) throws -> Term {
+        let term = try shown(value)
+        if term != value, case .boolean(let answer) = term {
+            branches.insert(Branch(location: place, outcome: Branch.given, parts: [answer]))
+        }
+        return term
+    }
+
+    private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
+
     /// Whether a Boolean term holds, as far as nothing else was decided before.
     func settle(_ term: Term) throws -> Bool {
         switch reduce(term) {

@@ -36,7 +36,7 @@ extension Machine {
                 continue
             }
             let value = try detached(arguments[index].value, in: scope, expecting: parameter.type)
-            values.append(parameter.isVariadic ? .unknown : value)
+            values.append(parameter.isVariadic ? .unknown : try told(value))
         }
         place = here
         return try answer(port, method, values, expecting: expecting)

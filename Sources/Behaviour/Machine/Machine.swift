@@ -60,6 +60,8 @@ final class Machine {
     var closures: [ClosureRecord] = []
     /// The streams of dependencies that were listened to until they ended.
     var drained: Set<SymbolicValue> = []
+    /// Whether the SUT is taken in any state.
+    private(set) var startsAnywhere = false
     /// How many of them sent nothing.
     var silences = 0
     /// Task groups.
@@ -132,7 +134,8 @@ final class Machine {
     }
 
     /// Sets a stored property and runs its observer.
-    func setState(_ name: String, _ value: Term) throws {
+    func setState(_ name: String, _ written: Term) throws {
+        let value = try told(written)
         let old = state[name] ?? .unknown
         if !isInitializing, let body = subject.property(name)?.accessors?.willSetBody {
             let scope = Scope(selfTerm: .subject)
@@ -159,6 +162,7 @@ final class Machine {
 
     /// Takes the SUT in any state: each stored property stands for itself.
     func forgetState() {
+        startsAnywhere = true
         for property in subject.stateProperties { state[property.name.plain] = .member(.subject, property.name.plain) }
     }
 

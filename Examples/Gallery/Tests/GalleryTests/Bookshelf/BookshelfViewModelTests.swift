@@ -1,4 +1,4 @@
-// testgen:fingerprint 92954ae214e37bb8 suite BookshelfViewModel
+// testgen:fingerprint 8d1723e200d20429 suite BookshelfViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -18,6 +18,19 @@ struct BookshelfViewModelTests {
             // MARK: - Assert
             #expect(sut.heading == "owner")
             #expect(!sut.isAnonymous)
+        }
+
+        @Test("init sets heading and sets isAnonymous when owner is nil")
+        func initSetsHeadingAndSetsIsAnonymousWhenOwnerIsNil() {
+            // MARK: - Arrange
+            let deps = BookshelfTestFactory.setupDependencies()
+
+            // MARK: - Act
+            let sut = BookshelfTestFactory.makeSUT(deps, owner: nil)
+
+            // MARK: - Assert
+            #expect(sut.heading == "Books")
+            #expect(sut.isAnonymous)
         }
     }
 

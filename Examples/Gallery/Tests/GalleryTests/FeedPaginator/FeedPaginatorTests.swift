@@ -1,4 +1,4 @@
-// testgen:fingerprint f43466a7029356f6 suite FeedPaginator
+// testgen:fingerprint 53143f4d5f179793 suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -35,6 +35,33 @@ struct FeedPaginatorTests {
             #expect(stateDuringPage == FeedPaginator.State.loading)
         }
 
+        @Test("loadMore calls page and sets state when page next is nil")
+        func loadMoreCallsPageAndSetsStateWhenPageNextIsNil() async {
+            // MARK: - Arrange
+            let deps = FeedPaginatorTestFactory.setupDependencies()
+            let page = FeedPaginatorTestFactory.createMockNotePage(
+                notes: [FeedPaginatorTestFactory.createMockNote()], next: nil)
+            deps.service.pageReturnValue = page
+            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 3)
+            var stateDuringPage: FeedPaginator.State?
+            deps.service.pageClosure = { _, _ in
+                stateDuringPage = sut.state
+                return page
+            }
+
+            // MARK: - Act
+            await sut.loadMore()
+
+            // MARK: - Assert
+            #expect(deps.service.pageCallsCount == 1)
+            #expect(deps.service.pageReceivedArguments?.mark == nil)
+            #expect(deps.service.pageReceivedArguments?.limit == 3)
+            #expect(sut.state == FeedPaginator.State.loaded)
+            #expect(sut.notes == page.notes)
+            #expect(!sut.hasMore)
+            #expect(stateDuringPage == FeedPaginator.State.loading)
+        }
+
         @Test("loadMore calls page and sets state when page fails")
         func loadMoreCallsPageAndSetsStateWhenPageFails() async {
             // MARK: - Arrange
@@ -66,7 +93,7 @@ struct FeedPaginatorTests {
                 notes: [
                     FeedPaginatorTestFactory.createMockNote(
                         id: UUID(uuidString: "00000000-0000-0000-0000-000000000004")!)
-                ], next: "next 2")
+                ], next: "next")
             deps.service.pageReturnValue = page
             let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 5)
             await sut.loadMore()
@@ -85,7 +112,7 @@ struct FeedPaginatorTests {
 
             // MARK: - Assert
             #expect(deps.service.pageCallsCount == 2)
-            #expect(deps.service.pageReceivedArguments?.mark == "next 2")
+            #expect(deps.service.pageReceivedArguments?.mark == "next")
             #expect(deps.service.pageReceivedArguments?.limit == 5)
             #expect(sut.notes == page.notes + page2.notes)
             #expect(stateDuringPage == FeedPaginator.State.loading)
@@ -130,7 +157,7 @@ struct FeedPaginatorTests {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
             let page = FeedPaginatorTestFactory.createMockNotePage(
-                notes: [FeedPaginatorTestFactory.createMockNote()], next: "next")
+                notes: [FeedPaginatorTestFactory.createMockNote()], next: nil)
             deps.service.pageReturnValue = page
             let sut = FeedPaginatorTestFactory.makeSUT(deps)
             await sut.loadMore()

@@ -1,4 +1,4 @@
-// testgen:fingerprint 59827f6c50b7c1c8 suite BasketStore
+// testgen:fingerprint e8ccbe79d8b4bb4a suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -44,6 +44,23 @@ struct BasketStoreTests {
 
     @Suite("Add")
     struct Add {
+        @Test("add calls save and sets items.value when count is 3")
+        func addCallsSaveAndSetsItemsValueWhenCountIs3() throws {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            let basket = ["name": 2]
+            deps.storage.loadReturnValue = basket
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 5)
+
+            // MARK: - Act
+            try sut.add("name", count: 3)
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 1)
+            #expect(deps.storage.saveReceivedBasket == ["name": 2 + 3])
+            #expect(sut.items.value == ["name": 2 + 3])
+        }
+
         @Test("add throws when count is 3")
         func addThrowsWhenCountIs3() {
             // MARK: - Arrange
@@ -55,22 +72,6 @@ struct BasketStoreTests {
             // MARK: - Act & Assert
             #expect(throws: BasketError.tooMany(limit: 4)) { try sut.add("name", count: 3) }
         }
-
-        @Test("add calls save and sets items.value when count is 2")
-        func addCallsSaveAndSetsItemsValueWhenCountIs2() throws {
-            // MARK: - Arrange
-            let deps = BasketStoreTestFactory.setupDependencies()
-            deps.storage.loadReturnValue = [:]
-            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 3)
-
-            // MARK: - Act
-            try sut.add("name", count: 2)
-
-            // MARK: - Assert
-            #expect(deps.storage.saveCallsCount == 1)
-            #expect(deps.storage.saveReceivedBasket == ["name": 0 + 2])
-            #expect(sut.items.value == ["name": 0 + 2])
-        }
     }
 
     @Suite("Remove")
@@ -79,9 +80,10 @@ struct BasketStoreTests {
         func removeCallsSaveAndSetsItemsValueAfterAdd() throws {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
-            deps.storage.loadReturnValue = [:]
-            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 3)
-            try sut.add("name", count: 2)
+            let basket = ["name": 2]
+            deps.storage.loadReturnValue = basket
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 5)
+            try sut.add("name", count: 3)
 
             // MARK: - Act
             try sut.remove("name")
@@ -96,9 +98,10 @@ struct BasketStoreTests {
         func removeThrowsAfterAdd() throws {
             // MARK: - Arrange
             let deps = BasketStoreTestFactory.setupDependencies()
-            deps.storage.loadReturnValue = [:]
-            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 3)
-            try sut.add("name", count: 2)
+            let basket = ["name": 2]
+            deps.storage.loadReturnValue = basket
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 5)
+            try sut.add("name", count: 3)
 
             // MARK: - Act & Assert
             #expect(throws: BasketError.unknown("name 2")) { try sut.remove("name 2") }

@@ -1,4 +1,4 @@
-// testgen:fingerprint fe5e3834d0786980 suite LibraryListViewModel
+// testgen:fingerprint ff60d38b6c96c4a5 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -266,6 +266,53 @@ struct LibraryListViewModelTests {
             // MARK: - Assert
             #expect(sut.isOffline)
         }
+
+        @Test("loadLibrary calls getLibraryList and sets items when online after selectCategory")
+        func loadLibraryCallsGetLibraryListAndSetsItemsWhenOnlineAfterSelectCategory() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            deps.languagesRepo.translateLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            sut.selectCategory(LibraryCategory.phrases)
+            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
+            let language2 = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language2
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page
+            }
+
+            // MARK: - Act
+            await sut.loadLibrary()
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.errorMessage == nil)
+            #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
+        }
     }
 
     @Suite("Load next page")
@@ -407,6 +454,59 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(!sut.isLoading)
+        }
+
+        @Test("loadNextPage calls getLibraryList and sets items when online after selectCategory")
+        func loadNextPageCallsGetLibraryListAndSetsItemsWhenOnlineAfterSelectCategory() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel(id: "id")], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            sut.selectCategory(LibraryCategory.phrases)
+            await waitUntil { sut.items == page.items }
+            let language2 = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language2
+            let translateLanguage2 = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage2
+            let page2: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [
+                    LibraryListTestFactory.createMockLibraryListItemModel(),
+                    LibraryListTestFactory.createMockLibraryListItemModel()
+                ], hasMore: false)
+            deps.libraryRepo.getLibraryListReturnValue = page2
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                return page2
+            }
+
+            // MARK: - Act
+            sut.loadNextPage()
+            await waitUntil { sut.items == page.items + page2.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 2)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items + page2.items)
+            #expect(!sut.hasMorePages)
+            #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
         }
     }
 
