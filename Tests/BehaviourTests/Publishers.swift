@@ -7,6 +7,55 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what the publisher of a method sends, and how it ends",
+            """
+            import Combine
+            enum Failure: Error { case offline, denied }
+            struct Page: Equatable { let names: [String]; let next: Int? }
+            protocol Service { func search(_ term: String) -> AnyPublisher<Page, Failure> }
+            final class Model {
+                private(set) var names: [String] = []
+                private(set) var isLoading = false
+                private(set) var message: String?
+                private let service: Service
+                private var search: AnyCancellable?
+                init(service: Service) { self.service = service }
+                func find(_ term: String) {
+                    isLoading = true
+                    search = service.search(term)
+                        .sink(receiveCompletion: { [weak self] completion in
+                            1️⃣self?.isLoading = false
+                            if case .failure(let error) = completion {
+                                2️⃣self?.message = error == .offline ? "no line" : "denied"
+                            }
+                        }, receiveValue: { [weak self] page in 3️⃣self?.names = page.names })
+                }
+            }
+            """,
+            reads: """
+                find(term) when service.search().count == 1 ⇒ service.search(term) · sut.isLoading == false · sut.names == service.search[0].names 1️⃣3️⃣
+                find(term) when service.search throws .offline, service.search().count == 0, service.search().failure != nil ⇒ service.search(term) · sut.isLoading == false · sut.message == "no line" 1️⃣2️⃣
+                """),
+        Snippet(
+            "a publisher that is mapped, and replaced when it fails",
+            """
+            import Combine
+            protocol Service { func count() -> AnyPublisher<Int, Error> }
+            final class Model {
+                private(set) var text = ""
+                private let service: Service
+                private var bag: Set<AnyCancellable> = []
+                init(service: Service) { self.service = service }
+                func load() {
+                    service.count().map { "\\($0) new" }.replaceError(with: "none")
+                        .sink { [weak self] in 1️⃣self?.text = $0 }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                load() when service.count().count == 1 ⇒ service.count() · sut.text == "{service.count[0]} new" 1️⃣
+                """),
+        Snippet(
             "a sink",
             """
             import Combine

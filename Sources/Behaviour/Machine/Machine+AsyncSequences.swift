@@ -43,11 +43,12 @@ extension SymbolicValue {
 }
 
 extension TypeLookup {
-    /// What a sequence sends over time that code waits for; `nil` for any other type.
+    /// What a sequence sends over time that code waits for, or a publisher; `nil` for any other type.
     package func sentType(_ type: TypeRef) -> TypeRef? {
         guard case .named(let components) = expanded(type).bare, let last = components.last else { return nil }
         switch (last.name, last.arguments.count) {
-        case ("AsyncStream", 1), ("AsyncThrowingStream", 2), ("AsyncSequence", 2): return last.arguments[0]
+        case ("AsyncStream", 1), ("AsyncThrowingStream", 2), ("AsyncSequence", 2), ("AnyPublisher", 2):
+            return last.arguments[0]
         default: return nil
         }
     }

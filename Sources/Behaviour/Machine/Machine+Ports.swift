@@ -73,7 +73,9 @@ extension Machine {
             }
         }
         guard let result = method.result, !result.isVoid else { return .void }
-        if result.isPublisher { return stream(StreamRecord(source: .port(member))) }
+        if result.isPublisher {
+            return stream(StreamRecord(source: publishes(result, at: site) ? .answer(site.result) : .port(member)))
+        }
         let root = site.result.root
         if let product = subject.products[member] { return handedOut(product, root, result) }
         guard method.generics.parameters.isEmpty else { return try genericResult(root, method, values, expecting) }

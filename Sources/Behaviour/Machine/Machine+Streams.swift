@@ -16,8 +16,12 @@ extension Machine {
         switch name {
         case "sink", "assign": return try subscribe(record, name, arguments, in: scope)
         case "eraseToAnyPublisher", "setFailureType", "handleEvents", "print", "share", "subscribe", "store",
-            "replaceError", "catch", "assertNoFailure":
+            "assertNoFailure":
             return .stream(number)
+        case "replaceError", "catch", "retry": record.operators.append(.rescue)
+        case "mapError":
+            guard let argument = arguments.first else { return .unknown }
+            record.operators.append(.mapError(try detached(argument.value, in: scope)))
         case "receive", "debounce", "throttle", "delay": record.operators.append(.later)
         case "removeDuplicates": record.operators.append(.removeDuplicates)
         case "dropFirst":
@@ -62,7 +66,16 @@ extension Machine {
         if case .state(let property) = record.source, let current = state[property] {
             try deliver(current, to: subscriptions.count - 1)
         }
+        if case .answer(let place) = record.source {
+            try feed(place, to: subscriptions.count - 1, end: self.closure(arguments, "receiveCompletion", in: scope))
+        }
         return .unknown
+    }
+
+    private func closure(_ arguments: [Argument], _ label: String, in scope: Scope) -> Int? {
+        guard case .closure(let closure)? = arguments.first(where: { $0.label == label })?.value else { return nil }
+        closures.append(ClosureRecord(expression: closure, scope: scope))
+        return closures.count - 1
     }
 
     /// `assign(to: &$title)`, `assign(to: \.title, on: self)`
@@ -110,6 +123,7 @@ extension Machine {
             case .removeDuplicates:
                 let last = subscriptions[index].last.updateValue(term, forKey: position)
                 if let last, try decide(.binary(last, "==", term)) { return }
+            case .mapError, .rescue: continue
             case .other: term = .unknown
             }
         }
@@ -118,7 +132,12 @@ extension Machine {
             _ = try run(closure: number, [term])
             return
         }
-        let scope = self.scope(of: closures[number], [term])
+        runLater(number, [term], for: subscription)
+    }
+
+    /// Runs a closure as a task, since it is delivered to later.
+    func runLater(_ number: Int, _ values: [Term], for subscription: Subscription) {
+        let scope = self.scope(of: closures[number], values)
         closures.append(ClosureRecord(expression: closures[number].expression.withoutParameters, scope: scope))
         tasks.append(
             TaskRecord(

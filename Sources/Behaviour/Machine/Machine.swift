@@ -246,6 +246,8 @@ struct StreamRecord {
     enum Source: Hashable {
         case port(PortMember)
         case state(String)
+        /// What a method of a dependency returns: it sends at once to whoever subscribes, and ends.
+        case answer(SymbolicValue)
     }
     enum Operator {
         /// Delivers later, on a queue or after a while.
@@ -255,6 +257,10 @@ struct StreamRecord {
         case compactMap(Term)
         case removeDuplicates
         case drop(Int)
+        /// Makes another error of one.
+        case mapError(Term)
+        /// Goes on after an error with something else.
+        case rescue
         /// An operator that is not understood: what arrives is unknown.
         case other(String)
     }

@@ -57,7 +57,17 @@ extension TypeRef {
 extension Run {
     /// Whether it decides what the stream of a member sends.
     func isFed(_ member: PortMember) -> Bool {
-        types.keys.contains { if case .sent = $0 { $0.member == member } else { false } }
+        types.contains { root, type in
+            switch root {
+            case .sent: return root.member == member
+            case .result, .property:
+                guard root.member == member, StreamSource.isStream(type), case .list? = decisions[root.place] else {
+                    return false
+                }
+                return true
+            default: return false
+            }
+        }
     }
 
     /// What a publisher or a stream sends in it.

@@ -128,6 +128,10 @@ struct TestNamer {
         switch shape {
         case .null: return "\(name) is nil"
         case .boolean(let value): return scenario.asked.contains(place) ? truth(of: place, name, value) : nil
+        case .list(0)
+        where scenario.arrangement.type(of: place, in: subject.types).flatMap(subject.types.sentType) != nil:
+            let fails = scenario.arrangement.isDecided(place.appending(.field("failure")))
+            return fails ? nil : "\(name) sends nothing"
         case .list(0): return "\(name) is empty"
         case .string(let text):
             return text.isEmpty ? "\(name) is empty" : text.trimmed.isEmpty ? "\(name) is blank" : nil

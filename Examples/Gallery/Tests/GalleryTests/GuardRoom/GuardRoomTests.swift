@@ -1,4 +1,4 @@
-// testgen:fingerprint ec5272272d17d56e suite GuardRoom
+// testgen:fingerprint 54715af5c4047c02 suite GuardRoom
 import Foundation
 import Testing
 @testable import Gallery
@@ -72,8 +72,8 @@ struct GuardRoomTests {
             #expect(sut.guards == 2)
         }
 
-        @Test("watch calls page when events is empty")
-        func watchCallsPageWhenEventsIsEmpty() async {
+        @Test("watch calls page when events sends nothing")
+        func watchCallsPageWhenEventsSendsNothing() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             deps.sensors.eventsReturnValue = AsyncStream { continuation in continuation.finish() }
@@ -247,8 +247,8 @@ struct GuardRoomTests {
             #expect(sut.warmest == 1.0)
         }
 
-        @Test("measure sets isLost when temperatures fails and temperatures is empty")
-        func measureSetsIsLostWhenTemperaturesFailsAndTemperaturesIsEmpty() async {
+        @Test("measure sets isLost when temperatures fails")
+        func measureSetsIsLostWhenTemperaturesFails() async {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             let error = GalleryError.offline
