@@ -6,6 +6,22 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "made of pairs",
+            """
+            struct Line: Equatable { let id: String; let count: Int }
+            protocol Store { func save(_ counts: [String: Int]); func sum(_ counts: [String: Int]) }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func save(_ lines: [Line]) { 1️⃣store.save(Dictionary(uniqueKeysWithValues: lines.map { ($0.id, $0.count) })) }
+                func sum(_ lines: [Line]) { 2️⃣store.sum(Dictionary(lines.map { ($0.id, $0.count) }, uniquingKeysWith: +)) }
+            }
+            """,
+            reads: """
+                save(lines) when lines.count == 1 ⇒ store.save([lines[0].id: lines[0].count]) 1️⃣
+                sum(lines) when lines.count == 1 ⇒ store.sum([lines[0].id: lines[0].count]) 2️⃣
+                """),
+        Snippet(
             "what there is under a key that something else gives",
             """
             struct Account: Equatable { let id: String }

@@ -7,6 +7,31 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a case of what may be nothing",
+            """
+            struct Coupon: Equatable { let discount: Discount; enum Discount { case percent(Int), free } }
+            protocol Store { func coupon() -> Coupon }
+            final class Basket {
+                private(set) var coupon: Coupon?
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func apply() { 1️⃣coupon = store.coupon() }
+                var rate: Int {
+                    switch coupon?.discount {
+                    case .percent(let rate): 2️⃣return rate
+                    case .free: 3️⃣return 100
+                    case nil: 4️⃣return 0
+                    }
+                }
+            }
+            """,
+            reads: """
+                apply() ⇒ store.coupon() · sut.coupon == store.coupon() 1️⃣
+                rate ⇒ returns 0 4️⃣
+                rate when earlier store.coupon().discount == .percent after apply() ⇒ returns earlier store.coupon().discount.percent#0 2️⃣
+                rate when earlier store.coupon().discount == .free after apply() ⇒ returns 100 3️⃣
+                """),
+        Snippet(
             "several strings, one after the other",
             """
             protocol Log { func note(_ number: Int) }

@@ -72,10 +72,13 @@ extension Machine {
         if arguments.isEmpty { return isDictionary ? .dictionary([]) : .list([]) }
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
         if isDictionary {
-            guard values.count == 2, values[0].label == "grouping", let elements = try list(values[0].value) else {
-                return .unknown
+            guard let elements = try list(values[0].value) else { return .unknown }
+            switch values.map(\.label) {
+            case ["grouping", "by"], ["grouping", nil]: return try grouped(elements, by: values[1].value)
+            case ["uniqueKeysWithValues"]: return try keyed(elements, joining: nil)
+            case [nil, "uniquingKeysWith"], [nil, nil]: return try keyed(elements, joining: values[1].value)
+            default: return .unknown
             }
-            return try grouped(elements, by: values[1].value)
         }
         guard values.count == 1, values[0].label == nil, let elements = try list(values[0].value),
             // A set holds each value once.

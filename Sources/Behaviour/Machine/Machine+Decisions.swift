@@ -134,6 +134,8 @@ extension Machine {
             return true
         case .unknown: return false
         case .member(let base, _): return try force(base)
+        case .construct(_, let arguments) where arguments.count == 1 && arguments[0].label == nil:
+            return try force(arguments[0].value)
         case .method(let base, _, let arguments):
             let forced = try force(base)
             return try arguments.reduce(forced) { try force($1.value) && $0 }
@@ -198,6 +200,7 @@ extension Machine {
     func payloads(of term: Term, whenCase name: String, type: String?) -> [Term]? {
         switch reduce(term) {
         case .enumCase(_, let actual, let parts): return actual == name ? parts.map(\.value) : nil
+        case .null: return name == "none" ? [] : nil
         case .place(let place):
             if case .failure = place.root, place.path.isEmpty,
                 self.type(of: place).map(subject.types.enumCases)?.isEmpty ?? true

@@ -89,6 +89,22 @@ extension Machine {
         }
     }
 
+    /// `Dictionary(uniqueKeysWithValues: pairs)`, `Dictionary(pairs, uniquingKeysWith: function)`
+    func keyed(_ pairs: [Term], joining function: Term?) throws -> Term {
+        var entries: [Term.Entry] = []
+        for pair in pairs {
+            guard case .tuple(let parts) = pair, parts.count == 2, !parts[0].value.hasUnknown else { return .unknown }
+            guard let index = try position(of: parts[0].value, in: entries) else {
+                entries.append(Term.Entry(key: parts[0].value, value: parts[1].value))
+                continue
+            }
+            // Two values under one key end the process.
+            guard let function else { throw Exit.infeasible }
+            entries[index].value = try perform(function, on: [entries[index].value, parts[1].value])
+        }
+        return .dictionary(entries)
+    }
+
     /// `Dictionary(grouping: items, by: function)`
     func grouped(_ elements: [Term], by function: Term) throws -> Term {
         var groups: [Term.Entry] = []

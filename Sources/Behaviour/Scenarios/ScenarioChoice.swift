@@ -27,11 +27,15 @@ struct ScenarioChoice {
     /// The first scenario of each way through an entry point's own code; ways elsewhere do not count.
     private func ways(through entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> [FoundScenario] {
         var seen: Set<Way> = []
+        var reached: Set<SourceLocation> = []
         return entry.scenarios.filter { scenario in
             let branches = scenario.run.branches.filter { own.contains($0.location) }
-            return seen.insert(
-                Way(branches: branches, cases: scenario.parameterCases, seen: scenario.run.seen(scenario.acts))
-            ).inserted
+            let way = Way(branches: branches, cases: scenario.parameterCases, seen: scenario.run.seen(scenario.acts))
+            // The code of a closure is reached on ways that turn nowhere else: where a list is not empty.
+            let executed = scenario.run.executed.intersection(own)
+            let isNew = seen.insert(way).inserted || !executed.isSubset(of: reached)
+            reached.formUnion(executed)
+            return isNew
         }
     }
 
