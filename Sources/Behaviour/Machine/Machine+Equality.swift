@@ -7,6 +7,7 @@ extension Machine {
         let (a, b) = (reduce(left), reduce(right))
         if a.hasUnknown || b.hasUnknown { return unknownChoice() }
         if a == b { return true }
+        if let answer = try equalFields(a, b) { return answer }
         switch (a, b) {
         case (.null, .enumCase(nil, "none", [])), (.enumCase(nil, "none", []), .null): return true
         case (.null, let other), (let other, .null): return try !isPresent(other)
@@ -31,6 +32,21 @@ extension Machine {
             let (c, d) = (reduce(a), reduce(b))
             return (c, d) == (a, b) ? unknownChoice() : try equal(c, d)
         }
+    }
+
+    /// Whether two structs are equal field by field, at least one of them made by the code; `nil` for anything else.
+    private func equalFields(_ left: Term, _ right: Term) throws -> Bool? {
+        guard left.isMade || right.isMade, let type = typeOf(left), let other = typeOf(right), !type.isOptional,
+            let fact = subject.types.declaration(type), fact.kind == .struct, fact == subject.types.declaration(other)
+        else { return nil }
+        let members = subject.types.allMembers(of: fact)
+        guard !members.methods.contains(where: { $0.name == "==" }) else { return nil }
+        if try !isPresent(right) || !isPresent(left) { return false }
+        let names = members.properties.filter { $0.isStored && !$0.info.isStatic }.map(\.name.plain)
+        let fields = names.compactMap { name in member(left, name).map { ($0, member(right, name)) } }
+        guard fields.count == names.count else { return nil }
+        for case (_, nil) in fields { return nil }
+        return try fields.allSatisfy { one, two in try equal(one, two ?? .unknown) }
     }
 
     private func equal(_ left: [LabelledTerm], _ right: [LabelledTerm]) throws -> Bool {
@@ -249,6 +265,16 @@ extension Machine {
         case ">": "<"
         case "<=": ">="
         default: "<="
+        }
+    }
+}
+
+extension Term {
+    /// Whether the code makes it, of parts.
+    fileprivate var isMade: Bool {
+        switch self {
+        case .construct, .updated: true
+        default: false
         }
     }
 }

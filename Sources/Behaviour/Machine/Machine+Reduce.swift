@@ -136,30 +136,6 @@ extension Machine {
         }
     }
 
-    /// A field of a value made by an initialiser that stores its parameters under their names.
-    private func constructed(_ type: TypeRef, _ arguments: [LabelledTerm], _ name: String) -> Term? {
-        guard let (property, fact) = subject.types.fieldFact(name, of: type), property.isStored else { return nil }
-        let explicit = subject.types.allMembers(of: fact).initializers
-        if explicit.isEmpty {
-            if let found = arguments.first(where: { $0.label == name }) { return found.value }
-            let known = subject.types.fieldType(name, of: type)
-            return property.initialValue.flatMap {
-                try? evaluate($0.making(known), in: Scope(selfTerm: .unknown), expecting: known ?? property.type)
-            }
-                ?? (property.type?.isOptional == true ? .null : nil)
-        }
-        guard explicit.count == 1 || arguments.allSatisfy({ $0.label != nil }),
-            let initializer = explicit.first(where: { $0.parameters.matched(to: arguments.map(\.label)) != nil }),
-            let match = initializer.parameters.matched(to: arguments.map(\.label)),
-            let index = initializer.parameters.firstIndex(where: { $0.name == name && initializer.stores($0, in: name) }
-            )
-        else { return nil }
-        if let given = match[index] { return arguments[given].value }
-        return initializer.parameters[index].defaultValue.flatMap {
-            try? evaluate($0, in: Scope(selfTerm: .unknown), expecting: initializer.parameters[index].type)
-        }
-    }
-
     private func computed(_ left: Term, _ word: String, _ right: Term) -> Term? {
         switch (left, word, right) {
         case (.string(let a), "+", .string(let b)): return .string(a + b)
@@ -245,15 +221,5 @@ extension TypeLookup {
             next += 1
         }
         return nil
-    }
-}
-
-extension Expression {
-    /// The expression with the type it makes named as code elsewhere names it: `Outer.Inner()` for `Inner()`.
-    fileprivate func making(_ type: TypeRef?) -> Expression {
-        guard let type = type?.bare, case .call(.name(let name), let arguments) = self, type.lastName == name else {
-            return self
-        }
-        return .call(.type(type), arguments)
     }
 }

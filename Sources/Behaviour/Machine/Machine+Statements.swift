@@ -99,7 +99,7 @@ extension Machine {
         switch pattern {
         case .identifier(let name):
             scope.values[name.plain] = term
-            if case .place(let place) = term, place.path.isEmpty, names[place.root] == nil {
+            if case .place(let place) = term, place.path.isEmpty, names[place.root] == nil, place.root.member != nil {
                 names[place.root] = name.plain
             }
         case .binding(let inner): declare(inner, term, in: scope)

@@ -17,12 +17,22 @@ struct FormFields {
     /// The ways to fill in what the code of an act speaks of: each field alone, all but one, and all of them, so that each
     /// of several conditions is seen to matter.
     func fillings(before act: Act) -> [[Act]] {
-        let names = map.names(from: map.functions(of: act))
-        let spoken = fields.filter { names.contains($0.name.plain) && Act.assign($0) != act }
-            .prefix(Self.limit).map(Act.assign)
+        let spoken = spoken(by: act)
         let alone = spoken.map { [$0] }
         guard spoken.count > 1 else { return alone }
         let others = (3...4).contains(spoken.count) ? spoken.map { field in spoken.filter { $0 != field } } : []
         return alone + [spoken] + others
+    }
+
+    /// All of what the code of an act speaks of, filled in; `nil` where there is none.
+    func filled(before act: Act) -> [Act]? {
+        let spoken = spoken(by: act)
+        return spoken.isEmpty ? nil : spoken
+    }
+
+    private func spoken(by act: Act) -> [Act] {
+        let names = map.names(from: map.functions(of: act))
+        return fields.filter { names.contains($0.name.plain) && Act.assign($0) != act }
+            .prefix(Self.limit).map(Act.assign)
     }
 }

@@ -111,7 +111,12 @@ struct ScenarioFinder {
         let hidden = found.indices.filter { hides(found[$0]) }
         if !hidden.isEmpty {
             let further = further(distinct, acts)
-            for index in hidden { deepen(&found[index], further) }
+            for index in hidden {
+                deepen(&found[index], further)
+                guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
+                let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
+                deepen(&found[index], loaded.compactMap { filled(all, after: $0) })
+            }
         }
         return ScenarioChoice(subject: subject).choose([initial] + found)
     }
@@ -251,6 +256,9 @@ struct ScenarioFinder {
 
     /// How many states are started from.
     private static let mostPreludes = 80
+
+    /// In how many states a form is filled in besides the first.
+    private static let mostFilled = 4
 
     /// How many runs that go where others went are looked at in vain for an entry point.
     private static let mostVain = 80

@@ -126,7 +126,8 @@ extension Dependency.Object {
 }
 
 extension Recipe {
-    /// The types a factory keeps builders for: what doubles return or hand to closures, what the SUT's methods and initialiser take.
+    /// The types a factory keeps builders for: what doubles return or hand to closures, what the SUT's methods, initialiser
+    /// and settable properties take.
     public func modelTypes(doubles: [DoublePlan], in index: FactIndex) -> [(type: TypeRef, scope: LookupScope)] {
         var result: [(type: TypeRef, scope: LookupScope)] = []
         for plan in doubles {
@@ -154,6 +155,14 @@ extension Recipe {
         }
         for method in members.methods where method.info.access.isTestable {
             result += method.parameters.map { ($0.type, sut.scopeInside) }
+        }
+        let known = Set(dependencies.flatMap(\.accessPaths))
+        for property in members.properties
+        where property.isSettable && property.setterAccess.isTestable && property.info.access.isTestable
+            && !property.info.isStatic && property.isStored && !known.contains(property.name.plain)
+        {
+            guard let type = property.type ?? property.initialValue?.valueType else { continue }
+            result.append((type, sut.scopeInside))
         }
         result += dependencies.flatMap { dependency in
             dependency.typeArguments.sorted { $0.key < $1.key }.map { ($0.value, sut.scopeInside) }

@@ -1,4 +1,4 @@
-// testgen:fingerprint c1d9887ee6cc400c suite ReceiptService
+// testgen:fingerprint 7d5c7639d7f0cb28 suite ReceiptService
 import Foundation
 import XCTest
 @testable import Checkout
@@ -84,14 +84,14 @@ final class ReceiptServiceFindTests: XCTestCase {
         // MARK: - Given
         let deps = ReceiptServiceTestFactory.setupDependencies()
         let sut = ReceiptServiceTestFactory.makeSUT(deps)
-        let latest = ReceiptServiceTestFactory.createMockReceipt()
-        try await sut.keep(latest)
+        let receipt = ReceiptServiceTestFactory.createMockReceipt()
+        try await sut.keep(receipt)
 
         // MARK: - When
-        let result = try await sut.find(latest.number)
+        let result = try await sut.find(receipt.number)
 
         // MARK: - Then
-        XCTAssertEqual(result, latest)
+        XCTAssertEqual(result, receipt)
     }
 
     func test_find_when_afterKeep_should_callReceipt() async throws {
@@ -100,8 +100,8 @@ final class ReceiptServiceFindTests: XCTestCase {
         let returnedReceipt = ReceiptServiceTestFactory.createMockReceipt()
         deps.archive.receiptReturnValue = returnedReceipt
         let sut = ReceiptServiceTestFactory.makeSUT(deps)
-        let latest = ReceiptServiceTestFactory.createMockReceipt(number: "number")
-        try await sut.keep(latest)
+        let receipt = ReceiptServiceTestFactory.createMockReceipt(number: "number")
+        try await sut.keep(receipt)
 
         // MARK: - When
         let result = try await sut.find("number 2")

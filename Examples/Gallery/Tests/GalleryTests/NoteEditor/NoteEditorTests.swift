@@ -1,4 +1,4 @@
-// testgen:fingerprint af895fad0a2bd5a6 suite NoteEditor
+// testgen:fingerprint fc91406ca7725697 suite NoteEditor
 import Foundation
 import Testing
 @testable import Gallery
@@ -72,8 +72,8 @@ struct NoteEditorTests {
 
     @Suite("Undo")
     struct Undo {
-        @Test("undo clears history after write")
-        func undoClearsHistoryAfterWrite() {
+        @Test("undo sets note and clears history after write")
+        func undoSetsNoteAndClearsHistoryAfterWrite() {
             // MARK: - Arrange
             let deps = NoteEditorTestFactory.setupDependencies()
             let note = NoteEditorTestFactory.createMockEditedNote(text: "text 2")
@@ -84,6 +84,7 @@ struct NoteEditorTests {
             sut.undo()
 
             // MARK: - Assert
+            #expect(sut.note == note)
             #expect(sut.history == [])
         }
     }

@@ -1,0 +1,64 @@
+import Facts
+import Resolving
+
+/// What a value holds that an initialiser made.
+extension Machine {
+    /// A field of a value made by an initialiser; `nil` where its body does more than to put values into fields.
+    func constructed(_ type: TypeRef, _ arguments: [LabelledTerm], _ name: String) -> Term? {
+        guard let (property, fact) = subject.types.fieldFact(name, of: type), property.isStored else { return nil }
+        let explicit = subject.types.allMembers(of: fact).initializers
+        let known = subject.types.fieldType(name, of: type)
+        let labels = arguments.map(\.label)
+        if explicit.isEmpty {
+            return arguments.first { $0.label == name }?.value ?? initial(property, known)
+        }
+        guard explicit.count == 1 || arguments.allSatisfy({ $0.label != nil }),
+            let initializer = explicit.first(where: { $0.parameters.matched(to: labels) != nil }),
+            let match = initializer.parameters.matched(to: labels), !initializer.isFailable,
+            let stored = initializer.plainlyStored
+        else { return nil }
+        guard let value = stored[name] else { return initial(property, known) }
+        let scope = Scope(selfTerm: .unknown)
+        for (parameter, given) in zip(initializer.parameters, match) {
+            let standard = parameter.defaultValue.flatMap {
+                try? evaluate($0, in: Scope(selfTerm: .unknown), expecting: parameter.type)
+            }
+            scope.values[parameter.name.plain] = given.map { arguments[$0].value } ?? standard ?? .unknown
+            scope.types[parameter.name.plain] = parameter.type
+        }
+        guard let term = try? evaluate(value, in: scope, expecting: known), !term.hasUnknown else { return nil }
+        return term
+    }
+
+    /// What a field holds that no initialiser gives a value.
+    private func initial(_ property: PropertyFact, _ known: TypeRef?) -> Term? {
+        let value = property.initialValue.flatMap {
+            try? evaluate($0.making(known), in: Scope(selfTerm: .unknown), expecting: known ?? property.type)
+        }
+        return value ?? (property.type?.isOptional == true ? .null : nil)
+    }
+}
+
+extension InitializerFact {
+    /// What the body puts into fields, by their names; `nil` where it does anything else.
+    fileprivate var plainlyStored: [String: Expression]? {
+        var stored: [String: Expression] = [:]
+        for statement in body ?? [] {
+            guard case .expression(.assignment(let target, "=", let value)) = statement.kind,
+                let path = target.path?.drop(while: { $0 == "self" }), path.count == 1, let name = path.first
+            else { return nil }
+            stored[name.plain] = value
+        }
+        return stored
+    }
+}
+
+extension Expression {
+    /// The expression with the type it makes named as code elsewhere names it: `Outer.Inner()` for `Inner()`.
+    fileprivate func making(_ type: TypeRef?) -> Expression {
+        guard let type = type?.bare, case .call(.name(let name), let arguments) = self, type.lastName == name else {
+            return self
+        }
+        return .call(.type(type), arguments)
+    }
+}
