@@ -140,4 +140,20 @@ import Testing
         #expect(lines.allSatisfy { $0.components(separatedBy: "Tree(").count <= 3 }, "\(lines)")
         #expect(lines.joined().components(separatedBy: "next: Link(").count <= 3, "\(lines)")
     }
+
+    @Test("What a dictionary has under a key is asked for by the key")
+    func entries() throws {
+        let source = """
+            struct Nut: Equatable { let slug: String; let days: [Int] }
+            protocol Preferences { var tolerated: [String: [Int]] { get set } }
+            final class Kitchen {
+                private var preferences: Preferences
+                init(preferences: Preferences) { self.preferences = preferences }
+                func tolerate(_ nut: Nut) { preferences.tolerated[nut.slug, default: []].append(nut.days.first ?? 0) }
+            }
+            """
+        let lines = try plannedSuite("Kitchen", in: source).tests.flatMap(\.assert)
+        #expect(lines.contains { $0.contains("tolerated[\"slug\"]!") }, "\(lines)")
+        #expect(!lines.contains { $0.contains("[0].value") })
+    }
 }

@@ -175,6 +175,13 @@ extension TestWriter {
         return writer.short(place, typed: true) ?? named(place)
     }
 
+    /// Whether a place is an entry of a dictionary.
+    private func isEntry(_ place: SymbolicValue) -> Bool {
+        guard case .element? = place.path.last else { return false }
+        let whole = SymbolicValue(place.root, Array(place.path.dropLast()))
+        return writer.type(of: whole).flatMap(subject.types.entryType) != nil
+    }
+
     /// A place by the local that holds its root.
     private mutating func named(_ place: SymbolicValue) -> Code.Expression? {
         // What a case of an enum carries is made once more, and asked for its part.
@@ -185,7 +192,16 @@ extension TestWriter {
             return nil
         }
         for step in place.path.dropFirst(inner) {
+            let whole = walked
             walked = walked.appending(step)
+            if isEntry(whole) {
+                // A dictionary is asked by the key: `tolerated["nuts"]!`
+                guard let key = writer.short(whole.appending(.field("key")), typed: true) else { return nil }
+                guard step == .field("value") else { return key }
+                value = .unwrapped(.element(value, [.init(nil, key)]))
+                continue
+            }
+            if isEntry(walked) { continue }
             switch step {
             case .field(let name): value = .member(value, name)
             case .element(let index): value = .element(value, [.init(nil, .number("\(index)"))])
