@@ -153,10 +153,27 @@ extension Machine {
         return made(base, field, value) ?? .updated(base, field: field, value)
     }
 
+    /// Whether a test can give a value the parts that lead to a place: not where an initialiser checks them.
+    private func isGiven(_ place: SymbolicValue) -> Bool {
+        place.path.indices.allSatisfy { depth in
+            let owner = SymbolicValue(place.root, Array(place.path.prefix(depth)))
+            guard case .field(let name) = place.path[depth], let type = type(of: owner),
+                let fact = subject.types.declaration(type)
+            else { return true }
+            let written = subject.types.allMembers(of: fact).initializers
+            return written.isEmpty
+                || written.contains { initializer in
+                    !initializer.isFailable && !initializer.effects.canThrow
+                        && initializer.parameters.contains { $0.name.plain == name }
+                }
+        }
+    }
+
     /// The initialiser's call with another value for a field, where it takes each field by its name.
     private func made(_ base: Term, _ field: String, _ value: Term) -> Term? {
         guard case .construct(let type, let arguments) = base, let fact = subject.types.declaration(type),
-            let names = subject.types.memberwiseNames(of: fact), names.contains(field)
+            let names = subject.types.memberwiseNames(of: fact), names.contains(field),
+            arguments.allSatisfy({ $0.value.places.allSatisfy(isGiven) })
         else { return nil }
         var given = Dictionary(
             arguments.compactMap { argument in argument.label.map { ($0, argument.value) } },
