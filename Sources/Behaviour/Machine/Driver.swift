@@ -35,7 +35,6 @@ extension Machine {
                 decidedAtOnce = Set(decisions.keys)
                 during.append(snapshot)
                 let waiting = tasks.indices.filter { !tasks[$0].isDone }
-                pending = !waiting.isEmpty
                 currentTask = nil
                 try settle()
                 pending = waiting.contains { !tasks[$0].isIdle }
@@ -75,6 +74,7 @@ extension Machine {
         phase = index
         during = []
         suspensions = [:]
+        changedBeside = []
         branches = []
         executed = []
         gaps = []

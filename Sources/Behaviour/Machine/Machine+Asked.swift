@@ -36,7 +36,7 @@ extension Machine {
             method.parameters.allSatisfy({ $0.type.functionType == nil && !$0.isVariadic })
         else { return false }
         guard let result = method.result, !result.isVoid else { return method.effects.canThrow }
-        return result.functionType == nil && !StreamSource.isStream(result) && result.name != "Self"
+        return result.functionType == nil && result.sending == nil && result.name != "Self"
             && subject.types.declaration(result)?.kind != .protocol
     }
 

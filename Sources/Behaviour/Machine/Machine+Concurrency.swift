@@ -23,7 +23,7 @@ extension Machine {
         let end: Resumption
         do { end = .value(try work()) } catch Exit.thrown(let error) { end = .error(error) }
         let changed = changedStates(after: written)
-        // What two of them put into one place, or one after the other reads, depends on which is faster.
+        // What two of them put into one place depends on which is faster.
         if !changed.isDisjoint(with: changedBeside) { isUncertain = true }
         changedBeside.formUnion(changed)
         return end

@@ -42,11 +42,14 @@ extension Machine {
         let members = subject.types.allMembers(of: fact)
         guard !members.methods.contains(where: { $0.name == "==" }) else { return nil }
         if try !isPresent(right) || !isPresent(left) { return false }
-        let names = members.properties.filter { $0.isStored && !$0.info.isStatic }.map(\.name.plain)
-        let fields = names.compactMap { name in member(left, name).map { ($0, member(right, name)) } }
-        guard fields.count == names.count else { return nil }
-        for case (_, nil) in fields { return nil }
-        return try fields.allSatisfy { one, two in try equal(one, two ?? .unknown) }
+        var fields: [(Term, Term)] = []
+        for property in members.properties where property.isStored && !property.info.isStatic {
+            guard let one = member(left, property.name.plain), let two = member(right, property.name.plain) else {
+                return nil
+            }
+            fields.append((one, two))
+        }
+        return try fields.allSatisfy { try equal($0, $1) }
     }
 
     private func equal(_ left: [LabelledTerm], _ right: [LabelledTerm]) throws -> Bool {
@@ -137,18 +140,22 @@ extension Machine {
             sample(one)
             return try compare(a, word, b)
         }
-        if !isReplay, let computed = [a, b].firstIndex(where: { !isOpenNumber($0) }), isOpenNumber([b, a][computed]) {
+        if !isReplay, isOpenNumber(a) != isOpenNumber(b) {
             // What is computed comes first, so that the other can lie at its edge.
-            let parts = [a, b][computed]
-            if try force(parts), let number = Self.number(reduce(parts)) {
-                let isDecimal = typeOf([b, a][computed]).map(subject.types.isDecimal) ?? false
-                return isDecimal && number * 8 != (number * 8).rounded() ? unknownChoice() : try compare(a, word, b)
+            let (open, computed) = isOpenNumber(a) ? (a, b) : (b, a)
+            if try force(computed), let number = Self.number(reduce(computed)) {
+                return isExact(number, as: typeOf(open)) ? try compare(a, word, b) : unknownChoice()
             }
         }
         guard try force(a), try force(b), let (x, y) = Self.numbers(reduce(a), reduce(b)) else {
             return unknownChoice()
         }
         return Self.holds(x, word, y)
+    }
+
+    /// Whether a computed number is the same in decimals as in halves, quarters and eighths.
+    private func isExact(_ number: Double, as type: TypeRef?) -> Bool {
+        type.map(subject.types.isDecimal) != true || number * 8 == (number * 8).rounded()
     }
 
     private func isOpenNumber(_ term: Term) -> Bool {

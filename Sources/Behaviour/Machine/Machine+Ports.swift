@@ -74,7 +74,9 @@ extension Machine {
         }
         guard let result = method.result, !result.isVoid else { return .void }
         if result.isPublisher {
-            return stream(StreamRecord(source: publishes(result, at: site) ? .answer(site.result) : .port(member)))
+            guard publishes(result, at: site) else { return stream(StreamRecord(source: .port(member))) }
+            _ = root(site.result.root, type: result)
+            return stream(StreamRecord(source: .answer(site.result)))
         }
         let root = site.result.root
         if let product = subject.products[member] { return handedOut(product, root, result) }

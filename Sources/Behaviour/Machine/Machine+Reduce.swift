@@ -43,7 +43,7 @@ extension Machine {
                     return Term.Entry(
                         key: .place(entry.appending(.field("key"))), value: .place(entry.appending(.field("value"))))
                 })
-        case .list where type(of: place).flatMap(subject.types.sentType) != nil: return .place(place)
+        case .list where type(of: place).flatMap(subject.types.sending) != nil: return .place(place)
         case .list(let count): return .list((0..<count).map { .place(place.appending(.element($0))) })
         case .enumCase(let name):
             guard let type = type(of: place),

@@ -91,9 +91,6 @@ extension Machine {
             try runTask(next)
         }
     }
-
-    /// Whether anything is waiting to run.
-    var isPending: Bool { tasks.contains { !$0.isDone } }
 }
 
 extension Snapshot {

@@ -60,10 +60,10 @@ final class Machine {
     var closures: [ClosureRecord] = []
     /// The streams of dependencies that were listened to until they ended.
     var drained: Set<SymbolicValue> = []
-    /// Whether the SUT is taken in any state.
-    private(set) var startsAnywhere = false
     /// How many of them sent nothing.
     var silences = 0
+    /// Whether the SUT is taken in any state.
+    private(set) var startsAnywhere = false
     /// Task groups.
     var groups: [GroupRecord] = []
     /// What runs beside other work, by its number; `nil` for the work itself.

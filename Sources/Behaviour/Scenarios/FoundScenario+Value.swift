@@ -120,11 +120,3 @@ extension Run {
         Set(settled.events.compactMap { if case .callback(let name, _) = $0.kind { name } else { nil } })
     }
 }
-
-extension TypeLookup {
-    /// Whether values can be arguments of a test: public enums are sendable only when they say so.
-    fileprivate func isSendable(_ type: TypeRef) -> Bool {
-        guard let fact = declaration(type) else { return false }
-        return fact.info.access < .public || index.conformances(of: fact).contains("Sendable")
-    }
-}

@@ -124,7 +124,7 @@ struct RunVariations {
             port.protocols.flatMap { fact -> [(SymbolicValue, TypeRef)] in
                 let results = fact.members.methods.filter { isMentioned($0) && !$0.info.isStatic }.compactMap {
                     method -> (SymbolicValue, TypeRef)? in
-                    guard let type = method.result, !type.isVoid, !StreamSource.isStream(type),
+                    guard let type = method.result, !type.isVoid, type.sending == nil || type.isOptional,
                         method.generics.parameters.allSatisfy({ !type.mentionedNames.contains($0.name) })
                     else { return nil }
                     return (
@@ -133,7 +133,7 @@ struct RunVariations {
                 }
                 let properties = fact.members.properties.filter { isMentioned($0) && !$0.info.isStatic }.compactMap {
                     property -> (SymbolicValue, TypeRef)? in
-                    guard let type = property.type, !StreamSource.isStream(type) else { return nil }
+                    guard let type = property.type, type.sending == nil || type.isOptional else { return nil }
                     return (
                         SymbolicValue(.property(dependency: dependency, name: property.name.plain, phase: 0)), type
                     )

@@ -11,17 +11,9 @@ struct StreamSource {
 
     /// Takes a property or method of a dependency; `nil` where it is none.
     init?(_ name: String, _ type: TypeRef?, of dependency: String) {
-        guard let type, Self.isStream(type), let arguments = type.sentArguments, let output = arguments.first else {
-            return nil
-        }
+        guard let type, !type.isOptional, let sending = type.sending else { return nil }
         member = PortMember(dependency: dependency, member: name)
-        self.output = output
-        failure = arguments.count > 1 && arguments[1].name != "Never" ? arguments[1] : nil
-    }
-
-    /// Whether a type is that of a publisher or a stream which a test can make.
-    static func isStream(_ type: TypeRef) -> Bool {
-        type.sentArguments != nil && !type.isOptional
+        (output, failure) = (sending.output, sending.failure)
     }
 
     /// The value that it sends.
@@ -40,20 +32,6 @@ struct StreamSource {
     }
 }
 
-extension TypeRef {
-    /// What a publisher or a stream sends, and what it fails with; `nil` for any other type.
-    fileprivate var sentArguments: [TypeRef]? {
-        guard case .named(let components) = bare, let last = components.last else { return nil }
-        switch last.name {
-        case "AnyPublisher", "CurrentValueSubject", "AsyncStream", "AsyncThrowingStream": return last.arguments
-        // `Published<[Item]>.Publisher`
-        case "Publisher" where components.dropLast().last?.name == "Published":
-            return components.dropLast().last?.arguments
-        default: return nil
-        }
-    }
-}
-
 extension Run {
     /// Whether it decides what the stream of a member sends.
     func isFed(_ member: PortMember) -> Bool {
@@ -61,10 +39,8 @@ extension Run {
             switch root {
             case .sent: return root.member == member
             case .result, .property:
-                guard root.member == member, StreamSource.isStream(type), case .list? = decisions[root.place] else {
-                    return false
-                }
-                return true
+                if case .list? = decisions[root.place] { return root.member == member && type.sending != nil }
+                return false
             default: return false
             }
         }

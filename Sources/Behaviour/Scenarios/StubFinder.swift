@@ -35,23 +35,21 @@ struct StubFinder {
         .sorted { ($0.order, $0.phase) < ($1.order, $1.phase) }
         .compactMap { root in
             root.member.map {
-                Stub($0, sent(by: root, $0) ?? .value(.place(root.place)), phase: root.phase, before: phase)
+                Stub($0, sent(by: root) ?? .value(.place(root.place)), phase: root.phase, before: phase)
             }
         }
     }
 
     /// What a stream sends that a property holds or a method returns; `nil` for any other value.
-    private func sent(by root: SymbolicValue.Root, _ member: PortMember) -> Stub.Answer? {
-        guard let type = values.types[root], subject.types.sentType(type) != nil,
+    private func sent(by root: SymbolicValue.Root) -> Stub.Answer? {
+        guard let type = values.types[root], subject.types.sending(type) != nil,
             case .list(let count)? = values.constraint(root.place)
         else { return nil }
-        let sent = (0..<count).map { index in
-            Value.place(
-                SymbolicValue(
-                    .sent(dependency: member.dependency, member: member.member, index: index, phase: root.phase)))
-        }
         let isFailing = values.constraints[root.place.failing] == .present
-        return .sends(Stub.Sent(sent, error: isFailing ? error(at: CallSite(member: member, phase: root.phase)) : nil))
+        return .sends(
+            Stub.Sent(
+                (0..<count).compactMap(root.place.sent).map(Value.place),
+                error: isFailing ? root.place.sentError.map(Value.place) : nil))
     }
 
     /// Whether a property holds what it held before, so that it need not be set again.

@@ -129,7 +129,7 @@ struct TestNamer {
         case .null: return "\(name) is nil"
         case .boolean(let value): return scenario.asked.contains(place) ? truth(of: place, name, value) : nil
         case .list(0)
-        where scenario.arrangement.type(of: place, in: subject.types).flatMap(subject.types.sentType) != nil:
+        where scenario.arrangement.type(of: place, in: subject.types).flatMap(subject.types.sending) != nil:
             let fails = scenario.arrangement.isDecided(place.appending(.field("failure")))
             return fails ? nil : "\(name) sends nothing"
         case .list(0): return "\(name) is empty"

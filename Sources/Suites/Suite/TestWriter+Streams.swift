@@ -15,7 +15,7 @@ extension TestWriter {
         guard let name, let type, let stream = stream(type, sent) else { return fail() }
         let modules = Set((context.doubles[member.dependency]?.imports ?? []).map(\.module))
         let imports = modules.intersection(["Combine", "OpenCombine"]).map { "import \($0)" }
-        let isCombine = !["AsyncStream", "AsyncThrowingStream", "AsyncSequence"].contains(type.bare.lastName ?? "")
+        let isCombine = !type.isAsyncSequence
         let needs = Code.Needs(imports: isCombine ? Set(imports) : [])
         add(.stub(.path("deps", member.dependency, name), .needing(needs, stream)))
     }

@@ -1,0 +1,71 @@
+import Facts
+import Resolving
+
+/// Streams that properties and methods of dependencies give, and publishers that methods return: a test has them send a
+/// few values, or none, and end, or fail.
+extension Machine {
+    /// What a loop waits for, in order; `nil` where nobody knows.
+    func sent(by term: Term) -> [Resumption]? {
+        if case .group(let number) = term { return sent(byGroup: number) }
+        guard case .place(let written) = term, written.path.isEmpty, written.root.asked == nil,
+            let type = type(of: written), !type.isOptional, type.isAsyncSequence,
+            let sending = subject.types.sending(type), subject.types.isSendable(sending.output)
+        else { return nil }
+        guard drained.insert(written).inserted else {
+            // Whoever listens to it next hears what is left, if the first loop was left early.
+            if case .list(2...)? = decisions[written] { isUncertain = true }
+            return []
+        }
+        let sent = sent(from: written, sending, counts: [1, 0, 2], canFail: sending.failure != nil)
+        if sent.isEmpty { silences += 1 }
+        return sent
+    }
+
+    /// Whether a test can say what the publisher sends that a method returns there.
+    func publishes(_ result: TypeRef, at site: CallSite) -> Bool {
+        guard site.asked == nil, let sending = subject.types.sending(result), !result.isOptional else { return false }
+        return sending.failure.map { $0.lastName == "Error" || subject.types.declaration($0) != nil } ?? true
+    }
+
+    /// Sends what the publisher sends to a subscriber of it, and how it ends.
+    func feed(_ place: SymbolicValue, to index: Int, end: Int?) throws {
+        guard let sending = type(of: place).flatMap(subject.types.sending) else { return }
+        let subscription = subscriptions[index]
+        let operators = subscription.stream.operators
+        if operators.contains(where: \.isOther) { isUncertain = true }
+        let canFail = sending.failure != nil && !operators.contains(where: \.isRescue)
+        var ending = Term.enumCase(nil, "finished", [])
+        for sent in sent(from: place, sending, counts: [1, 0], canFail: canFail) {
+            switch sent {
+            case .value(let value): try deliver(sending.output.isVoid ? .void : value, to: index)
+            case .error(var error):
+                for case .mapError(let function) in operators { error = try perform(function, on: [error]) }
+                ending = .enumCase(nil, "failure", [LabelledTerm(nil, error)])
+            }
+        }
+        guard let end else { return }
+        if operators.contains(where: \.isLater) { return runLater(end, [ending], for: subscription) }
+        _ = try run(closure: end, [ending])
+    }
+
+    /// What is sent, each value one of its own, so that a test can speak of it; last the error, where it ends with one.
+    ///
+    /// - Parameter counts: How many values may be sent; none before an error.
+    private func sent(from place: SymbolicValue, _ sending: Sending, counts: [Int], canFail: Bool) -> [Resumption] {
+        if decisions[place] == nil {
+            let chosen = isReplay ? 0 : oracle.choose(counts.count + (canFail ? 1 : 0))
+            decide(place, .list(chosen < counts.count ? counts[chosen] : 0))
+            if chosen == counts.count { decisions[place.failing] = .present }
+        }
+        guard case .list(let count)? = decisions[place] else { return [] }
+        let values = (0..<count).compactMap(place.sent).map { Resumption.value(root($0.root, type: sending.output)) }
+        guard decisions[place.failing] == .present, let error = place.sentError else { return values }
+        return values + [.error(root(error.root, type: sending.failure))]
+    }
+}
+
+extension StreamRecord.Operator {
+    fileprivate var isOther: Bool { if case .other = self { true } else { false } }
+    fileprivate var isRescue: Bool { if case .rescue = self { true } else { false } }
+    fileprivate var isLater: Bool { if case .later = self { true } else { false } }
+}
