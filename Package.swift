@@ -66,7 +66,7 @@ let package = Package(
         .target(
             name: "Verifying",
             dependencies: [
-                "Facts", "Resolving", "Doubles", "Suites",
+                "Facts", "Resolving", "Doubles", "Behaviour", "Suites",
                 .product(name: "Algorithms", package: "swift-algorithms"),
             ]
         ),

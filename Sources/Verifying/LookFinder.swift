@@ -1,3 +1,4 @@
+import Behaviour
 import Doubles
 import Facts
 import Resolving
@@ -55,10 +56,13 @@ package struct LookFinder {
 
     private var state: [Look] {
         let injected = Set(recipe.dependencies.flatMap(\.accessPaths))
+        let asking = askingProperties(of: recipe, in: index)
         var seen: Set<String> = []
         return recipe.members.properties.compactMap { property in
             let name = property.name.plain
-            guard property.isShown, !injected.contains(name), seen.insert(name).inserted else { return nil }
+            guard property.isShown, !injected.contains(name), !asking.contains(name), seen.insert(name).inserted else {
+                return nil
+            }
             let waits =
                 recipe.isolation == .actor && !property.info.has("nonisolated")
                 || property.accessors?.getter.isAsync ?? false

@@ -62,5 +62,26 @@ import Testing
             reads: """
                 load() ⇒ sut.total == store.count() + store.count(2) 1️⃣
                 """),
+        Snippet(
+            "work beside other work in each of two acts",
+            """
+            protocol Store: Sendable { func count() async -> Int }
+            @MainActor final class Model {
+                private let store: any Store
+                private(set) var count = 0
+                private(set) var isLate = false
+                init(store: any Store) { self.store = store }
+                func load() async {
+                    async let loaded: Void = refresh()
+                    await loaded
+                    if count > 5 { 1️⃣isLate = true }
+                }
+                private func refresh() async { 2️⃣count += await store.count() }
+            }
+            """,
+            reads: """
+                load() when store.count() == 2 ⇒ store.count() · sut.count == 2 · sut.isLate == false 2️⃣
+                load() when earlier store.count() == 2, earlier store.count() == 3, store.count() == 4 after load(), load() ⇒ 3 × store.count() · sut.count == 9 · sut.isLate == true 1️⃣2️⃣
+                """),
     ]
 }

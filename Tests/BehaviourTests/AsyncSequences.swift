@@ -108,7 +108,25 @@ import Testing
             """,
             reads: """
                 appear() ⇒ nothing
-                """)
+                """),
+        Snippet(
+            "what is left of a stream when its first loop is left early",
+            """
+            protocol Feed { func lines() -> AsyncStream<String> }
+            @MainActor final class Inbox {
+                private(set) var rest: [String] = []
+                private let feed: Feed
+                init(feed: Feed) { self.feed = feed }
+                func skim() async {
+                    let lines = feed.lines()
+                    for await _ in lines { break }
+                    for await line in lines { rest.append(line) }
+                }
+            }
+            """,
+            reads: """
+                skim() ⇒ nothing
+                """),
     ]
 
     static let limits: [Snippet] = [
