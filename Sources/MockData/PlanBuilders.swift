@@ -72,7 +72,8 @@ extension SampleMaker {
 
     /// The models whose builders a plan's defaults call, and those its fields hold: a test fills them with builders too.
     private func reached(from plan: BuilderPlan) -> [TypeFact] {
-        let called = plan.needs.sorted().compactMap { need in
+        let numbered = plan.forms.compactMap(\.identity).flatMap(\.indexed.builders)
+        let called = plan.needs.union(numbered).sorted().compactMap { need in
             index.type(named: need.path, from: LookupScope(module: need.module))
         }
         let held = plan.forms.flatMap(\.parameters).flatMap { models(in: $0.source, from: plan.model.scopeInside) }

@@ -71,20 +71,8 @@ struct Spelling {
         else { return false }
         let modules = Set(
             index.types(named: top).filter { $0.scope.isEmpty && $0.info.access.isTestable }.map(\.module))
-        return modules.count > 1 || Self.taken.contains(top)
+        return modules.count > 1 || NameClashes.isTaken(top)
     }
-
-    /// Names that modules imported by test files declare as well.
-    private static let taken: Set<String> = [
-        // Foundation
-        "Bundle", "Calendar", "Data", "Date", "DateInterval", "Decimal", "Dimension", "Formatter", "Host", "IndexPath",
-        "Locale", "Measurement", "Message", "Notification", "Operation", "Port", "Process", "Progress", "Predicate",
-        "Scanner", "Stream", "Thread", "TimeZone", "Timer", "URL", "UUID", "Unit", "UserDefaults", "Morphology",
-        "ValueTransformer", "XMLNode", "ErrorUserInfoKey", "SortDescriptor", "SortOrder", "InflectionRule",
-        // Testing
-        "Attachment", "Bug", "Comment", "Confirmation", "Issue", "Test", "Tag", "Trait", "Suite", "SourceLocation",
-        "Configuration", "ExitTest", "ExitStatus",
-    ]
 }
 
 extension FactIndex {

@@ -13,15 +13,18 @@ struct MockRun {
     static func outcome(of command: MocksCommand, in world: World, _ notes: inout Notes) async throws -> Outcome {
         let run = MockRun(command: command)
         let files: [DoublesFile]
+        let drafts: [Draft]
         if command.sources.isEmpty {
             let workspace = try Workspace.read(world, &notes)
             files = try run.files(in: workspace, &notes)
             if command.kind != nil { try run.refuseDuplicates(of: files, in: workspace.tests) }
-            if command.verify { try await DraftBuild(workspace).check(files.map(\.draft)) }
+            drafts = try files.map { try workspace.distinct($0.draft) }
+            if command.verify { try await DraftBuild(workspace).check(drafts) }
         } else {
             files = try run.looseFiles(in: world, &notes)
+            drafts = files.map(\.draft)
         }
-        let changes = try world.write(files.map(\.draft))
+        let changes = try world.write(drafts)
         let names = files.flatMap(\.plans).map(\.name).sorted()
         if files.isEmpty {
             notes.diagnostics.append(

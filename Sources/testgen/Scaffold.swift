@@ -107,8 +107,8 @@ struct Scaffold {
         for support in plan.suites.flatMap(\.support) + plan.factories.flatMap(\.support) {
             drafts.append(try support.draft(templates, waiting: workspace.configuration.asyncWait, &notes))
         }
-        return drafts.uniqued(on: \.path).map { draft in
-            var draft = workspace.interfaces.marked(draft)
+        return try drafts.uniqued(on: \.path).map { draft in
+            var draft = workspace.interfaces.marked(try workspace.distinct(draft))
             draft.policy = plan.policy
             return draft
         }

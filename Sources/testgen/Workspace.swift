@@ -25,6 +25,24 @@ struct Workspace {
         return wait
     }
 
+    /// A file that says which type it means where a module which every test imports declares one of the same name.
+    func distinct(_ draft: Draft) throws -> Draft {
+        var draft = draft
+        draft.content = try distinct(draft.content)
+        return draft
+    }
+
+    /// The text of such a file.
+    func distinct(_ text: String) throws -> String {
+        let names = NameClashes.names(in: text).filter { name in
+            sources.declarations(of: name).contains { $0.scope.isEmpty }
+        }
+        guard !names.isEmpty else { return text }
+        var reader = DemandReader(sources, depth: .requirements)
+        let files = try reader.read([], naming: names).value
+        return NameClashes(in: FactIndex(files: files)).resolved(in: text)
+    }
+
     /// Reads the project in the folder that a command's options name.
     static func read(_ world: World, _ notes: inout Notes) throws -> Workspace {
         try Workspace(ProjectRoot.read(world, &notes), &notes)

@@ -116,6 +116,7 @@ import Testing
             """,
             reads: """
                 enter(age) when age == 18 ⇒ door.open() 1️⃣2️⃣
+                enter(age) when age == 100 ⇒ no door.open 1️⃣
                 enter(age) when age == 17 ⇒ no door.open 1️⃣
                 """),
         Snippet(

@@ -24,7 +24,7 @@ import Testing
             """,
             reads: """
                 tap(trip) when nowValue == #1, trip.hours == 5, trip.start == #2 ⇒ face.show(true) 1️⃣
-                tap(trip) when nowValue == #1, trip.hours == 5, trip.start == #2 ⇒ face.show(false) 1️⃣
+                tap(trip) when nowValue == #1, trip.hours == 5, trip.start == #1 + 17999 s ⇒ face.show(false) 1️⃣
                 """),
         Snippet(
             "a closure that tells the time",

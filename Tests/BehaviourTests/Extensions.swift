@@ -68,7 +68,7 @@ import Testing
             }
             """,
             reads: """
-                say() ⇒ log.write(_)
+                say() ⇒ log.write("HI!")
                 1️⃣ ⇒ nothing
                 """),
     ]

@@ -3,7 +3,6 @@ import Testing
 /// `if` and `if let`: what is done under which condition.
 @Suite struct IfLetTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
-    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
     @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
 
     static let understood: [Snippet] = [
@@ -38,6 +37,7 @@ import Testing
             reads: """
                 rate(number) when number == 11 ⇒ log.note("high") 1️⃣
                 rate(number) when number == 10 ⇒ log.note("middle") 2️⃣
+                rate(number) when number == 5 ⇒ no log.note
                 """),
         Snippet(
             "`if let` with a parameter",
@@ -191,9 +191,6 @@ import Testing
             reads: """
                 open() ⇒ door.open() · sut.count == 1 1️⃣2️⃣
                 """),
-    ]
-
-    static let limits: [Snippet] = [
         Snippet(
             "a closing `else` after two conditions on one number: the number is chosen for the first",
             """
@@ -209,8 +206,8 @@ import Testing
             reads: """
                 rate(number) when number == 11 ⇒ log.note("high") 1️⃣
                 rate(number) when number == 10 ⇒ log.note("middle") 2️⃣
-                3️⃣ ⇒ nothing
-                """)
+                rate(number) when number == 5 ⇒ log.note("low") 3️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

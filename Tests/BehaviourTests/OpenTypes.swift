@@ -36,6 +36,7 @@ import Testing
             """,
             reads: """
                 load() when store.value() == 2 ⇒ store.value("size") · sut.size == store.value() 1️⃣
+                load() when store.value() == nil ⇒ store.value("size") · sut.size == 17 1️⃣
                 """),
         Snippet(
             "an argument that is declared as anything",

@@ -35,6 +35,7 @@ import Testing
             reads: """
                 find(term) when service.search().count == 1 ⇒ service.search(term) · sut.isLoading == false · sut.names == service.search[0].names 1️⃣3️⃣
                 find(term) when service.search throws .offline, service.search().count == 0, service.search().failure != nil ⇒ service.search(term) · sut.isLoading == false · sut.message == "no line" 1️⃣2️⃣
+                find(term) when service.search throws .denied, service.search().count == 0, service.search().failure != nil ⇒ service.search(term) · sut.isLoading == false · sut.message == "denied" 1️⃣2️⃣
                 """),
         Snippet(
             "a publisher that is mapped, and replaced when it fails",

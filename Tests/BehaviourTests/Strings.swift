@@ -234,6 +234,7 @@ import Testing
             reads: """
                 weight(text) when text == "12" ⇒ returns 12000 1️⃣
                 weight(text) when text == "31" ⇒ returns nil
+                weight(text) when text == "30.0" ⇒ returns 30000 1️⃣
                 weight(text) when text == "0.0" ⇒ returns nil
                 """),
         Snippet(

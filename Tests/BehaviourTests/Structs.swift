@@ -199,6 +199,20 @@ import Testing
                 start() ⇒ no service.start
                 start() after pick(zone) ⇒ service.start(60) 3️⃣
                 """),
+        Snippet(
+            "a `mutating` method of a model",
+            """
+            struct Item: Equatable { var count: Int; mutating func raise() { count += 1 } }
+            final class Model {
+                private(set) var item: Item
+                init(item: Item) { self.item = item }
+                func raise() { 1️⃣item.raise() }
+            }
+            """,
+            reads: """
+                init ⇒ sut.item == item
+                raise() ⇒ sut.item.count == 3 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [
@@ -236,21 +250,6 @@ import Testing
             reads: """
                 open(film) ⇒ nothing
                 1️⃣ ⇒ nothing
-                """),
-        Snippet(
-            "a `mutating` method of a model",
-            """
-            struct Item: Equatable { var count: Int; mutating func raise() { count += 1 } }
-            final class Model {
-                private(set) var item: Item
-                init(item: Item) { self.item = item }
-                func raise() { 1️⃣item.raise() }
-            }
-            """,
-            reads: """
-                init ⇒ sut.item == item
-                raise() ⇒ nothing
-                1️⃣ ⇒ nothing
-                """),
+                """)
     ]
 }

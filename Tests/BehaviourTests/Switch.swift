@@ -133,7 +133,7 @@ import Testing
             """,
             reads: """
                 receive(code) when code == 200 ⇒ log.note("fine") 1️⃣
-                receive(code) when code == 199 ⇒ log.note("broken") 2️⃣
+                receive(code) when code == 300 ⇒ log.note("broken") 2️⃣
                 """),
         Snippet(
             "a string",
@@ -276,7 +276,7 @@ import Testing
             """,
             reads: """
                 receive(code) when code == 200 ⇒ log.note("fine") 1️⃣
-                receive(code) when code == 199 ⇒ log.note("broken") 3️⃣
+                receive(code) when code == 300 ⇒ log.note("broken") 3️⃣
                 2️⃣ ⇒ nothing
                 """)
     ]

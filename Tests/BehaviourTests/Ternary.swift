@@ -1,9 +1,8 @@
 import Testing
 
-/// `a ? b : c`: one of its values is shown, the other is not yet.
+/// `a ? b : c`: each of its values is shown.
 @Suite struct TernaryTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
-    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -18,6 +17,7 @@ import Testing
             """,
             reads: """
                 set(isOn) when isOn ⇒ log.note("on") 1️⃣
+                set(isOn) when !isOn ⇒ log.note("off") 1️⃣
                 """),
         Snippet(
             "the value of a property",
@@ -33,35 +33,18 @@ import Testing
                 limit when store.isPro ⇒ returns 100 1️⃣
                 limit when !store.isPro ⇒ returns 3 1️⃣
                 """),
-    ]
-
-    static let limits: [Snippet] = [
-        Snippet(
-            "the other value of an argument",
-            """
-            protocol Log { func note(_ text: String) }
-            final class Model {
-                private let log: Log
-                init(log: Log) { self.log = log }
-                func set(_ isOn: Bool) { log.note(isOn ? "on" : 1️⃣"off") }
-            }
-            """,
-            reads: """
-                set(isOn) when isOn ⇒ log.note("on")
-                1️⃣ ⇒ nothing
-                """),
         Snippet(
             "one within the other",
             """
             final class Model {
                 private(set) var sign = ""
-                func compare(_ number: Int) { 1️⃣sign = number > 0 ? "+" : number < 0 ? 2️⃣"-" : 3️⃣"0" }
+                func compare(_ number: Int) { 1️⃣sign = number > 0 ? "+" : number < 0 ? "-" : "0" }
             }
             """,
             reads: """
                 compare(number) when number == 1 ⇒ sut.sign == "+" 1️⃣
-                2️⃣ ⇒ nothing
-                3️⃣ ⇒ nothing
+                compare(number) when number == 0 ⇒ sut.sign == "0" 1️⃣
+                compare(number) when number == -1 ⇒ sut.sign == "-" 1️⃣
                 """),
     ]
 }

@@ -78,12 +78,18 @@ extension Machine {
         {
             return subject.ports[port]?.property(path[path.count - 1])?.type
         }
+        if case .member(let owner?, let name) = target, let type = declaredType(of: owner, in: scope) {
+            return subject.types.fieldType(name.plain, of: type.bare)
+        }
         return nil
     }
 
     /// Puts a value where an expression says.
     func store(_ value: Term, in target: Expression, _ scope: Scope) throws {
         switch target {
+        case .name("self") where scope.holder != nil: scope.holder.map { replace($0, by: value) }
+        case .member(.name("self"), let name) where scope.holder?.fields?[name.plain] != nil:
+            scope.holder?.values[name.plain] = value
         case .name(let name):
             if scope.assign(name.plain, value) { return }
             try storeMember(name.plain, of: scope.selfTerm, value)
@@ -104,8 +110,11 @@ extension Machine {
         case .subscript(let base, let index):
             guard isKept(base, in: scope) else { return }
             let old = try detached(base, in: scope)
-            try store(
-                replaced(in: old, of: declaredType(of: base, in: scope), at: index, scope, value), in: base, scope)
+            let type = declaredType(of: base, in: scope)
+            let new =
+                try replaced(in: old, of: type, bySubscript: index, scope, value)
+                ?? replaced(in: old, of: type, at: index, scope, value)
+            try store(new, in: base, scope)
         case .tuple: break
         default: break
         }
@@ -146,7 +155,7 @@ extension Machine {
         }
     }
 
-    private func updated(_ base: Term, _ field: String, _ value: Term) -> Term {
+    func updated(_ base: Term, _ field: String, _ value: Term) -> Term {
         if case .unknown = base { return .unknown }
         if let type = typeOf(base), subject.types.declaration(type)?.kind == .class { return .unknown }
         if case .updated(let inner, field, _) = base { return .updated(inner, field: field, value) }
@@ -212,6 +221,10 @@ extension Machine {
     /// `base[index]`
     func element(of base: Expression, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let term = try evaluate(base, in: scope, expecting: nil)
+        if let found = try declaredElement(of: term, arguments, in: scope, declared: declaredType(of: base, in: scope))
+        {
+            return found
+        }
         if let key = arguments.first, case .place = term, typeOf(term).flatMap(subject.types.dictionaryTypes) != nil,
             let found = entry(of: term, under: try detached(key.value, in: scope))
         {

@@ -56,7 +56,8 @@ extension Machine {
         }
         if name.first?.isUppercase == true { return try construct(.simple(name), arguments, in: scope) }
         switch scope.selfTerm {
-        case .place, .list, .construct, .updated, .string, .binary, .member, .method:
+        case .place, .list, .construct, .updated, .string, .binary, .member, .method, .integer, .float, .boolean,
+            .enumCase, .dictionary:
             return try callMember(.name("self"), name, arguments, in: scope, expecting: expecting)
         case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
         default: break

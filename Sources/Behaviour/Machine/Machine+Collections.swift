@@ -3,6 +3,9 @@ import Facts
 extension Machine {
     /// Calls a function that a collection's method is given, with whatever it does.
     func perform(_ function: Term, on arguments: [Term]) throws -> Term {
+        let outer = wantsOrder
+        wantsOrder = false
+        defer { wantsOrder = outer }
         guard case .closure(let number) = function else {
             if case .verbatim(let text) = function, text.hasSuffix(".init(rawValue:)"), let value = arguments.first {
                 return try rawCase(of: .simple(String(text.dropLast(16))), value)
@@ -94,21 +97,8 @@ extension Machine {
         case "reduce":
             guard arguments.count == 2, arguments[0].label == nil else { return nil }
             return try elements.reduce(arguments[0].value) { reduce(try perform(function, on: [$0, $1])) }
-        case "sorted": return .list(try ordered(elements, by: function))
-        case "min": return try ordered(elements, by: function).first ?? .null
-        case "max": return try ordered(elements, by: function).last ?? .null
-        default: return nil
+        default: return try ordered(elements, name, by: function)
         }
-    }
-
-    /// Elements in the order that a function says, those it does not tell apart as they came.
-    private func ordered(_ elements: [Term], by function: Term) throws -> [Term] {
-        var sorted: [Term] = []
-        for element in elements {
-            let index = try sorted.firstIndex { try decide(perform(function, on: [element, $0])) }
-            sorted.insert(element, at: index ?? sorted.endIndex)
-        }
-        return sorted
     }
 
     /// A mutating method of a set: the new set and what the method gives; `nil` for any other.

@@ -2,8 +2,6 @@ import Facts
 
 extension Machine {
     /// Whether a moment is before another, or so long after it; `nil` where neither is one that a test arranges.
-    ///
-    /// Moments that are decided about are a thousand seconds apart for each number.
     func compareDates(_ left: Term, _ word: String, _ right: Term) -> Bool? {
         if case .method(let later, "timeIntervalSince", let arguments) = left, let limit = Self.number(right),
             let earlier = arguments.first?.value
@@ -17,33 +15,33 @@ extension Machine {
     private func compare(_ later: Term, _ earlier: Term, by word: String, seconds limit: Double) -> Bool? {
         guard let (first, ahead) = moment(later), let (second, behind) = moment(earlier) else { return nil }
         let limit = limit - ahead + behind
-        switch (number(of: first), number(of: second)) {
-        case (let one?, let two?):
-            return Self.holds(Double(one - two) * 1_000, word, limit)
+        let distance: Int
+        switch (seconds(to: first), seconds(to: second)) {
+        case (let one?, let two?): distance = one - two
         case (nil, let two?):
-            let distance = choose(word, limit)
-            decide(first, .unique(two + distance))
-            return Self.holds(Double(distance) * 1_000, word, limit)
+            distance = choose(word, limit)
+            decide(first, .moment(two + distance))
         case (let one?, nil):
-            let distance = choose(word, limit)
-            decide(second, .unique(one - distance))
-            return Self.holds(Double(distance) * 1_000, word, limit)
+            distance = choose(word, limit)
+            decide(second, .moment(one - distance))
         case (nil, nil):
-            guard first != second else { return Self.holds(0, word, limit) }
-            let start = 1_000 + sampleNumber() * 10
-            let distance = choose(word, limit)
-            decide(second, .unique(start))
-            decide(first, .unique(start + distance))
-            return Self.holds(Double(distance) * 1_000, word, limit)
+            distance = first == second ? 0 : choose(word, limit)
+            if first != second {
+                let start = 1_000_000 + sampleNumber() * 10_000
+                decide(second, .moment(start))
+                decide(first, .moment(start + distance))
+            }
         }
+        return Self.holds(Double(distance), word, limit)
     }
 
-    /// A distance, in thousands of seconds, that is as wanted or is not.
+    /// A number of seconds that is as wanted or is not: the limit, or the nearest that is worth telling from it.
     private func choose(_ word: String, _ limit: Double) -> Int {
         let wanted = !isReplay && oracle.choose(2) == 0
-        let near = Int((limit / 1_000).rounded(.down))
-        let distances = [near + 2, near, near - 2]
-        return distances.first { Self.holds(Double($0) * 1_000, word, limit) == wanted } ?? near
+        let near = Int(limit.rounded(.down))
+        let step = near == 0 ? 1_000 : 1
+        let distances = [near, near + step, near - step]
+        return distances.first { Self.holds(Double($0), word, limit) == wanted } ?? near
     }
 
     /// A moment that a test arranges, and by how many seconds the code moves it.
@@ -53,9 +51,7 @@ extension Machine {
         {
             return (place, offset + more)
         }
-        guard case .place(let place) = term, let type = type(of: place),
-            ["Date", "Foundation.Date"].contains(subject.types.expanded(type).bare.text)
-        else { return nil }
+        guard case .place(let place) = term, let type = type(of: place), isDate(type) else { return nil }
         return (canonical(place), 0)
     }
 
@@ -72,7 +68,7 @@ extension Machine {
         return Self.number(reduce(term))
     }
 
-    private func number(of place: SymbolicValue) -> Int? {
-        if case .unique(let number) = decisions[place] { number } else { nil }
+    private func seconds(to place: SymbolicValue) -> Int? {
+        if case .moment(let seconds) = decisions[place] { seconds } else { nil }
     }
 }

@@ -46,6 +46,8 @@ extension Machine {
             return value
         case .binary(let left, "==", let right): return try equal(left, right)
         case .binary(let left, "!=", let right): return try !equal(left, right)
+        case .binary(.tuple(let left), let word, .tuple(let right)) where left.count == right.count && word != "==":
+            return try compare(left, word, right)
         case .binary(let left, let word, let right) where ["<", ">", "<=", ">="].contains(word):
             return try compare(left, word, right)
         case .member(.place(let place), "isEmpty")
@@ -161,7 +163,8 @@ extension Machine {
         case .place(let place):
             guard let type = type(of: place), subject.types.family(type) == .list else { return nil }
             if type.isOptional, try !isPresent(.place(place)) { return nil }
-            let count = isDeep(place, type) ? 0 : isReplay ? sampleCount() : [1, 0][oracle.choose(2)]
+            let counts = wantsOrder ? [2, 1, 0] : [1, 0]
+            let count = isDeep(place, type) ? 0 : isReplay ? sampleCount() : counts[oracle.choose(counts.count)]
             decide(place, .list(count))
             if case .list(let elements) = reduce(.place(place)) { return elements }
             return nil

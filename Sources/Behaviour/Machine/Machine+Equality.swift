@@ -7,7 +7,7 @@ extension Machine {
         let (a, b) = (reduce(left), reduce(right))
         if a.hasUnknown || b.hasUnknown { return unknownChoice() }
         if a == b { return true }
-        if let answer = try equalFields(a, b) { return answer }
+        if let answer = try equalFields(a, b) ?? comparisonResult(a, b) { return answer }
         switch (a, b) {
         case (.null, .enumCase(nil, "none", [])), (.enumCase(nil, "none", []), .null): return true
         case (.null, let other), (let other, .null): return try !isPresent(other)
@@ -69,12 +69,21 @@ extension Machine {
             guard try force(.place(left)), try force(.place(right)) else { return unknownChoice() }
             return try equal(reduce(.place(left)), reduce(.place(right)))
         case .integer, .float, .string, .other:
+            if let same = sameWithoutLiteral(left, right) { return same }
             if !isReplay, oracle.choose(2) == 0 {
                 try unify(left, right)
                 return true
             }
             if !separate(left, right) { isUncertain = true }
             return reduce(.place(left)) == reduce(.place(right))
+        }
+    }
+
+    /// Whether two values of a type without literals were decided to be the same; `nil` where one is open.
+    func sameWithoutLiteral(_ left: SymbolicValue, _ right: SymbolicValue) -> Bool? {
+        switch (decisions[canonical(left)], decisions[canonical(right)]) {
+        case (.unique(let one), .unique(let other)), (.moment(let one), .moment(let other)): one == other
+        default: nil
         }
     }
 
@@ -131,7 +140,9 @@ extension Machine {
         {
             return decide(place, word, sign == "+" ? number - k : number + k)
         }
-        if let answer = compareDates(a, word, b) ?? decideText(.binary(a, word, b)) { return answer }
+        if let answer = try compareDates(a, word, b) ?? compareTexts(a, word, b) ?? decideText(.binary(a, word, b)) {
+            return answer
+        }
         if case .place(let place) = b, let number = Self.number(a) {
             return decide(place, Self.mirrored(word), number)
         }

@@ -23,6 +23,15 @@ extension Machine {
     }
 
     private func value(of expression: Expression, in scope: Scope, expecting: TypeRef?) throws -> Term {
+        if let watched, watched.contains(expression) { reached.insert(expression) }
+        if case .part(_, let part)? = change, part.expression == expression {
+            return try changed(part, in: scope, expecting: expecting)
+        }
+        return try unchanged(expression, in: scope, expecting: expecting)
+    }
+
+    /// The value of an expression as it is written, whatever is changed within it.
+    func unchanged(_ expression: Expression, in scope: Scope, expecting: TypeRef?) throws -> Term {
         switch expression {
         case .integer(let text):
             let number = Int(text.filter { $0 != "_" })
@@ -153,6 +162,7 @@ extension Machine {
             let term = Term.binary(first, word, second)
             switch (first, second) {
             case (.integer, .integer), (.string, .string), (.float, .float), (.list, .list): return reduce(term)
+            case (.enumCase, .enumCase) where term.places.isEmpty: return reduce(term)
             default: return term
             }
         }

@@ -1,6 +1,6 @@
 import Facts
 
-/// A condition about a text that was decided.
+/// A condition about a text or a number that was decided.
 struct KeptCondition {
     var term: Term
     var value: Bool
@@ -17,8 +17,9 @@ extension Term {
 extension Machine {
     /// Whether a Boolean term holds.
     ///
-    /// What was decided about a text before is kept, so that the text can still become another one for which all of it
-    /// holds: after `text.count == 15`, `text.allSatisfy(\.isNumber)` is looked at with and without digits.
+    /// What was decided about a text or a number before is kept, so that it can still become another one for which all of
+    /// it holds: after `text.count == 15`, `text.allSatisfy(\.isNumber)` is looked at with and without digits, and after
+    /// `number > 3`, `number > 10` either way.
     func decide(_ term: Term) throws -> Bool {
         let isPart = parts.isOpen && parts.depth == depth
         parts.isOpen = false
@@ -29,33 +30,31 @@ extension Machine {
         return value
     }
 
-    /// How many conditions on a text are kept: beyond that, it stays as it is.
+    /// How many conditions on a value are kept: beyond that, it stays as it is.
     private static let mostKept = 8
 
     private func keep(_ term: Term, _ value: Bool) {
-        guard !isReplay, let place = decidedText(in: term), kept[place, default: []].count < Self.mostKept else {
+        guard !isReplay, let place = decidedPlace(in: term), kept[place, default: []].count < Self.mostKept else {
             return
         }
         kept[place, default: []].append(KeptCondition(term: term, value: value))
     }
 
-    /// Whether a condition on a text that was decided before holds, the text being looked for once more; `nil` where it
-    /// is about anything else, or there is no other text.
+    /// Whether a condition on a value that was decided before holds, the value being looked for once more; `nil` where it
+    /// is about anything else, or there is no other value.
     private func reconsidered(_ term: Term) -> Bool? {
-        guard !isReplay, case .boolean(let value) = reduce(term), let place = decidedText(in: term),
-            case .string(let current)? = decisions[place]
+        guard !isReplay, case .boolean(let value) = reduce(term), let place = decidedPlace(in: term),
+            let current = decisions[place]
         else { return nil }
         let before = kept[place] ?? []
         guard before.count < Self.mostKept, !before.contains(where: { $0.term == term }) else { return nil }
         decisions[place] = nil
-        let terms = [term] + before.map(\.term)
-        let blank = terms.contains(where: \.trims) ? ["   ", ""] : [""]
-        let candidates = blank + candidates(for: place, in: .list(terms))
-        decisions[place] = .string(current)
-        func first(where isWanted: () -> Bool) -> String? {
-            candidates.first { text in
-                text != current
-                    && with(place, text) {
+        let candidates = values(for: place, like: current, in: [term] + before.map(\.term))
+        decisions[place] = current
+        func first(where isWanted: () -> Bool) -> Constraint? {
+            candidates.first { candidate in
+                candidate != current
+                    && with(place, candidate) {
                         isWanted() && before.allSatisfy { reduce($0.term) == .boolean($0.value) }
                     }
             }
@@ -66,8 +65,30 @@ extension Machine {
         guard !choices.isEmpty else { return nil }
         let chosen = oracle.choose(choices.count + 1)
         guard chosen > 0 else { return value }
-        decide(place, .string(choices[chosen - 1].0))
+        decide(place, choices[chosen - 1].0)
         return choices[chosen - 1].1
+    }
+
+    /// Values that conditions may tell apart.
+    private func values(for place: SymbolicValue, like current: Constraint, in terms: [Term]) -> [Constraint] {
+        switch current {
+        case .string:
+            let blank = terms.contains(where: \.trims) ? ["   ", ""] : [""]
+            return (blank + candidates(for: place, in: .list(terms))).map(Constraint.string)
+        case .integer:
+            let limits = terms.flatMap(\.numbers).filter { $0.magnitude < 1e9 }.map { Int($0.rounded(.down)) }
+            return limits.flatMap { [$0, $0 + 1, $0 - 1] }.map(Constraint.integer).filter { isPossible($0, at: place) }
+        case .float:
+            return terms.flatMap(\.numbers).flatMap { [$0, $0 + 1, $0 - 1] }.map(Constraint.float)
+                .filter { isPossible($0, at: place) }
+        default: return []
+        }
+    }
+
+    private func isPossible(_ value: Constraint, at place: SymbolicValue) -> Bool {
+        if excluded[place]?.contains(value) == true { return false }
+        guard case .integer(let number) = value, let type = type(of: place) else { return true }
+        return subject.types.isInRange(number, of: type)
     }
 
     /// Whether both sides of an order are the same number.
@@ -78,14 +99,28 @@ extension Machine {
         return one == other
     }
 
-    /// The only text in a term that was decided; `nil` where there are others, or anything that is open.
-    private func decidedText(in term: Term) -> SymbolicValue? {
-        let places = term.places
+    /// The only text or number in a term that was decided; `nil` where there are others, or anything that is open.
+    private func decidedPlace(in term: Term) -> SymbolicValue? {
+        let places = Set(term.places.map(canonical))
         guard !places.isEmpty else { return nil }
-        let texts = Set(places.map(canonical)).filter { place in
-            guard case .string? = decisions[place], let type = type(of: place) else { return false }
-            return subject.types.family(type) == .string
+        let decided = places.filter { place in
+            guard let type = type(of: place) else { return false }
+            switch (decisions[place], subject.types.family(type)) {
+            case (.string, .string), (.integer, .integer), (.float, .float): return true
+            default: return false
+            }
         }
-        return texts.count == 1 ? texts.first : nil
+        return decided.count == 1 ? decided.first : nil
+    }
+}
+
+extension Term {
+    /// The numbers that are written in it.
+    fileprivate var numbers: [Double] {
+        switch self {
+        case .integer(let number): [Double(number)]
+        case .float(let number): [number]
+        default: children.flatMap(\.numbers)
+        }
     }
 }

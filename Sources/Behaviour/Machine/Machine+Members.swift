@@ -7,7 +7,7 @@ extension Machine {
         _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term {
         if let done = try callForm(base, name, arguments, in: scope, expecting: expecting) { return done }
-        let term = standIn(try evaluate(base, in: scope, expecting: nil))
+        let term = standIn(try beforeOrder(name) { try evaluate(base, in: scope, expecting: nil) })
         if let done = try callField(name, of: term, arguments, in: scope) { return done }
         if let done = try resume(term, name, arguments, in: scope) { return done }
         if name == "sleep", isClock(term) { return try sleep() }
@@ -34,6 +34,7 @@ extension Machine {
         case .null: throw Exit.chain
         default:
             let declared = declaredType(of: base.unchained, in: scope)
+            if let done = try callDeclared(base, term, name, arguments, in: scope, declared: declared) { return done }
             if let declared, subject.types.isSet(declared), let elements = try list(term), elements.count > 1,
                 !Self.unordered.contains(name)
             {
@@ -87,8 +88,11 @@ extension Machine {
         if name == "contains", arguments.count == 1, arguments[0].label == nil, let range = range(base) {
             return .boolean(try isWithin(range, detached(arguments[0].value, in: scope), in: scope))
         }
-        if name == "contains", case .member(let list?, "indices") = base, arguments.count == 1 {
-            return try hasIndex(list, arguments[0].value, in: scope)
+        if name == "contains", arguments.count == 1 {
+            if case .member(let list?, "indices") = base { return try hasIndex(list, arguments[0].value, in: scope) }
+            if base == .name("indices"), scope.value("self").flatMap(typeOf).flatMap(subject.types.elementType) != nil {
+                return try hasIndex(.name("self"), arguments[0].value, in: scope)
+            }
         }
         if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
         return try mutate(base, name, arguments, in: scope)
@@ -184,7 +188,7 @@ extension Machine {
             guard let error = payloads(of: term, whenCase: "failure", type: nil)?.first else { return unreadCall() }
             throw Exit.thrown(error)
         }
-        if let found = try searchEqual(term, name, values) { return found }
+        if let found = try ordered(term, name, values) ?? searchEqual(term, name, values) { return found }
         if let asked = askedOfCharacters(term, name, values) { return asked }
         if let function = values.last?.value, isFunction(function) {
             if ["map", "flatMap"].contains(name), isOptionalValue(term, declared) {
@@ -201,7 +205,7 @@ extension Machine {
         let fullName = Self.fullName(name, values)
         let family = typeOf(reduce(term)).map(subject.types.family)
         let isRead =
-            Self.pureMethods.contains(name) || StringMembers.rows[fullName] != nil
+            Self.pureMethods.contains(name) || Self.comparing.contains(name) || StringMembers.rows[fullName] != nil
             || family.map { NumberMembers.isComputing(fullName, of: $0) } == true
         guard isRead, !values.contains(where: \.value.hasUnknown), term.isSpellable else { return unreadCall() }
         let call = Term.method(term, name, values)
@@ -214,7 +218,7 @@ extension Machine {
     }
 
     /// Methods that show what they do only where there are two elements.
-    private static let ordering: Set = ["sorted", "min", "max", "filter"]
+    static let ordering: Set = ["sorted", "min", "max", "filter"]
 
     private static let unordered: Set = ["contains", "allSatisfy"]
 

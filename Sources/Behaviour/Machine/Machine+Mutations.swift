@@ -7,7 +7,12 @@ extension Machine {
         let base = written.unchained
         let property = stateName(base, in: scope)
         if name == "send" { return try property.flatMap { try send($0, arguments, in: scope) } }
-        guard property != nil || isLocalValue(base, in: scope) || isElement(base, in: scope) else { return nil }
+        guard property != nil || isLocalValue(base, in: scope) || isElement(base, in: scope) else {
+            // What is kept there is another value afterwards.
+            if isKept(base, in: scope), !isDeclared(base, in: scope) { forget(base, in: scope) }
+            return nil
+        }
+        if isDeclared(base, in: scope) { return nil }
         let old = try property.map(read) ?? detached(base, in: scope)
         if base != written, old == .null { throw Exit.chain }
         let type = property.flatMap { subject.property($0)?.type } ?? declaredType(of: base, in: scope) ?? typeOf(old)
@@ -46,7 +51,8 @@ extension Machine {
     static let mutating: Set<String> = [
         "toggle", "append", "removeAll", "remove", "removeFirst", "removeLast", "insert", "sort", "swapAt", "formUnion",
         "subtract", "send", "removeValue", "updateValue", "merge", "popLast", "reverse", "shuffle", "formIntersection",
-        "update", "popFirst",
+        "update", "popFirst", "replaceSubrange", "removeSubrange", "partition", "formSymmetricDifference", "negate",
+        "round", "trimPrefix", "addTimeInterval", "appendPathComponent",
     ]
 
     private func emptied(_ old: Term, _ type: TypeRef?) -> Term? {
@@ -75,12 +81,19 @@ extension Machine {
             default: return false
             }
         case .member(let inner?, _):
-            guard stateName(inner, in: scope) != nil || isElement(inner, in: scope),
-                let term = try? detached(base, in: scope), let type = typeOf(term)
+            guard stateName(inner, in: scope) != nil || isElement(inner, in: scope) || isLocalValue(inner, in: scope),
+                let term = try? detached(base, in: scope),
+                let type = declaredType(of: base, in: scope) ?? typeOf(term)
             else { return false }
-            return subject.types.family(type) != .other
+            return subject.types.family(type) != .other || isCollection(type)
         default: return false
         }
+    }
+
+    /// Whether the sources declare the type of what an expression names.
+    private func isDeclared(_ base: Expression, in scope: Scope) -> Bool {
+        let type = declaredType(of: base, in: scope) ?? (try? detached(base, in: scope)).flatMap(typeOf)
+        return type.flatMap { subject.types.declaration($0.bare) } != nil
     }
 
     private func isCollection(_ type: TypeRef) -> Bool {
@@ -146,7 +159,8 @@ extension Machine {
             case ("insert", let new?) where values.count == 2:
                 guard case .integer(let index) = reduce(values[1].value) else { break }
                 guard (0...elements.count).contains(index) else { throw Exit.infeasible }
-                elements.insert(new.value, at: index)
+                guard let added = new.label == "contentsOf" ? try list(new.value) : [new.value] else { break }
+                elements.insert(contentsOf: added, at: index)
                 result = .list(elements)
             default: break
             }

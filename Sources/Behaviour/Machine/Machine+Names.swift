@@ -5,7 +5,9 @@ extension Machine {
     /// What a bare name stands for.
     func lookup(_ name: String, in scope: Scope) throws -> Term {
         let name = name.plain
-        if name == "self" { return scope.value("self") ?? scope.selfTerm }
+        if name == "self" {
+            return scope.holder.map { self.value(in: $0) } ?? scope.value("self") ?? scope.selfTerm
+        }
         if let error = scope.failure(name) { throw Exit.thrown(error) }
         if let local = scope.value(name) { return local }
         if case .subject = scope.selfTerm {

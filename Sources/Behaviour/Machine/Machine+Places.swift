@@ -71,6 +71,15 @@ extension Machine {
     /// Makes two places hold the same value, by making the values they are parts of the same where those are alike.
     func unify(_ left: SymbolicValue, _ right: SymbolicValue) throws {
         var (a, b) = (canonical(left), canonical(right))
+        if areInOneList(a, b) {
+            // A list cannot be written with parts of itself.
+            sample(a)
+            guard let value = decisions[a], value != .present,
+                decisions[b].map({ $0 == value || $0 == .present }) ?? true
+            else { throw Exit.infeasible }
+            decisions[b] = value
+            return
+        }
         while let last = a.path.last, last == b.path.last {
             let (up, over) = (SymbolicValue(a.root, a.path.dropLast()), SymbolicValue(b.root, b.path.dropLast()))
             guard let type = type(of: up)?.bare, type == self.type(of: over)?.bare else { break }
@@ -86,6 +95,15 @@ extension Machine {
         }
         decisions[a] = .same(b)
         hasAliases = true
+    }
+
+    /// Whether two places are in different elements of one list.
+    private func areInOneList(_ one: SymbolicValue, _ other: SymbolicValue) -> Bool {
+        guard one.root == other.root, let (first, second) = zip(one.path, other.path).first(where: { $0 != $1 }) else {
+            return false
+        }
+        if case .element = first, case .element = second { return one.path.count > 0 && one.path.last != first }
+        return false
     }
 
     private func phase(of place: SymbolicValue) -> Int { place.root.phase }

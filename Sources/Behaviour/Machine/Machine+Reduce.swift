@@ -54,7 +54,7 @@ extension Machine {
                 fact.payload.enumerated().map { index, parameter in
                     LabelledTerm(parameter.label, .place(place.appending(.payload(case: name, index: index))))
                 })
-        case .present, .same, .unique, .recorder, nil: return .place(place)
+        case .present, .same, .unique, .moment, .recorder, nil: return .place(place)
         }
     }
 
@@ -155,6 +155,9 @@ extension Machine {
     func certainlyEqual(_ left: Term, _ right: Term) -> Bool? {
         if left.hasUnknown || right.hasUnknown { return nil }
         if left == right { return true }
+        if case (.place(let one), .place(let other)) = (left, right), let same = sameWithoutLiteral(one, other) {
+            return same
+        }
         switch (left, right) {
         case (.string, .string), (.boolean, .boolean): return false
         case (.null, .string), (.null, .integer), (.null, .boolean), (.null, .enumCase), (.null, .construct):

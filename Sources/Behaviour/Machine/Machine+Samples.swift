@@ -26,7 +26,9 @@ extension Machine {
     }
 
     private func sampleOther(_ place: SymbolicValue, _ type: TypeRef) {
-        if Self.uniqueTypes.contains(subject.types.expanded(type).bare.text) {
+        if isDate(type) {
+            decisions[place] = .moment(sampleNumber() * 1_000)
+        } else if Self.uniqueTypes.contains(subject.types.expanded(type).bare.text) {
             decisions[place] = .unique(sampleNumber())
         } else {
             if type.isOptional { decisions[place] = isDeep(place, type) ? .null : .present }
@@ -44,6 +46,11 @@ extension Machine {
             return self.type(of: outer).flatMap(subject.types.declaration) == fact
         }
         return around > 1
+    }
+
+    /// Whether values of a type are dates.
+    func isDate(_ type: TypeRef) -> Bool {
+        ["Date", "Foundation.Date"].contains(subject.types.expanded(type).bare.text)
     }
 
     static let uniqueTypes: Set<String> = ["Date", "UUID", "URL", "Data", "Foundation.Date"]

@@ -140,8 +140,13 @@ extension Machine {
 
     /// What something is while a text is decided.
     func with<Result>(_ place: SymbolicValue, _ text: String, _ body: () -> Result) -> Result {
+        with(place, .string(text), body)
+    }
+
+    /// What something is while a value is decided.
+    func with<Result>(_ place: SymbolicValue, _ value: Constraint, _ body: () -> Result) -> Result {
         let before = decisions[place]
-        decisions[place] = .string(text)
+        decisions[place] = value
         defer { decisions[place] = before }
         return body()
     }

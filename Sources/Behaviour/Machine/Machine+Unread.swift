@@ -108,7 +108,7 @@ extension Machine {
         for held in subject.held[name] ?? [] { state[held.name] = .unknown }
     }
 
-    private func forget(_ target: Expression, in scope: Scope) {
+    func forget(_ target: Expression, in scope: Scope) {
         switch target {
         case .member(let base?, let name):
             if base.path == ["self"] { return forget(property: name) }

@@ -79,6 +79,9 @@ final class Machine {
     var names: [SymbolicValue.Root: String] = [:]
     var branches: Set<Branch> = []
     var executed: Set<SourceLocation> = []
+    /// Expressions of which somebody wants to know whether they are evaluated, and those of them that were.
+    var watched: Set<Expression>?
+    var reached: Set<Expression> = []
     var phase = 0
     var currentTask: Int?
     var isRacy = false
@@ -86,6 +89,8 @@ final class Machine {
     /// Whether anything slept on a clock that a test is in control of.
     var sleeps = false
     var inChain = false
+    /// Whether what is evaluated is put into an order afterwards.
+    var wantsOrder = false
     var place = SourceLocation(file: "", line: 0, column: 0) { didSet { oracle.site = place } }
     var steps = 0
     /// How many calls there were; the numbers of those under way, outermost first, and of those that nobody could read.
@@ -190,6 +195,8 @@ final class Scope {
     var functions: [String: MethodFact] = [:]
     /// What the generic parameters of the function are, as far as its arguments tell.
     var generics: [String: TypeRef] = [:]
+    /// The fields of the value that a mutating method works on, as they were; they are names of this scope.
+    var fields: [String: Term]?
     let parent: Scope?
     let selfTerm: Term
     /// The declared result of the function the code stands in.
@@ -207,6 +214,9 @@ final class Scope {
     }
     func type(_ name: String) -> TypeRef? { types[name] ?? parent?.type(name) }
     func function(_ name: String) -> MethodFact? { functions[name] ?? parent?.function(name) }
+
+    /// The scope that holds the value a mutating method works on.
+    var holder: Scope? { fields == nil ? parent?.holder : self }
 
     /// The type that a generic parameter stands for; any other type as it is.
     func known(_ type: TypeRef) -> TypeRef { generics[type.text] ?? parent?.known(type) ?? type }

@@ -56,6 +56,8 @@ enum CodeChange: Hashable, Sendable {
     case fail(SourceLocation)
     /// A literal value or flag that is assigned is the other one.
     case flip(SourceLocation)
+    /// A part of the statement is another one.
+    case part(SourceLocation, PartChange)
 }
 
 /// How one run of the machine went.

@@ -18,9 +18,20 @@ extension TestedType {
 
     private func statements(of act: Act, where isWanted: (Statement) -> Bool) -> Set<SourceLocation> {
         var places: Set<SourceLocation> = []
+        forEachBody(of: act) { $0.forEachStatement { if isWanted($0) { places.insert($0.location) } } }
+        return places
+    }
+
+    /// Visits every expression of an entry point's own code and of the private helpers it calls.
+    func forEachPart(of act: Act, _ visit: (Expression, SourceLocation) -> Void) {
+        forEachBody(of: act) { $0.forEachExpression(visit) }
+    }
+
+    /// Visits the body of an entry point and those of private helpers it calls.
+    private func forEachBody(of act: Act, _ body: ([Statement]) -> Void) {
         var seen: Set<String> = []
         func visit(_ statements: [Statement]) {
-            statements.forEachStatement { if isWanted($0) { places.insert($0.location) } }
+            body(statements)
             statements.forEachExpression { expression, _ in
                 guard case .call(let callee, _) = expression, let path = callee.path?.filter({ $0 != "self" }),
                     path.count == 1, seen.insert(path[0]).inserted
@@ -37,7 +48,6 @@ extension TestedType {
         case .emit: break
         case .callBack(let member, _): for body in closures(putInto: member.member) { visit(body) }
         }
-        return places
     }
 }
 
@@ -45,7 +55,7 @@ extension CodeChange {
     /// Where the change is made.
     var location: SourceLocation {
         switch self {
-        case .skip(let place), .pass(let place), .fail(let place), .flip(let place): place
+        case .skip(let place), .pass(let place), .fail(let place), .flip(let place), .part(let place, _): place
         }
     }
 }

@@ -21,7 +21,7 @@ struct PlausibleValues {
         case .float: return [place: .float(2.5)]
         case .list, .enumeration: return [:]
         case .other where types.expanded(type).bare.lastName == "Date":
-            return [place: .unique(Self.day(Self.isEnd(name) ? 3 : 0))]
+            return [place: .moment(Self.day(Self.isEnd(name) ? 3 : 0))]
         case .other: return fields(place, type)
         }
     }
@@ -42,8 +42,8 @@ struct PlausibleValues {
         ("link", "https://example.com"), ("website", "https://example.com"), ("phone", "+49301234567"),
     ]
 
-    /// The number of the date so many days after a likely one, at least: dates are numbered by thousands of seconds.
-    static func day(_ days: Int) -> Int { 2_000_000 + (days * 864 + 9) / 10 }
+    /// The seconds to the date so many days after a likely one.
+    static func day(_ days: Int) -> Int { 2_000_000_000 + days * 86_400 }
 
     /// Whether a name says that it ends what another one begins.
     private static func isEnd(_ name: String) -> Bool {

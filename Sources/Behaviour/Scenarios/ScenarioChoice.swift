@@ -20,6 +20,14 @@ struct ScenarioChoice {
         for index in order {
             cover(entries[index].caught.subtracting(caught), from: entries[index], into: &chosen[index], &caught)
         }
+        let parts = NoticedParts(subject: subject)
+        for index in order {
+            let left = entries[index].scenarios.filter { scenario in
+                !chosen[index].scenarios.contains { $0.number == scenario.number }
+            }
+            chosen[index].scenarios += parts.needed(
+                entries[index].act, besides: chosen[index].scenarios, among: left)
+        }
         for index in chosen.indices { chosen[index].scenarios = sorted(chosen[index], like: entries[index]) }
         return chosen
     }
@@ -136,7 +144,7 @@ extension Constraint {
         switch self {
         case .list(let count): .list(min(count, 1))
         case .string(let text): .boolean(text.isEmpty)
-        case .integer, .float, .unique: .present
+        case .integer, .float, .unique, .moment: .present
         default: self
         }
     }

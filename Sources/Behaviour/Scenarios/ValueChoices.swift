@@ -42,7 +42,7 @@ struct ValueChoices {
     /// A date that is over, one that is to come, and dates as many days after a likely one as the code counts.
     private var dates: [Constraint] {
         let days = numbers.filter { (1...400).contains($0) }
-        return [.unique(1), .unique(4_102_444)] + days.prefix(8).map { .unique(PlausibleValues.day($0)) }
+        return [.moment(1_000), .moment(4_102_444_000)] + days.prefix(8).map { .moment(PlausibleValues.day($0)) }
     }
 
     /// Whole numbers that the code names, and their neighbours.
@@ -134,7 +134,7 @@ struct ValueChoices {
             if let fact = index == 0 ? cases.first : cases.last { decisions[place] = .enumCase(fact.name.plain) }
         case .list: return
         case .other where subject.types.expanded(type).bare.lastName == "Date":
-            decisions[place] = .unique(2 - index)
+            decisions[place] = .moment((2 - index) * 1_000)
         case .other:
             guard place.path.count < 3 else { return }
             for field in parts(of: type) where !field.type.isOptional {

@@ -47,7 +47,7 @@ extension Arrangement {
                 LabelledValue(parameter.label, part(.payload(case: name, index: index)))
             }
             return .enumCase(type, fact.name, payload)
-        case .unique(let number): return .unique(lookup.expanded(type).bare, number)
+        case .unique(let number), .moment(let number): return .unique(lookup.expanded(type).bare, number)
         default: break
         }
         let inner = constraints.keys.filter { symbol.contains($0) }

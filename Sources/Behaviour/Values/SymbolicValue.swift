@@ -68,8 +68,10 @@ package enum Constraint: Hashable, Sendable {
     case enumCase(String)
     /// The same value as another one.
     case same(SymbolicValue)
-    /// A value unlike all others, of a type without literals: a date, an identifier, a link.
+    /// A value unlike all others, of a type without literals: an identifier, a link.
     case unique(Int)
+    /// A date, in seconds since 1970.
+    case moment(Int)
     /// A closure of the test that records how it is called.
     case recorder
 }

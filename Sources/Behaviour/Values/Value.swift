@@ -29,7 +29,7 @@ package indirect enum Value: Hashable, Sendable {
     case dependency(String)
     /// The SUT itself.
     case subject
-    /// One of a row of different values of a type without literals: a date, an identifier, a link.
+    /// One of a row of different values of a type without literals: an identifier, a link; a date by its seconds since 1970.
     case unique(TypeRef, Int)
     /// A closure that records under a name how it is called.
     case recorder(String, TypeRef.Function)

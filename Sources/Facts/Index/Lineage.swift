@@ -74,10 +74,13 @@ extension TypeRef {
     package func replacing(_ arguments: [String: TypeRef]) -> TypeRef {
         guard !arguments.isEmpty else { return self }
         return mapped { node in
-            guard case .named(let components) = node, components.count == 1, components[0].arguments.isEmpty else {
-                return node
-            }
-            return arguments[components[0].name] ?? node
+            guard case .named(let components) = node, components[0].arguments.isEmpty,
+                let found = arguments[components[0].name]
+            else { return node }
+            if components.count == 1 { return found }
+            // A part of what it stands for: `Item.ID`.
+            guard case .named(let names) = found else { return node }
+            return .named(names + components.dropFirst())
         }
     }
 }

@@ -116,7 +116,10 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
         switch node.condition {
-        case .expression(let condition): planting.plant(.condition, around: condition, .turned)
+        case .expression(let condition):
+            // A loop that may end, where `while true` does not, needs a value after it.
+            guard !condition.is(BooleanLiteralExprSyntax.self) else { break }
+            planting.plant(.condition, around: condition, .turned)
         case .matchingPattern(let condition):
             planting.plant(.condition, around: condition, .unmet)
             planting.plant(

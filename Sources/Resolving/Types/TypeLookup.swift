@@ -70,19 +70,24 @@ package final class TypeLookup {
 
     /// A computed property that the project's code gives a type of the standard library.
     package func extensionProperty(_ name: String, of type: TypeRef) -> PropertyFact? {
+        extensions(of: type).flatMap(\.members.properties).first {
+            $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
+        }
+    }
+
+    /// The extensions that the project's code gives a type of the standard library.
+    package func extensions(of type: TypeRef) -> [ExtensionFact] {
         let type = expanded(type).unattributed
         let element = elementType(type)
         let names: [String] =
             if type.isOptional { ["Optional"] } else if element != nil { ["Array", "Collection", "Sequence"] } else {
                 [type.lastName].compactMap { $0 }
             }
-        return names.lazy.flatMap(index.extensions(named:)).filter { fact in
+        return names.flatMap(index.extensions(named:)).filter { fact in
             fact.requirements.allSatisfy { requirement in
                 requirement.left == .simple("Element") && requirement.relation == .equals
                     && requirement.right == element
             }
-        }.flatMap(\.members.properties).first {
-            $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
         }
     }
 

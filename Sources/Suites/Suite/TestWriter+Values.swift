@@ -115,6 +115,8 @@ extension TestWriter {
         case .method(let base, let name, let arguments):
             guard let receiver = spelled(base) else { return nil }
             return list(arguments).map { .call(.member(receiver, name), $0) }
+        case .construct(let type, _) where !subject.types.isNameable(type): return nil
+        case .enumCase(let type?, _, _) where !subject.types.isNameable(type): return nil
         case .construct(let type, let arguments):
             return list(arguments).map { .call(.type(subject.types.spelled(type)), $0) }
         case .enumCase(let type, let name, let payload):

@@ -32,7 +32,7 @@ package struct ValueWriter {
         case .list([]): .array([])
         case .dictionary([]): .dictionary([])
         case .recorder(let name, let function): Self.recorder(name, function)
-        case .enumCase(let type, let name, []):
+        case .enumCase(let type, let name, []) where type.map(types.isNameable) ?? true:
             .member(typed ? type.map { .type(types.spelled($0)) } : nil, name)
         default: nil
         }
@@ -103,6 +103,7 @@ package struct ValueWriter {
     private func enumCase(
         _ type: TypeRef, _ name: String, _ payload: [LabelledValue], other: (SymbolicValue) -> Code.Expression?
     ) -> Code.Expression? {
+        guard types.isNameable(type) else { return nil }
         let member = Code.Expression.member(.type(types.spelled(type)), name)
         let arguments = payload.map { part in
             expression(part.value, other: other).map { Code.Argument(part.label, $0) }
@@ -130,7 +131,9 @@ package struct ValueWriter {
             return given.allPresent().map { .call(builder.function, $0) }
         }
         guard let fact = types.declaration(bare) else {
-            return values.unique(bare.text, numbers.number(of: value.symbol, taken: arrangement))
+            let number = numbers.number(of: value.symbol, taken: arrangement)
+            // Dates that nobody decided about are thousands of seconds apart.
+            return values.unique(bare.text, bare.lastName == "Date" ? number * 1_000 : number)
                 ?? values.sample(bare, value.symbol.wording)
         }
         guard let parameters = types.plainParameters(of: fact, covering: decided) else {
@@ -166,7 +169,11 @@ private final class Numbers {
     func number(of place: SymbolicValue, taken arrangement: Arrangement) -> Int {
         if let number = numbers[place] { return number }
         let taken = arrangement.constraints.values.compactMap {
-            if case .unique(let number) = $0 { number } else { nil }
+            switch $0 {
+            case .unique(let number): number
+            case .moment(let seconds) where seconds < 2_000_000: seconds / 1_000
+            default: nil
+            }
         }
         let number = (taken.max() ?? 0) + numbers.count + 1
         numbers[place] = number
@@ -224,7 +231,7 @@ public struct SuiteValues {
             .call(.type(.simple(name)), [Code.Argument(label, value)])
         }
         switch type {
-        case "Date", "Foundation.Date": return make("Date", "timeIntervalSince1970", .number("\(number * 1_000)"))
+        case "Date", "Foundation.Date": return make("Date", "timeIntervalSince1970", .number("\(number)"))
         case "UUID":
             let digits = String(String(1_000_000_000_000 + number).dropFirst())
             return .unwrapped(make("UUID", "uuidString", .string("00000000-0000-0000-0000-\(digits)")))
@@ -238,6 +245,9 @@ public struct SuiteValues {
 }
 
 extension TypeLookup {
+    /// Whether a test can name a type: neither it nor a type around it is private.
+    func isNameable(_ type: TypeRef) -> Bool { declaration(type).map(index.isVisible) ?? true }
+
     /// The parameters of an initialiser that stores each under its name, so that fields can be given by name.
     func plainParameters(of fact: TypeFact, covering fields: Set<String>) -> [ParameterFact]? {
         let members = index.members(of: fact)

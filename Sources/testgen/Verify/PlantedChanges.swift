@@ -17,6 +17,9 @@ struct PlantedChanges {
     /// Lines on which nothing is changed, by path: what is sure did not compile either.
     private var skipped: [String: Set<Int>] = [:]
 
+    /// How often an error was met, by what it says: one that stays comes of a change further away.
+    private var met: [BuildErrors.Entry: Int] = [:]
+
     /// Plants changes in the code of SUTs.
     init(_ subjects: [ProofSubject], in workspace: Workspace) throws {
         self.workspace = workspace
@@ -31,15 +34,23 @@ struct PlantedChanges {
     mutating func leaveOut(_ errors: [BuildErrors.Entry]) throws -> Bool {
         let known = (careful, skipped)
         for error in errors where texts[error.file] != nil {
-            guard let line = line(near: error.line, in: error.file) else { continue }
-            if known.0[error.file]?.contains(line) ?? false { skipped[error.file, default: []].insert(line) }
-            careful[error.file, default: []].insert(line)
+            met[error, default: 0] += 1
+            for line in lines(near: error) {
+                if known.0[error.file]?.contains(line) ?? false { skipped[error.file, default: []].insert(line) }
+                careful[error.file, default: []].insert(line)
+            }
         }
         guard careful != known.0 || skipped != known.1 else { return false }
         let before = texts
         try plant()
         // Where all that is changed on the lines is sure, the build would say the same again.
         return texts == before ? try leaveOut(errors) : true
+    }
+
+    /// Leaves out all changes; whether there were any.
+    mutating func leaveOutAll() -> Bool {
+        defer { (mutants, texts) = (mutants.map { _ in [] }, [:]) }
+        return !all.isEmpty
     }
 
     private mutating func plant() throws {
@@ -63,11 +74,13 @@ struct PlantedChanges {
         addSwitches()
     }
 
-    /// The line of a change that an error comes of: its own, or the nearest, for an initialiser may end without a value
-    /// that a change before took away.
-    private func line(near line: Int, in path: String) -> Int? {
-        let lines = all.filter { $0.location.file == path }.map(\.location.line)
-        return lines.min { abs($0 - line) < abs($1 - line) }
+    /// The lines of the changes that an error may come of: of the one on its line, or nearest to it, for an initialiser may
+    /// end without a value that a change before took away; and, while it stays, of those further away.
+    private func lines(near error: BuildErrors.Entry) -> Set<Int> {
+        let lines = Set(all.filter { $0.location.file == error.file }.map(\.location.line))
+        let reach = met[error].map { $0 > 2 ? 1 << $0 : 0 } ?? 0
+        let near = lines.filter { abs($0 - error.line) <= reach }
+        return near.isEmpty ? Set(lines.min { abs($0 - error.line) < abs($1 - error.line) }.map { [$0] } ?? []) : near
     }
 
     /// The switch, once for each module.

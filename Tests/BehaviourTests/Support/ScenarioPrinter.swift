@@ -81,6 +81,7 @@ struct ScenarioPrinter {
         case .enumCase(let value): return "\(name) == .\(value)"
         case .same(let other): return "\(name) == \(words(other))"
         case .unique(let number): return "\(name) == #\(rank(of: number))"
+        case .moment(let seconds): return "\(name) == \(moment(seconds))"
         case .recorder: return nil
         }
     }
@@ -91,6 +92,16 @@ struct ScenarioPrinter {
             if case .unique(let number)? = arrangement.constraints[place] { number } else { nil }
         }
         return Set(numbers).count { $0 <= number }
+    }
+
+    /// A moment by its place among those that a test chooses, or by the seconds after the first of them.
+    private func moment(_ seconds: Int) -> String {
+        let moments = Set(
+            scenario.asked.compactMap { place in
+                if case .moment(let seconds)? = arrangement.constraints[place] { seconds } else { nil }
+            })
+        let after = seconds - (moments.min() ?? seconds)
+        return after % 1_000 == 0 ? "#\(moments.count { $0 <= seconds })" : "#1 + \(after) s"
     }
 
     /// The longest text that is printed as it is.

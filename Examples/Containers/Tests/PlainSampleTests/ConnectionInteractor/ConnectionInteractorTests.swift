@@ -1,4 +1,4 @@
-// testgen:fingerprint 5e0ea7c875bac01e suite ConnectionInteractor
+// testgen:fingerprint 967aa67cee216269 suite ConnectionInteractor
 import Foundation
 import Testing
 @testable import PlainSample
@@ -19,6 +19,20 @@ struct ConnectionInteractorTests {
 
             // MARK: - Assert
             #expect(sut.label == "online")
+        }
+
+        @Test("update sets label when not online")
+        func updateSetsLabelWhenNotOnline() {
+            // MARK: - Arrange
+            let deps = ConnectionInteractorTestFactory.setupDependencies()
+            deps.settings.underlyingIsOnline = false
+            let sut = ConnectionInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.update()
+
+            // MARK: - Assert
+            #expect(sut.label == "offline")
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7cb833ca93945750 suite FormSender
+// testgen:fingerprint d80344fc7bf36a6c suite FormSender
 import Foundation
 import Testing
 @testable import PlainSample
@@ -65,6 +65,23 @@ struct FormSenderTests {
             #expect(deps.service.sendCallsCount == 1)
             #expect(deps.service.sendReceivedArguments?.text == "text")
             #expect(sut.number == "value")
+        }
+
+        @Test("send calls send and sets number when fields is empty")
+        func sendCallsSendAndSetsNumberWhenFieldsIsEmpty() {
+            // MARK: - Arrange
+            let deps = FormSenderTestFactory.setupDependencies()
+            let send = Result<FormAnswer, PageRefusal>.success(FormSenderTestFactory.createMockFormAnswer(fields: [:]))
+            deps.service.sendClosure = { _, done in done(send) }
+            let sut = FormSenderTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.send("text")
+
+            // MARK: - Assert
+            #expect(deps.service.sendCallsCount == 1)
+            #expect(deps.service.sendReceivedArguments?.text == "text")
+            #expect(sut.number == "none")
         }
 
         @Test("send calls send and sets number when send fails")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7c2958e7ab327dc1 suite LetterReader
+// testgen:fingerprint ab9e4187d96004cf suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -55,7 +55,7 @@ struct LetterReaderTests {
             // MARK: - Assert
             #expect(deps.client.fetchCallsCount == 1)
             #expect(deps.client.fetchReceivedBox == 2)
-            #expect(sut.state.mode == .failed)
+            #expect(sut.state.mode == LetterState.Mode.failed)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 05a24332073b0381 suite QuoteSearch
+// testgen:fingerprint 39b428d754b39e53 suite QuoteSearch
 import Foundation
 import Testing
 @testable import Gallery
@@ -14,7 +14,7 @@ struct QuoteSearchTests {
             // MARK: - Arrange
             let deps = QuoteSearchTestFactory.setupDependencies()
             deps.clock.runsFreely = true
-            let found = ["quotes"]
+            let found = ["quotes", "A quotes"]
             deps.source.quotesReturnValue = found
             let sut = QuoteSearchTestFactory.makeSUT(deps)
             var isAskingDuringQuotes: Bool?
@@ -25,12 +25,12 @@ struct QuoteSearchTests {
 
             // MARK: - Act
             sut.type("word")
-            await waitUntil { sut.quotes == ["“quotes”"] }
+            await waitUntil { sut.quotes == ["“A quotes”", "“quotes”"] }
 
             // MARK: - Assert
             #expect(deps.source.quotesCallsCount == 1)
             #expect(deps.source.quotesReceivedWord == "word")
-            #expect(sut.quotes == ["“quotes”"])
+            #expect(sut.quotes == ["“A quotes”", "“quotes”"])
             #expect(!sut.isAsking)
             #expect(isAskingDuringQuotes == true)
         }
@@ -58,11 +58,11 @@ struct QuoteSearchTests {
             // MARK: - Arrange
             let deps = QuoteSearchTestFactory.setupDependencies()
             deps.clock.runsFreely = true
-            let found = ["quotes"]
+            let found = ["quotes", "A quotes"]
             deps.source.quotesReturnValue = found
             let sut = QuoteSearchTestFactory.makeSUT(deps)
             sut.type("word")
-            await waitUntil { sut.quotes == ["“quotes”"] }
+            await waitUntil { sut.quotes == ["“A quotes”", "“quotes”"] }
 
             // MARK: - Act
             sut.type("word 2xxxxxxxxxxxxxxx")
@@ -76,11 +76,11 @@ struct QuoteSearchTests {
             // MARK: - Arrange
             let deps = QuoteSearchTestFactory.setupDependencies()
             deps.clock.runsFreely = true
-            let found = ["quotes"]
+            let found = ["quotes", "A quotes"]
             deps.source.quotesReturnValue = found
             let sut = QuoteSearchTestFactory.makeSUT(deps)
             sut.type("word")
-            await waitUntil { sut.quotes == ["“quotes”"] }
+            await waitUntil { sut.quotes == ["“A quotes”", "“quotes”"] }
 
             // MARK: - Act
             sut.type("")

@@ -1,4 +1,4 @@
-// testgen:fingerprint 03b0f5ae0b648e45 suite ReachabilityMonitor
+// testgen:fingerprint f951b79b6fcdf59e suite ReachabilityMonitor
 import Foundation
 import Testing
 @testable import Gallery
@@ -27,6 +27,27 @@ struct ReachabilityMonitorTests {
             #expect(onChangeCalls.count == 1)
             #expect(onChangeCalls.last == ReachabilityMonitor.Status.online)
             #expect(sut.status == ReachabilityMonitor.Status.online)
+            #expect(sut.checks == 1)
+        }
+
+        @Test("check calls isReachable and sets status when not reachable")
+        func checkCallsIsReachableAndSetsStatusWhenNotReachable() async {
+            // MARK: - Arrange
+            let deps = ReachabilityMonitorTestFactory.setupDependencies()
+            deps.probe.isReachableReturnValue = false
+            let sut = ReachabilityMonitorTestFactory.makeSUT(deps)
+            var onChangeCalls: [ReachabilityMonitor.Status] = []
+            sut.onChange = { onChangeCalls.append($0) }
+
+            // MARK: - Act
+            sut.check()
+            await waitUntil { sut.status == ReachabilityMonitor.Status.offline }
+
+            // MARK: - Assert
+            #expect(deps.probe.isReachableCallsCount == 1)
+            #expect(onChangeCalls.count == 1)
+            #expect(onChangeCalls.last == ReachabilityMonitor.Status.offline)
+            #expect(sut.status == ReachabilityMonitor.Status.offline)
             #expect(sut.checks == 1)
         }
 

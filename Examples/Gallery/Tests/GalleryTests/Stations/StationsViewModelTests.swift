@@ -1,4 +1,4 @@
-// testgen:fingerprint aae1cb64e4202105 suite StationsViewModel
+// testgen:fingerprint a8aeddd3a241a870 suite StationsViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -39,6 +39,24 @@ struct StationsViewModelTests {
             #expect(deps.finder.findReceivedArguments?.text == "text")
             #expect(sut.stations.value == [StationsTestFactory.createMockStation()])
             #expect(sut.notice.value == nil)
+            #expect(!sut.isSearching.value)
+        }
+
+        @Test("search calls find and sets notice.value when find is empty")
+        func searchCallsFindAndSetsNoticeValueWhenFindIsEmpty() {
+            // MARK: - Arrange
+            let deps = StationsTestFactory.setupDependencies()
+            let find = Result<[Station], any Error>.success([])
+            deps.finder.findClosure = { _, completion in completion(find) }
+            let sut = StationsTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.search("text")
+
+            // MARK: - Assert
+            #expect(deps.finder.findCallsCount == 1)
+            #expect(deps.finder.findReceivedArguments?.text == "text")
+            #expect(sut.notice.value == StationsViewModel.Notice.nothingFound)
             #expect(!sut.isSearching.value)
         }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint e8ccbe79d8b4bb4a suite BasketStore
+// testgen:fingerprint 35d83bd1258c591d suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -21,6 +21,20 @@ struct BasketStoreTests {
             // MARK: - Assert
             #expect(deps.storage.loadCallsCount == 1)
             #expect(sut.items.value == returnedLoad)
+        }
+
+        @Test("init calls load and sets items.value when load is nil")
+        func initCallsLoadAndSetsItemsValueWhenLoadIsNil() {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            deps.storage.loadReturnValue = nil
+
+            // MARK: - Act
+            let sut = BasketStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Assert
+            #expect(deps.storage.loadCallsCount == 1)
+            #expect(sut.items.value == [:])
         }
     }
 
@@ -71,6 +85,22 @@ struct BasketStoreTests {
 
             // MARK: - Act & Assert
             #expect(throws: BasketError.tooMany(limit: 4)) { try sut.add("name", count: 3) }
+        }
+
+        @Test("add calls save and sets items.value when count is 2")
+        func addCallsSaveAndSetsItemsValueWhenCountIs2() throws {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            deps.storage.loadReturnValue = [:]
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 2)
+
+            // MARK: - Act
+            try sut.add("name", count: 2)
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 1)
+            #expect(deps.storage.saveReceivedBasket == ["name": 0 + 2])
+            #expect(sut.items.value == ["name": 0 + 2])
         }
     }
 

@@ -1,0 +1,141 @@
+import Facts
+
+/// The order of elements and of texts.
+extension Machine {
+    /// What a method gives that puts elements into their order, or finds the one at an end of it; `nil` for any other.
+    ///
+    /// - Parameter function: What says whether an element comes before another.
+    func ordered(_ elements: [Term], _ name: String, by function: Term) throws -> Term? {
+        func precedes(_ one: Term, _ other: Term) throws -> Bool { try decide(perform(function, on: [one, other])) }
+        switch name {
+        case "sorted":
+            var sorted: [Term] = []
+            for element in elements {
+                let index = try sorted.firstIndex { try precedes(element, $0) }
+                sorted.insert(element, at: index ?? sorted.endIndex)
+            }
+            tellApart(elements)
+            return .list(sorted)
+        case "min", "max":
+            guard var found = elements.first else { return .null }
+            for element in elements.dropFirst() {
+                // Of those that are the same, the first is found.
+                if try name == "min" ? precedes(element, found) : precedes(found, element) { found = element }
+            }
+            tellApart(elements)
+            return found
+        default: return nil
+        }
+    }
+
+    /// The same for elements that have an order of their own: `sorted()`.
+    func ordered(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard arguments.isEmpty, ["sorted", "min", "max"].contains(name) else { return nil }
+        if let place = listPlace(base) { decideOrder(of: place) }
+        guard try force(base), case .list(let elements) = reduce(base), elements.count > 1,
+            elements.allSatisfy(hasOrder)
+        else { return nil }
+        return try ordered(elements, name, by: .verbatim("<"))
+    }
+
+    /// Evaluates what a method is called on; lists on the way get two elements first where the method puts them in order.
+    func beforeOrder(_ name: String, _ body: () throws -> Term) rethrows -> Term {
+        let outer = wantsOrder
+        wantsOrder = Self.ordering.contains(name) || name == "joined" || outer && name == "map"
+        defer { wantsOrder = outer }
+        return try body()
+    }
+
+    /// The open list that a list is made of, element by element.
+    private func listPlace(_ term: Term) -> SymbolicValue? {
+        switch reduce(term) {
+        case .place(let place): place
+        case .method(let base, "map", _): listPlace(base)
+        default: nil
+        }
+    }
+
+    private func hasOrder(_ element: Term) -> Bool {
+        guard let type = typeOf(reduce(element)), !type.isOptional else { return false }
+        return [.integer, .float, .string].contains(subject.types.family(type)) || isDate(type)
+    }
+
+    /// Gives elements that nothing tells apart something that does, so that a test sees their order.
+    private func tellApart(_ elements: [Term]) {
+        let places = elements.compactMap { element -> SymbolicValue? in
+            if case .place(let place) = reduce(element) { canonical(place) } else { nil }
+        }
+        guard !isReplay, places.count == 2, !isToldApart(places[0], places[1]) else { return }
+        _ = separate(places[0], places[1])
+    }
+
+    /// Whether the same part of two places was decided to be different.
+    private func isToldApart(_ one: SymbolicValue, _ other: SymbolicValue) -> Bool {
+        decisions.contains { place, constraint in
+            guard one.contains(place), constraint != .present else { return false }
+            let part = SymbolicValue(other.root, other.path + place.path.dropFirst(one.path.count))
+            guard let counterpart = decisions[canonical(part)] else { return false }
+            return counterpart != constraint && canonical(part) != canonical(place)
+        }
+    }
+
+    // MARK: - Texts
+
+    /// Whether a text comes before another; `nil` for anything but texts.
+    func compareTexts(_ left: Term, _ word: String, _ right: Term) throws -> Bool? {
+        guard isText(left), isText(right) else { return nil }
+        if !isReplay {
+            if case .place(let place) = reduce(right), !isSettled(place) { sample(place) }
+            if case .string(let other) = reduce(right), case .place(let place) = reduce(left), !isSettled(place) {
+                let isBefore = (oracle.choose(2) == 0) == word.hasPrefix("<")
+                decide(place, .string(isBefore ? Self.text(before: other) : other + " 2"))
+            } else if case .place(let place) = reduce(left), !isSettled(place) {
+                sample(place)
+            }
+        }
+        guard let one = try string(left), let other = try string(right) else { return unknownChoice() }
+        switch word {
+        case "<": return one < other
+        case ">": return one > other
+        case "<=": return one <= other
+        default: return one >= other
+        }
+    }
+
+    private func isText(_ term: Term) -> Bool {
+        guard let type = typeOf(reduce(term)), !type.isOptional else { return false }
+        return subject.types.family(type) == .string
+    }
+
+    private func isSettled(_ place: SymbolicValue) -> Bool {
+        if case .string? = shape(place) { true } else { false }
+    }
+
+    private static func text(before other: String) -> String {
+        ["A \(other)", "", other].first { $0 < other } ?? ""
+    }
+
+    /// Whether a comparison of tuples holds: the first parts that differ decide.
+    func compare(_ left: [LabelledTerm], _ word: String, _ right: [LabelledTerm]) throws -> Bool {
+        for (one, other) in zip(left, right).dropLast() {
+            if try equal(one.value, other.value) { continue }
+            return try decide(.binary(one.value, word, other.value))
+        }
+        guard let one = left.last, let other = right.last else { return word.hasSuffix("=") }
+        return try decide(.binary(one.value, word, other.value))
+    }
+
+    /// Whether a comparison comes out as wanted: `a.localizedCompare(b) == .orderedAscending`; `nil` for anything else.
+    func comparisonResult(_ left: Term, _ right: Term) throws -> Bool? {
+        guard case .method(let one, let name, let arguments) = left, case .enumCase(_, let result, _) = right,
+            Self.comparing.contains(name), let other = arguments.first?.value, arguments.count == 1,
+            ["orderedAscending", "orderedDescending"].contains(result)
+        else { return nil }
+        return try compareTexts(one, result == "orderedAscending" ? "<" : ">", other)
+    }
+
+    static let comparing: Set = [
+        "compare", "caseInsensitiveCompare", "localizedCompare", "localizedCaseInsensitiveCompare",
+        "localizedStandardCompare",
+    ]
+}

@@ -1,0 +1,85 @@
+import Facts
+
+/// A change of a part of a statement.
+struct PartChange: Hashable, Sendable {
+    /// What is changed.
+    enum Kind: Hashable, Sendable {
+        /// A condition is turned round.
+        case turned
+        /// A comparison takes its limit in, or leaves it out.
+        case limit
+        /// A method that makes another value of a value is left out: `.sorted()`.
+        case leftOut
+        /// A number or a text is another one.
+        case literal
+        /// Of two operands, or of the values of a condition, there is the first only; of tuples, all but the last part.
+        case first
+        /// There is the second only; of tuples, all but the first part.
+        case second
+    }
+
+    /// What is changed.
+    var kind: Kind
+    /// The part as it is written.
+    var expression: Expression
+}
+
+extension PartChange {
+    /// The changes that can be made to an expression, those within it aside.
+    static func changes(of expression: Expression) -> [PartChange] {
+        kinds(of: expression).map { PartChange(kind: $0, expression: expression) }
+    }
+
+    private static func kinds(of expression: Expression) -> [Kind] {
+        switch expression {
+        case .binary(.tuple, "<", .tuple), .binary(.tuple, ">", .tuple): [.turned, .first, .second]
+        case .binary(_, "<", _), .binary(_, ">", _), .binary(_, "<=", _), .binary(_, ">=", _): [.turned, .limit]
+        case .binary(_, "==", _), .binary(_, "!=", _), .prefix("!", _): [.turned]
+        case .binary(_, "+", _), .binary(_, "-", _), .binary(_, "*", _), .binary(_, "/", _): [.first]
+        case .binary(_, "??", _), .binary(_, "&&", _), .binary(_, "||", _), .ternary: [.first, .second]
+        case .call(.member(_?, let name), _) where adjusting.contains(name.plain): [.leftOut]
+        case .integer, .float: [.literal]
+        case .string(let text): text.isEmpty ? [] : [.literal]
+        default: []
+        }
+    }
+
+    /// Methods that give a value of the type they are asked of.
+    private static let adjusting: Set = [
+        "sorted", "filter", "reversed", "prefix", "suffix", "dropFirst", "dropLast", "trimmingCharacters", "lowercased",
+        "uppercased", "capitalized", "replacingOccurrences", "addingTimeInterval", "union", "subtracting",
+    ]
+}
+
+extension Machine {
+    /// The value of an expression a part of which is changed.
+    func changed(_ part: PartChange, in scope: Scope, expecting: TypeRef?) throws -> Term {
+        switch (part.kind, part.expression) {
+        case (.turned, _):
+            return .not(try unchanged(part.expression, in: scope, expecting: expecting))
+        case (.limit, .binary(let left, let word, let right)):
+            let other = word.hasSuffix("=") ? String(word.dropLast()) : word + "="
+            return try unchanged(.binary(left, other, right), in: scope, expecting: expecting)
+        case (.leftOut, .call(.member(let base?, _), _)): return try evaluate(base, in: scope, expecting: expecting)
+        case (.literal, _):
+            switch try unchanged(part.expression, in: scope, expecting: expecting) {
+            case .integer(let number): return .integer(number + 1)
+            case .float(let number): return .float(number + 1)
+            case .string(let text): return .string(text + " other")
+            case let value: return value
+            }
+        case (.first, .binary(.tuple(let left), let word, .tuple(let right))):
+            return try unchanged(
+                .binary(.tuple(left.dropLast()), word, .tuple(right.dropLast())), in: scope, expecting: expecting)
+        case (.second, .binary(.tuple(let left), let word, .tuple(let right))):
+            return try unchanged(
+                .binary(.tuple(Array(left.dropFirst())), word, .tuple(Array(right.dropFirst()))), in: scope,
+                expecting: expecting)
+        case (.first, .binary(let value, _, _)), (.first, .ternary(_, let value, _)),
+            (.second, .binary(_, _, let value)),
+            (.second, .ternary(_, _, let value)):
+            return try detached(value, in: scope, expecting: expecting)
+        default: return try unchanged(part.expression, in: scope, expecting: expecting)
+        }
+    }
+}

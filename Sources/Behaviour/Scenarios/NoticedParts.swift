@@ -1,0 +1,80 @@
+import Facts
+
+/// Which scenarios notice changes of parts of statements: a comparison turned round, a `sorted()` left out, another text.
+struct NoticedParts {
+    let subject: TestedType
+    private let explorer: Explorer
+    /// In how many scenarios a change is tried in vain.
+    private static let mostTries = 6
+    /// How many parts of an entry point's code are looked at.
+    private static let mostParts = 120
+
+    /// Looks at a SUT.
+    init(subject: TestedType) {
+        self.subject = subject
+        explorer = Explorer(subject: subject)
+    }
+
+    /// The scenarios that are needed besides those chosen, so that every change of a part is noticed that any notices.
+    ///
+    /// - Parameters:
+    ///   - act: The entry point.
+    ///   - chosen: The scenarios that are written anyway.
+    ///   - others: Further ones.
+    func needed(_ act: Act, besides chosen: [FoundScenario], among others: [FoundScenario]) -> [FoundScenario] {
+        var open = changes(of: act)
+        var tries: [CodeChange: Int] = [:]
+        for scenario in chosen where !open.isEmpty { open.subtract(noticed(by: scenario, among: open, &tries)) }
+        return others.filter { scenario in
+            open = open.filter { tries[$0, default: 0] < Self.mostTries }
+            guard !open.isEmpty, !explorer.work.isLong else { return false }
+            let new = noticed(by: scenario, among: open, &tries)
+            open.subtract(new)
+            return !new.isEmpty
+        }
+    }
+
+    private func changes(of act: Act) -> Set<CodeChange> {
+        var changes: [CodeChange] = []
+        subject.forEachPart(of: act) { expression, location in
+            changes += PartChange.changes(of: expression).map { .part(location, $0) }
+        }
+        return Set(changes.prefix(Self.mostParts))
+    }
+
+    private func noticed(
+        by scenario: FoundScenario, among open: Set<CodeChange>, _ tries: inout [CodeChange: Int]
+    ) -> Set<CodeChange> {
+        let watched = Set(open.compactMap(\.part))
+        let reached = explorer.reached(watched, by: scenario.run, scenario.acts)
+        let waited = scenario.isAtRest && scenario.run.isPending
+        return open.filter { change in
+            guard let part = change.part, reached.contains(part) else { return false }
+            tries[change, default: 0] += 1
+            let changed = explorer.replay(scenario.run, scenario.acts, change: change)
+            guard !changed.isBroken, !changed.isUncertain else { return false }
+            let machine = Machine(subject, replay: changed)
+            return scenario.claims.contains {
+                machine.holds($0, at: waited ? changed.atRest : changed.atOnce) == false
+            }
+        }
+    }
+}
+
+extension CodeChange {
+    /// The expression that is changed.
+    fileprivate var part: Expression? {
+        if case .part(_, let part) = self { part.expression } else { nil }
+    }
+}
+
+extension Explorer {
+    /// The expressions among some that a run evaluates.
+    fileprivate func reached(_ watched: Set<Expression>, by run: Run, _ acts: [Act]) -> Set<Expression> {
+        let machine = Machine(subject, replay: run)
+        machine.watched = watched
+        _ = machine.perform(acts)
+        work.steps += machine.steps
+        return machine.reached
+    }
+}
