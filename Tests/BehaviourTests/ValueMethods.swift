@@ -3,7 +3,6 @@ import Testing
 /// Methods and subscripts that the code gives its values, and types that it extends.
 @Suite struct ValueMethodsTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
-    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -102,11 +101,8 @@ import Testing
             reads: """
                 more(older) when older.count == 1 ⇒ sut.board == Board(notes: [older[0]]) 1️⃣
                 """),
-    ]
-
-    static let unclaimed: [Snippet] = [
         Snippet(
-            "what a value is after a method that is not read",
+            "what is called whatever a value is after a method that is not read",
             """
             struct Board: Equatable { var names: [String] = [] }
             protocol Log { func note(_ text: String) }
@@ -122,8 +118,7 @@ import Testing
             }
             """,
             reads: """
-                more(names) ⇒ nothing
-                1️⃣ ⇒ nothing
+                more(names) ⇒ 2 × log.note(_) · log.note #1 got text == "more" 1️⃣
                 """)
     ]
 }

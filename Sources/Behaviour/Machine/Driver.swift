@@ -57,6 +57,7 @@ extension Machine {
                 if case .port(let member) = $0.stream.source { member } else { nil }
             }, earlier: earlier, gaps: gaps)
         run.isTrapped = isTrapped
+        run.isHopeless = isHopeless
         (run.firstAsked, run.furtherAsked) = (firstAsked, furtherAsked)
         return run
     }
@@ -84,6 +85,7 @@ extension Machine {
         inChain = false
         if index == 0 { isRacy = false }
         isUncertain = false
+        isHopeless = false
     }
 
     private func perform(_ act: Act, _ parameters: inout [LabelledTerm]) throws -> Term {

@@ -22,7 +22,7 @@ extension Machine {
             site.asked = asked
         } else if !others.isEmpty {
             // It may be asked the same as before, or not.
-            isUncertain = true
+            giveUp()
         }
         return site
     }

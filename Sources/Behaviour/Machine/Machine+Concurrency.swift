@@ -24,7 +24,7 @@ extension Machine {
         do { end = .value(try work()) } catch Exit.thrown(let error) { end = .error(error) }
         let changed = changedStates(after: written)
         // What two of them put into one place depends on which is faster.
-        if !changed.isDisjoint(with: changedBeside) { isUncertain = true }
+        if !changed.isDisjoint(with: changedBeside) { giveUp() }
         changedBeside.formUnion(changed)
         return end
     }
@@ -77,7 +77,7 @@ extension Machine {
         let left = groups[number].ends.dropFirst(groups[number].taken)
         // Which of several ends first, nobody knows.
         if left.contains(where: { if case .value(.void) = $0 { false } else { true } }), left.count > 1 {
-            isUncertain = true
+            giveUp()
         }
         let taken = left.prefix(limit)
         groups[number].taken += taken.count
@@ -88,7 +88,7 @@ extension Machine {
         let left = groups[number].ends.dropFirst(groups[number].taken)
         groups[number].taken = groups[number].ends.count
         let errors = left.filter { if case .error = $0 { true } else { false } }
-        if errors.count > 1 { isUncertain = true }
+        if errors.count > 1 { giveUp() }
         _ = try errors.first?.get()
     }
 }

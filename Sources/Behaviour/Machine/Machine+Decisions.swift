@@ -1,6 +1,12 @@
 import Facts
 
 extension Machine {
+    /// Gives the run up: what happens from here on is not told by deciding something one way or the other.
+    func giveUp() {
+        isUncertain = true
+        isHopeless = true
+    }
+
     /// Answers by something the test cannot arrange.
     func unknownChoice() -> Bool {
         isUncertain = true

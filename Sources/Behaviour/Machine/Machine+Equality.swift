@@ -74,7 +74,7 @@ extension Machine {
                 try unify(left, right)
                 return true
             }
-            if !separate(left, right) { isUncertain = true }
+            if !separate(left, right) { giveUp() }
             return reduce(.place(left)) == reduce(.place(right))
         }
     }

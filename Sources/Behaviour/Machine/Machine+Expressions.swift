@@ -102,7 +102,7 @@ extension Machine {
             let outermost = calls + 1
             let result = try evaluate(inner, in: scope, expecting: expecting)
             // What is not read may throw.
-            if unread.contains(outermost), !isClient(inner) { isUncertain = true }
+            if unread.contains(outermost), !isClient(inner) { giveUp() }
             return result
         case .await(let inner), .inOut(let inner):
             return try evaluate(inner, in: scope, expecting: expecting)

@@ -198,6 +198,6 @@ extension Machine {
         guard tasks.indices.contains(where: { !tasks[$0].isDone && $0 != currentTask }) else { return }
         isRacy = true
         // The act itself waits: what others do meanwhile, nobody knows.
-        if currentTask == nil { isUncertain = true }
+        if currentTask == nil { giveUp() }
     }
 }

@@ -13,7 +13,7 @@ extension Machine {
         else { return nil }
         guard drained.insert(written).inserted else {
             // Whoever listens to it next hears what is left, if the first loop was left early.
-            if case .list(2...)? = decisions[written] { isUncertain = true }
+            if case .list(2...)? = decisions[written] { giveUp() }
             return []
         }
         let sent = sent(from: written, sending, counts: [1, 0, 2], canFail: sending.failure != nil)
@@ -32,7 +32,7 @@ extension Machine {
         guard let sending = type(of: place).flatMap(subject.types.sending) else { return }
         let subscription = subscriptions[index]
         let operators = subscription.stream.operators
-        if operators.contains(where: \.isOther) { isUncertain = true }
+        if operators.contains(where: \.isOther) { giveUp() }
         let canFail = sending.failure != nil && !operators.contains(where: \.isRescue)
         var ending = Term.enumCase(nil, "finished", [])
         for sent in sent(from: place, sending, counts: [1, 0], canFail: canFail) {

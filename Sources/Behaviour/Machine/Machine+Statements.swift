@@ -132,7 +132,7 @@ extension Machine {
             guard let elements = known else {
                 miss(.loop)
                 havoc(body, in: scope)
-                if body.mayLeave { isUncertain = true }
+                if body.mayLeave { giveUp() }
                 return .normal
             }
             for element in elements {

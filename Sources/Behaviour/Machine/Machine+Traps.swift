@@ -24,7 +24,7 @@ extension Machine {
             default: if subject.types.declaration(type) != nil { return .unknown }
             }
         }
-        if typeOf(index).map(subject.types.family) != .string { isUncertain = true }
+        if typeOf(index).map(subject.types.family) != .string { giveUp() }
         return .unknown
     }
 
@@ -37,7 +37,7 @@ extension Machine {
             decide(place, .integer(count - 1))
             return count - 1
         default:
-            isUncertain = true
+            giveUp()
             return nil
         }
     }
@@ -48,7 +48,7 @@ extension Machine {
         case .call(_, let arguments) where !arguments.isEmpty && arguments.allSatisfy({ $0.value.isPlainLiteral }):
             break
         // What an initialiser asks a container for, the factory has put there.
-        default: isUncertain = isUncertain || !isInitializing
+        default: if !isInitializing { giveUp() }
         }
         return .unknown
     }

@@ -86,6 +86,8 @@ final class Machine {
     var currentTask: Int?
     var isRacy = false
     var isUncertain = false
+    /// Whether something may have happened that neither way of deciding accounts for.
+    var isHopeless = false
     /// Whether anything slept on a clock that a test is in control of.
     var sleeps = false
     var inChain = false

@@ -100,6 +100,8 @@ struct Run: Sendable {
     var isRacy: Bool
     /// Whether the code decided by something unknown in the last phase.
     var isUncertain: Bool
+    /// Whether something may have happened beyond what each way to decide shows.
+    var isHopeless = false
     /// Whether anything slept on a clock that a test is in control of.
     var sleeps: Bool
     /// Branches taken in the last phase.

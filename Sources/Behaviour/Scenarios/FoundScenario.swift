@@ -77,7 +77,7 @@ extension ClaimFinder {
     /// The run with a value for every place that a claim shows, unlike what was there before.
     ///
     /// - Parameter before: Whether what was there before gets a value too, so that a test sees it go.
-    private func complete(_ run: Run, _ claims: [FoundClaim], before isWanted: Bool) -> Run {
+    func complete(_ run: Run, _ claims: [FoundClaim], before isWanted: Bool) -> Run {
         let machine = Machine(subject, replay: run)
         for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
             var before: Term?
@@ -131,7 +131,7 @@ extension ClaimFinder {
     }
 
     /// The claims a reader expects, and further ones only for changes that those would miss.
-    private func choose(
+    func choose(
         _ candidates: [FoundClaim], _ run: Run, _ catches: [FoundClaim: Set<CodeChange>], _ holding: Set<FoundClaim>,
         isConfined: Bool
     ) -> [FoundClaim] {
@@ -168,7 +168,7 @@ extension FoundScenario {
 
 extension Run {
     /// Parameters of the act about which nothing is decided.
-    fileprivate var openParameters: Set<SymbolicValue> {
+    var openParameters: Set<SymbolicValue> {
         Set(parameters.flatMap(\.value.places).filter { decisions[$0] == nil && $0.path.isEmpty })
     }
 }

@@ -97,10 +97,9 @@ struct ScenarioFinder {
             let tried = explorer.runs(all, after: base.run.answers)
             let runs = tried.filter(\.isSound)
             preludes += runs.compactMap { prelude(all, $0, after: base) }
-            found.append(
-                Entry(
-                    act: act, scenarios: runs.flatMap { scenarios(all, $0, waits: base.waits) },
-                    gaps: explorer.gaps(in: tried)))
+            var scenarios = runs.flatMap { self.scenarios(all, $0, waits: base.waits) }
+            scenarios += forked(all, tried, waits: base.waits, besides: scenarios)
+            found.append(Entry(act: act, scenarios: scenarios, gaps: explorer.gaps(in: tried)))
         }
         let fields = FormFields(subject)
         for index in found.indices {

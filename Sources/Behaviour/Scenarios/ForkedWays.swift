@@ -1,0 +1,121 @@
+import Facts
+
+/// Ways on which the code decides by something that cannot be read: what holds however it decides can be claimed.
+extension ClaimFinder {
+    /// The scenario of such a run; `nil` when nothing can be asserted that could fail.
+    func forked(_ acts: [Act], _ run: Run, waits: [Int: FoundClaim]) -> FoundScenario? {
+        guard run.isForked, !run.isBroken, !run.isRacy, !run.isPending else { return nil }
+        let explorer = Explorer(subject: subject)
+        guard let first = explorer.variants(of: run, acts), let start = first.widest else { return nil }
+        // What is asked on another of the ways is arranged, too.
+        var whole = start
+        for other in first {
+            whole.decisions.merge(other.decisions) { first, _ in first }
+            whole.types.merge(other.types) { first, _ in first }
+        }
+        let completed = complete(whole, candidates(whole, at: whole.atOnce) + waits.values, before: true)
+        guard let ways = explorer.variants(of: completed, acts), let widest = ways.widest, ways.agree else { return nil }
+        let claims = candidates(widest, at: widest.atOnce).filter { holds($0, on: ways) }
+        var catches: [FoundClaim: Set<CodeChange>] = [:]
+        for change in Set(ways.flatMap(\.changes)) {
+            guard let changed = explorer.variants(of: completed, acts, change: change), !changed.isEmpty else { continue }
+            for claim in claims where fails(claim, on: changed) { catches[claim, default: []].insert(change) }
+        }
+        let chosen = choose(claims, widest, catches, Set(claims), isConfined: false)
+        guard chosen.contains(where: { catches[$0] != nil }) else { return nil }
+        return FoundScenario(
+            acts: acts, run: widest, waits: waits, claims: chosen, isAtRest: true,
+            caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
+            openParameters: run.openParameters, asked: Set(run.decisions.keys))
+    }
+
+    private func holds(_ claim: FoundClaim, on ways: [Run]) -> Bool {
+        ways.allSatisfy { Machine(subject, replay: $0).holds(claim, at: $0.atOnce) == true }
+    }
+
+    private func fails(_ claim: FoundClaim, on ways: [Run]) -> Bool {
+        ways.allSatisfy { Machine(subject, replay: $0).holds(claim, at: $0.atOnce) == false }
+    }
+}
+
+extension ScenarioFinder {
+    /// The scenarios of an entry point on ways where the code decides by something unknown, one for each arrangement.
+    func forked(_ acts: [Act], _ tried: [Run], waits: [Int: FoundClaim], besides found: [FoundScenario]) -> [FoundScenario] {
+        var caught = found.reduce(into: Set<CodeChange>()) { $0.formUnion($1.caught) }
+        var arrangements: Set<Run.Arranged> = []
+        var result: [FoundScenario] = []
+        for run in tried where run.isForked && !explorer.work.isLong && arrangements.insert(run.arranged).inserted {
+            guard arrangements.count <= Self.mostForked else { break }
+            guard let scenario = finder.forked(acts, run, waits: waits), !scenario.caught.isSubset(of: caught),
+                isWritable(scenario.value(subject))
+            else { continue }
+            caught.formUnion(scenario.caught)
+            result.append(scenario)
+        }
+        return result
+    }
+
+    /// How many arrangements are looked at for an entry point.
+    private static let mostForked = 8
+}
+
+extension Run {
+    /// What a test arranges for a run.
+    struct Arranged: Hashable {
+        var decisions: [SymbolicValue: Constraint]
+        var outcomes: [CallSite: Bool]
+        var completions: [CallSite: Completing]
+    }
+
+    fileprivate var arranged: Arranged {
+        Arranged(decisions: decisions, outcomes: outcomes, completions: completions)
+    }
+
+    /// Whether the code decided by something unknown, and went on as it is read either way.
+    var isForked: Bool { isUncertain && !isHopeless }
+
+    /// The methods of doubles that were called.
+    fileprivate var called: Set<PortMember> { Set(settled.events.compactMap(\.member)) }
+}
+
+extension [Run] {
+    /// The one among several ways on which most is called.
+    fileprivate var widest: Run? { self.max { $0.called.count < $1.called.count } }
+
+    /// Whether a test of one of the ways arranges what the others need, and all of them end in the same manner.
+    fileprivate var agree: Bool {
+        guard let widest else { return false }
+        return allSatisfy { way in
+            !way.isPending && way.thrown == nil && way.called.isSubset(of: widest.called)
+                && way.decisions.keys.allSatisfy { widest.decisions[$0] != nil || $0.root.member == nil }
+        }
+    }
+}
+
+extension Explorer {
+    /// How many ways are followed that differ in what is unknown.
+    private static let mostVariants = 12
+
+    /// The ways that some acts can go under one arrangement, by how the code decides what is unknown; `nil` where these
+    /// are too many, or one of them cannot be followed.
+    func variants(of run: Run, _ acts: [Act], change: CodeChange? = nil) -> [Run]? {
+        var found: [Run] = []
+        var open: [[Oracle.Answer]] = [[]]
+        while let script = open.popLast() {
+            guard found.count < Self.mostVariants else { return nil }
+            let machine = Machine(subject, oracle: Oracle(script), change: change, replay: run)
+            let variant = machine.perform(acts)
+            work.steps += machine.steps
+            guard !variant.isHopeless, !variant.isTrapped, variant.answers.count <= Self.mostVariants,
+                !variant.answers.contains(where: \.isArranged)
+            else { return nil }
+            for index in variant.answers.indices.dropFirst(script.count) {
+                var other = Array(variant.answers[...index])
+                other[index].choice = 1 - other[index].choice
+                open.append(other)
+            }
+            if !variant.isBroken { found.append(variant) }
+        }
+        return found
+    }
+}

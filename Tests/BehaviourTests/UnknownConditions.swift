@@ -1,0 +1,93 @@
+import Testing
+
+/// Conditions that nobody can read: what holds whichever way the code takes is claimed.
+@Suite struct UnknownConditionsTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "what comes before and after",
+            """
+            import Foundation
+            protocol Log { func note(_ text: String); func warn() }
+            final class Model {
+                private let log: Log
+                private(set) var taps = 0
+                private(set) var label = ""
+                init(log: Log) { self.log = log }
+                func tap() {
+                    1️⃣taps += 1
+                    if ProcessInfo.processInfo.isLowPowerModeEnabled { log.warn() } else { label = "on" }
+                    2️⃣log.note("tapped")
+                }
+            }
+            """,
+            reads: """
+                tap() ⇒ log.note("tapped") · sut.taps == 1 1️⃣2️⃣
+                """),
+        Snippet(
+            "what is arranged all the same",
+            """
+            import Foundation
+            protocol Store { func isOn() -> Bool }
+            final class Model {
+                private let store: Store
+                private(set) var label = ""
+                private(set) var isBusy = false
+                init(store: Store) { self.store = store }
+                func load() {
+                    1️⃣isBusy = store.isOn()
+                    if Locale.current.identifier == "de" { label = "An" } else { label = "On" }
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.isOn() · sut.isBusy == store.isOn() 1️⃣
+                """),
+        Snippet(
+            "a double that only one of the ways asks is arranged",
+            """
+            import Foundation
+            struct Film {}
+            protocol Store { func film() -> Film }
+            final class Model {
+                private let store: Store
+                private(set) var taps = 0
+                private(set) var film: Film?
+                init(store: Store) { self.store = store }
+                func tap() {
+                    1️⃣taps += 1
+                    if ProcessInfo.processInfo.isLowPowerModeEnabled { film = store.film() }
+                }
+            }
+            """,
+            reads: """
+                tap() ⇒ sut.taps == 1 1️⃣
+                """),
+    ]
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "what only one of the ways does",
+            """
+            import Foundation
+            protocol Log { func note(_ text: String) }
+            final class Model {
+                private let log: Log
+                private(set) var taps = 0
+                init(log: Log) { self.log = log }
+                func tap() {
+                    guard ProcessInfo.processInfo.isLowPowerModeEnabled else { return }
+                    1️⃣taps += 1
+                    2️⃣log.note("tapped")
+                }
+            }
+            """,
+            reads: """
+                tap() ⇒ nothing
+                1️⃣ ⇒ nothing
+                2️⃣ ⇒ nothing
+                """),
+    ]
+}
