@@ -134,9 +134,9 @@ import Testing
             reads: """
                 open(isKnown, isLate, isAdmin) when isAdmin, isKnown, isLate ⇒ door.open() 1️⃣2️⃣
                 open(isKnown, isLate, isAdmin) when !isAdmin, isKnown, isLate ⇒ no door.open 1️⃣
-                open(isKnown, isLate, isAdmin) when !isLate, isKnown ⇒ door.open() 1️⃣2️⃣
+                open(isKnown, isLate, isAdmin) when !isAdmin, !isLate, isKnown ⇒ door.open() 1️⃣2️⃣
                 open(isKnown, isLate, isAdmin) when !isKnown, isAdmin ⇒ door.open() 1️⃣2️⃣
-                open(isKnown, isLate, isAdmin) when !isAdmin, !isKnown ⇒ no door.open 1️⃣
+                open(isKnown, isLate, isAdmin) when !isAdmin, !isKnown, !isLate ⇒ no door.open 1️⃣
                 """),
         Snippet(
             "`#available` holds",

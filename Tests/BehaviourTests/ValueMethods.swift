@@ -119,6 +119,6 @@ import Testing
             """,
             reads: """
                 more(names) ⇒ 2 × log.note(_) · log.note #1 got text == "more" 1️⃣
-                """)
+                """),
     ]
 }

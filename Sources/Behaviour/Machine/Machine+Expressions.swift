@@ -117,7 +117,9 @@ extension Machine {
             return unwrapped(term)
         case .cast(let inner, let word, let type): return try cast(inner, word, type, in: scope)
         case .ternary(let test, let first, let second):
-            return try decide(detached(test, in: scope, expecting: .simple("Bool")))
+            let term = try detached(test, in: scope, expecting: .simple("Bool"))
+            if isOpenToChance(term), first.callsNothing, second.callsNothing { return unknownValue() }
+            return try decide(term)
                 ? detached(first, in: scope, expecting: expecting) : detached(second, in: scope, expecting: expecting)
         case .statement(let statement): return try valued(statement, in: scope, expecting: expecting)
         case .keyPath(_, let components): return .verbatim("\\." + components.joined(separator: "."))
@@ -152,6 +154,7 @@ extension Machine {
             return try detached(right, in: scope, expecting: .simple("Bool"))
         case "??":
             let term = try detached(left, in: scope, expecting: expecting)
+            if isOpenToChance(term), right.callsNothing { return unknownValue() }
             return try isPresent(term) ? unwrapped(term) : detached(right, in: scope, expecting: expecting)
         default:
             var first = try detached(left, in: scope, expecting: expecting)
@@ -166,6 +169,17 @@ extension Machine {
             default: return term
             }
         }
+    }
+
+    /// Whether nobody knows what a value is.
+    private func isOpenToChance(_ term: Term) -> Bool {
+        if case .unknown = reduce(term) { true } else { false }
+    }
+
+    /// One of two values, nobody knows which: neither does anything.
+    private func unknownValue() -> Term {
+        miss(.condition)
+        return .unknown
     }
 
     private static let pureOperators: Set<String> = [
@@ -224,5 +238,18 @@ extension Expression {
         case .assignment(let target, _, _): target.hasChain
         default: false
         }
+    }
+
+    /// Whether it does nothing but give a value.
+    fileprivate var callsNothing: Bool {
+        var isQuiet = true
+        walk(at: SourceLocation(file: "", line: 0, column: 0)) { expression, _ in
+            switch expression {
+            case .call(.member(nil, _), _): break
+            case .call, .assignment, .await, .try, .inOut, .statement, .closure, .other: isQuiet = false
+            default: break
+            }
+        }
+        return isQuiet
     }
 }

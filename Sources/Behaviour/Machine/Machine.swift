@@ -113,19 +113,26 @@ final class Machine {
     let isReplay: Bool
 
     /// Creates a machine for one run.
-    init(_ subject: TestedType, oracle: Oracle = Oracle(), change: CodeChange? = nil, replay: Run? = nil) {
+    ///
+    /// - Parameters:
+    ///   - replay: A run whose answers hold, and nothing else is asked.
+    ///   - seed: A run whose answers hold, and what they leave open is asked.
+    init(
+        _ subject: TestedType, oracle: Oracle = Oracle(), change: CodeChange? = nil, replay: Run? = nil,
+        seed: Run? = nil
+    ) {
         self.subject = subject
         self.oracle = oracle
         self.change = change
         isReplay = replay != nil
-        if let replay {
-            decisions = replay.decisions
-            outcomes = replay.outcomes
-            completions = replay.completions
-            (firstAsked, furtherAsked) = (replay.firstAsked, replay.furtherAsked)
-            exclusions = replay.exclusions
-            narrowed = replay.narrowed
-            types = replay.types
+        if let known = replay ?? seed {
+            decisions = known.decisions
+            outcomes = known.outcomes
+            completions = known.completions
+            (firstAsked, furtherAsked) = (known.firstAsked, known.furtherAsked)
+            exclusions = known.exclusions
+            narrowed = known.narrowed
+            types = known.types
             hasAliases = decisions.values.contains { if case .same = $0 { true } else { false } }
         }
     }

@@ -3,9 +3,10 @@ import Facts
 /// Ways on which the code decides by something that cannot be read: what holds however it decides can be claimed.
 extension ClaimFinder {
     /// The scenario of such a run; `nil` when nothing can be asserted that could fail.
-    func forked(_ acts: [Act], _ run: Run, waits: [Int: FoundClaim]) -> FoundScenario? {
+    func forked(
+        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], by explorer: Explorer
+    ) -> FoundScenario? {
         guard run.isForked, !run.isBroken, !run.isRacy, !run.isPending else { return nil }
-        let explorer = Explorer(subject: subject)
         guard let first = explorer.variants(of: run, acts), let start = first.widest else { return nil }
         // What is asked on another of the ways is arranged, too.
         var whole = start
@@ -14,11 +15,15 @@ extension ClaimFinder {
             whole.types.merge(other.types) { first, _ in first }
         }
         let completed = complete(whole, candidates(whole, at: whole.atOnce) + waits.values, before: true)
-        guard let ways = explorer.variants(of: completed, acts), let widest = ways.widest, ways.agree else { return nil }
+        guard let ways = explorer.variants(of: completed, acts), let widest = ways.widest, ways.agree else {
+            return nil
+        }
         let claims = candidates(widest, at: widest.atOnce).filter { holds($0, on: ways) }
         var catches: [FoundClaim: Set<CodeChange>] = [:]
         for change in Set(ways.flatMap(\.changes)) {
-            guard let changed = explorer.variants(of: completed, acts, change: change), !changed.isEmpty else { continue }
+            guard let changed = explorer.variants(of: completed, acts, change: change), !changed.isEmpty else {
+                continue
+            }
             for claim in claims where fails(claim, on: changed) { catches[claim, default: []].insert(change) }
         }
         let chosen = choose(claims, widest, catches, Set(claims), isConfined: false)
@@ -40,13 +45,16 @@ extension ClaimFinder {
 
 extension ScenarioFinder {
     /// The scenarios of an entry point on ways where the code decides by something unknown, one for each arrangement.
-    func forked(_ acts: [Act], _ tried: [Run], waits: [Int: FoundClaim], besides found: [FoundScenario]) -> [FoundScenario] {
+    func forked(_ acts: [Act], _ tried: [Run], waits: [Int: FoundClaim], besides found: [FoundScenario])
+        -> [FoundScenario]
+    {
         var caught = found.reduce(into: Set<CodeChange>()) { $0.formUnion($1.caught) }
         var arrangements: Set<Run.Arranged> = []
         var result: [FoundScenario] = []
         for run in tried where run.isForked && !explorer.work.isLong && arrangements.insert(run.arranged).inserted {
             guard arrangements.count <= Self.mostForked else { break }
-            guard let scenario = finder.forked(acts, run, waits: waits), !scenario.caught.isSubset(of: caught),
+            guard let scenario = finder.forked(acts, run, waits: waits, by: explorer),
+                !scenario.caught.isSubset(of: caught),
                 isWritable(scenario.value(subject))
             else { continue }
             caught.formUnion(scenario.caught)

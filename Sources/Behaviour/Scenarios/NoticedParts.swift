@@ -3,17 +3,11 @@ import Facts
 /// Which scenarios notice changes of parts of statements: a comparison turned round, a `sorted()` left out, another text.
 struct NoticedParts {
     let subject: TestedType
-    private let explorer: Explorer
+    let explorer: Explorer
     /// In how many scenarios a change is tried in vain.
     private static let mostTries = 6
     /// How many parts of an entry point's code are looked at.
     private static let mostParts = 120
-
-    /// Looks at a SUT.
-    init(subject: TestedType) {
-        self.subject = subject
-        explorer = Explorer(subject: subject)
-    }
 
     /// The scenarios that are needed besides those chosen, so that every change of a part is noticed that any notices.
     ///
@@ -21,17 +15,21 @@ struct NoticedParts {
     ///   - act: The entry point.
     ///   - chosen: The scenarios that are written anyway.
     ///   - others: Further ones.
-    func needed(_ act: Act, besides chosen: [FoundScenario], among others: [FoundScenario]) -> [FoundScenario] {
+    /// - Returns: Those, and the changes that none notices though they are reached.
+    func needed(
+        _ act: Act, besides chosen: [FoundScenario], among others: [FoundScenario]
+    ) -> (scenarios: [FoundScenario], hidden: Set<CodeChange>) {
         var open = changes(of: act)
         var tries: [CodeChange: Int] = [:]
         for scenario in chosen where !open.isEmpty { open.subtract(noticed(by: scenario, among: open, &tries)) }
-        return others.filter { scenario in
-            open = open.filter { tries[$0, default: 0] < Self.mostTries }
-            guard !open.isEmpty, !explorer.work.isLong else { return false }
-            let new = noticed(by: scenario, among: open, &tries)
+        let further = others.filter { scenario in
+            let wanted = open.filter { tries[$0, default: 0] < Self.mostTries }
+            guard !wanted.isEmpty, !explorer.work.isLong else { return false }
+            let new = noticed(by: scenario, among: wanted, &tries)
             open.subtract(new)
             return !new.isEmpty
         }
+        return (further, open.filter { tries[$0] != nil && $0.isOfCondition })
     }
 
     private func changes(of act: Act) -> Set<CodeChange> {
@@ -62,6 +60,12 @@ struct NoticedParts {
 }
 
 extension CodeChange {
+    /// Whether the code turns another way, or elements stand in another order.
+    fileprivate var isOfCondition: Bool {
+        guard case .part(_, let part) = self else { return false }
+        return part.kind != .literal
+    }
+
     /// The expression that is changed.
     fileprivate var part: Expression? {
         if case .part(_, let part) = self { part.expression } else { nil }

@@ -3,6 +3,9 @@ import Facts
 /// Chooses among the scenarios that were found: as few as notice every change that any of them notices.
 struct ScenarioChoice {
     let subject: TestedType
+    let explorer: Explorer
+    /// Whether a test of a scenario can be written.
+    let isWritable: (Scenario) -> Bool
 
     /// The entries with the scenarios worth writing.
     func choose(_ entries: [ScenarioFinder.Entry]) -> [ScenarioFinder.Entry] {
@@ -20,16 +23,31 @@ struct ScenarioChoice {
         for index in order {
             cover(entries[index].caught.subtracting(caught), from: entries[index], into: &chosen[index], &caught)
         }
-        let parts = NoticedParts(subject: subject)
+        let parts = NoticedParts(subject: subject, explorer: explorer)
+        let unmasking = Unmasking(subject: subject, explorer: explorer, isWritable: isWritable)
         for index in order {
+            chosen[index].scenarios = unmasking.unmasked(
+                chosen[index].scenarios, hidden(chosen[index], subject.statements(of: entries[index].act)))
             let left = entries[index].scenarios.filter { scenario in
                 !chosen[index].scenarios.contains { $0.number == scenario.number }
             }
-            chosen[index].scenarios += parts.needed(
+            let (further, hidden) = parts.needed(
                 entries[index].act, besides: chosen[index].scenarios, among: left)
+            chosen[index].scenarios = unmasking.unmasked(chosen[index].scenarios + further, hidden)
         }
         for index in chosen.indices { chosen[index].scenarios = sorted(chosen[index], like: entries[index]) }
         return chosen
+    }
+
+    /// The changes of conditions that scenarios pass and none of them notices.
+    private func hidden(_ entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> Set<CodeChange> {
+        let passed = Set(entry.scenarios.flatMap(\.run.changes)).filter { change in
+            switch change {
+            case .pass, .fail: own.contains(change.location)
+            default: false
+            }
+        }
+        return passed.subtracting(entry.caught)
     }
 
     /// The first scenario of each way through an entry point's own code; ways elsewhere do not count.
@@ -95,7 +113,7 @@ struct ScenarioChoice {
 
     /// In the order they were found, the happy ways first.
     private func sorted(_ chosen: ScenarioFinder.Entry, like found: ScenarioFinder.Entry) -> [FoundScenario] {
-        found.scenarios.filter { scenario in chosen.scenarios.contains { $0.number == scenario.number } }
+        found.scenarios.compactMap { scenario in chosen.scenarios.first { $0.number == scenario.number } }
     }
 }
 

@@ -117,7 +117,7 @@ struct ScenarioFinder {
                 deepen(&found[index], loaded.compactMap { filled(all, after: $0) })
             }
         }
-        return ScenarioChoice(subject: subject).choose([initial] + found)
+        return ScenarioChoice(subject: subject, explorer: explorer, isWritable: isWritable).choose([initial] + found)
     }
 
     // MARK: - Entry points

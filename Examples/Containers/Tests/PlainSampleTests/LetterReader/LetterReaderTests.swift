@@ -1,4 +1,4 @@
-// testgen:fingerprint ab9e4187d96004cf suite LetterReader
+// testgen:fingerprint 5fc41c3a0e30f7c7 suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -39,6 +39,39 @@ struct LetterReaderTests {
 
     @Suite("Open")
     struct Open {
+        @Test("open does not call fetch after choose")
+        func openDoesNotCallFetchAfterChoose() async {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+            sut.choose(2)
+
+            // MARK: - Act
+            await sut.open()
+
+            // MARK: - Assert
+            #expect(deps.client.fetchCallsCount == 0)
+        }
+
+        @Test("open calls fetch and sets letters after choose and type")
+        func openCallsFetchAndSetsLettersAfterChooseAndType() async {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let returnedFetch = ["fetch", "fetch"]
+            deps.client.fetchReturnValue = returnedFetch
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+            sut.choose(2)
+            sut.type("word")
+
+            // MARK: - Act
+            await sut.open()
+
+            // MARK: - Assert
+            #expect(deps.client.fetchCallsCount == 1)
+            #expect(deps.client.fetchReceivedBox == 2)
+            #expect(sut.letters == returnedFetch)
+        }
+
         @Test("open calls fetch when fetch fails after choose and type")
         func openCallsFetchWhenFetchFailsAfterChooseAndType() async {
             // MARK: - Arrange

@@ -1,4 +1,4 @@
-// testgen:fingerprint dd39dc3523c43d13 suite ComposeInteractor
+// testgen:fingerprint 787c20c5747e611a suite ComposeInteractor
 import Foundation
 import Testing
 @testable import ResolverSample
@@ -41,6 +41,23 @@ struct ComposeInteractorTests {
             // MARK: - Assert
             #expect(deps.spelling.isRightReceivedText == "text")
             #expect(sut.isMisspelt)
+        }
+
+        @Test("send calls send and sets isSent when right")
+        func sendCallsSendAndSetsIsSentWhenRight() throws {
+            // MARK: - Arrange
+            let deps = ComposeInteractorTestFactory.setupDependencies()
+            deps.spelling.isRightReturnValue = true
+            let sut = ComposeInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.send("text")
+
+            // MARK: - Assert
+            #expect(deps.spelling.isRightReceivedText == "text")
+            #expect(deps.outbox.sendCallsCount == 1)
+            #expect(deps.outbox.sendReceivedText == "text")
+            #expect(sut.isSent)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint e8a95a2e9e9a1f9e suite AlbumInteractor
+// testgen:fingerprint 62fd08a563783373 suite AlbumInteractor
 import Foundation
 import Testing
 @testable import SwinjectSample
@@ -9,10 +9,20 @@ struct AlbumInteractorTests {
     @Suite("Open")
     @MainActor
     struct Open {
-        @Test(
-            "open is to be written",
-            .disabled("Write what open must do: what Services.container.resolve does cannot be read, in Album.swift."))
-        func openIsToBeWritten() {
+        @Test("open calls title and sets title")
+        func openCallsTitleAndSetsTitle() throws {
+            // MARK: - Arrange
+            let deps = AlbumInteractorTestFactory.setupDependencies()
+            deps.api.titleReturnValue = "title"
+            let sut = AlbumInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.open(id: 2)
+
+            // MARK: - Assert
+            #expect(deps.api.titleCallsCount == 1)
+            #expect(deps.api.titleReceivedId == 2)
+            #expect(sut.title == "title")
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1be7c0c818002232 suite SettingsStore
+// testgen:fingerprint 515d267ab617c351 suite SettingsStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -109,13 +109,12 @@ struct SettingsStoreTests {
 
     @Suite("Toggle dark")
     struct ToggleDark {
-        @Test("toggleDark calls set and sets isDark after isDark")
-        func toggleDarkCallsSetAndSetsIsDarkAfterIsDark() {
+        @Test("toggleDark calls set and sets isDark")
+        func toggleDarkCallsSetAndSetsIsDark() {
             // MARK: - Arrange
             let deps = SettingsStoreTestFactory.setupDependencies()
             deps.storage.boolReturnValue = true
             let sut = SettingsStoreTestFactory.makeSUT(deps)
-            sut.isDark = true
 
             // MARK: - Act
             sut.toggleDark()
