@@ -3,7 +3,6 @@ import Testing
 /// Lists: what is added, taken out, looked up.
 @Suite struct ArraysTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
-    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -196,9 +195,6 @@ import Testing
                 load() ⇒ store.items() · sut.items == store.items()
                 drop(item) when earlier store.items().count == 1, item == earlier store.items()[0] after load() ⇒ store.delete(item.id) · sut.items == [] 1️⃣2️⃣
                 """),
-    ]
-
-    static let limits: [Snippet] = [
         Snippet(
             "`swapAt`",
             """
@@ -208,8 +204,46 @@ import Testing
             }
             """,
             reads: """
-                swap() ⇒ nothing
-                1️⃣ ⇒ nothing
-                """)
+                swap() ⇒ sut.words == ["b", "a"] 1️⃣
+                """),
+        Snippet(
+            "a property of a dependency changed in place",
+            """
+            protocol Store: AnyObject { var names: [String] { get set }; var marked: Set<Int> { get set } }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func add(_ name: String) { 1️⃣store.names.append(name) }
+                func mark(_ id: Int) { 2️⃣store.marked.insert(id) }
+            }
+            """,
+            reads: """
+                add(name) ⇒ store.names == store.names + [name] 1️⃣
+                mark(id) when id == 2, store.marked.count == 0 ⇒ store.marked == [id] 2️⃣
+                """),
+        Snippet(
+            "elements put in order in place, and moved",
+            """
+            struct Pet: Equatable { let id: Int; let age: Int }
+            protocol Store { func pets() -> [Pet] }
+            final class Model {
+                private let store: Store
+                private(set) var pets: [Pet] = []
+                init(store: Store) { self.store = store }
+                func load() {
+                    1️⃣pets = store.pets()
+                    2️⃣pets.sort { $0.age < $1.age }
+                }
+                func move(_ from: Int, _ to: Int) {
+                    let pet = pets.remove(at: from)
+                    3️⃣pets.insert(pet, at: to)
+                }
+            }
+            """,
+            reads: """
+                load() when store.pets().count == 2, store.pets()[0].age == 3, store.pets()[1].age == 2 ⇒ store.pets() · sut.pets == [store.pets()[1], store.pets()[0]] 1️⃣2️⃣
+                load() when store.pets().count == 2, store.pets()[0].age == 2, store.pets()[0].id == 3, store.pets()[1].age == 2, store.pets()[1].id == 4 ⇒ store.pets() · sut.pets == [store.pets()[0], store.pets()[1]] 1️⃣
+                move(from, to) when earlier store.pets().count == 2, earlier store.pets()[0].age == 3, earlier store.pets()[1].age == 2, from == 1, to == 1 after load() ⇒ sut.pets == [earlier store.pets()[1], earlier store.pets()[0]] 3️⃣
+                """),
     ]
 }

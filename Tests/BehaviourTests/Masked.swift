@@ -25,6 +25,39 @@ import Testing
                 isAtHome() when !network.isOnVPN, known.count == 1, known[0] != nil, network.name == known[0] ⇒ returns true 1️⃣2️⃣
                 isAtHome() when !known[0].isEmpty, !network.isOnVPN, known.count == 1, network.name != nil ⇒ returns false
                 isAtHome() when !network.isOnVPN, network.name == nil ⇒ returns false
-                """)
+                """),
+        Snippet(
+            "an element that is there already, which another state has",
+            """
+            struct Pet: Equatable { let id: Int; let name: String }
+            final class Model {
+                private(set) var pets: [Pet] = []
+                func add(_ more: [Pet]) {
+                    let known = Set(pets.map(\\.id))
+                    1️⃣pets += more.filter { !known.contains($0.id) }
+                }
+            }
+            """,
+            reads: """
+                add(more) when more.count == 2 ⇒ sut.pets == [more[0], more[1]] 1️⃣
+                add(more) when earlier more.count == 1, earlier more[0].id == 2, more.count == 2, more[0] == earlier more[0], more[1].id == 3 after add(more) ⇒ sut.pets == [earlier more[0]] + [more[1]] 1️⃣
+                """),
+        Snippet(
+            "a property of a dependency that had another value",
+            """
+            enum Order { case name, age }
+            protocol Settings: AnyObject { var isNew: Bool { get set }; var order: Order { get set } }
+            final class Model {
+                private let settings: Settings
+                init(settings: Settings) { self.settings = settings }
+                func reset() {
+                    1️⃣settings.isNew = false
+                    2️⃣settings.order = .name
+                }
+            }
+            """,
+            reads: """
+                reset() ⇒ settings.isNew == false · settings.order == .name 1️⃣2️⃣
+                """),
     ]
 }

@@ -81,7 +81,7 @@ import Testing
             }
             """,
             reads: """
-                count(text) ⇒ sut.words == text.split(separator: " ").count 1️⃣
+                count(text) ⇒ sut.words == 1 1️⃣
                 """),
         Snippet(
             "a prefix that a test would have to choose",

@@ -10,22 +10,28 @@ struct Explorer {
     /// is followed to it.
     private let steps = 150_000
     /// What all explorations of the SUT have taken; where that is long, each gets a tenth.
-    let work = Work()
+    let work: Work
     /// Whether the SUT is taken in any state: what is stored before has no value but its name.
     let startsAnywhere: Bool
 
     /// Explores a SUT from the state its initialiser leaves, unless told to start anywhere.
-    init(subject: TestedType, startsAnywhere: Bool = false) {
+    ///
+    /// - Parameter steps: How many steps may be taken before work counts as long.
+    init(subject: TestedType, startsAnywhere: Bool = false, steps: Int = 300_000) {
         self.subject = subject
+        work = Work(limit: steps)
         self.startsAnywhere = startsAnywhere
     }
 
     /// A count that explorers of one SUT share.
     final class Work {
         var steps = 0
+        private let limit: Int
+
+        init(limit: Int) { self.limit = limit }
 
         /// Whether so much was tried, several seconds of it, that only what is new to each entry point is looked at.
-        var isLong: Bool { steps > 300_000 }
+        var isLong: Bool { steps > limit }
     }
 
     /// All ways the last of some acts can go, those before it going as the answers say.

@@ -43,6 +43,11 @@ extension Machine {
         if name == "Task" { return try startTask(arguments, in: scope) }
         if Self.isTaskGroup(name) { return try runGroup(name, arguments, in: scope) }
         if Self.isContinuation(name) { return try awaitContinuation(arguments, in: scope) }
+        if name == "abs", arguments.count == 1, method(name, arguments) == nil {
+            let value = try detached(arguments[0].value, in: scope)
+            guard !value.hasUnknown else { return .unknown }
+            return try decide(.binary(value, "<", .integer(0))) ? reduce(.binary(.integer(0), "-", value)) : value
+        }
         if name == "max" || name == "min", arguments.count == 2, method(name, arguments) == nil {
             return try extreme(name, arguments, in: scope)
         }

@@ -1,15 +1,28 @@
 import Facts
 
 extension Machine {
+    /// What `String(value)` is of a value.
+    private func text(of value: Term) -> Term {
+        switch reduce(value) {
+        case .integer(let number): return .string(String(number))
+        case .string: return value
+        case let other:
+            guard let type = typeOf(other), !type.isOptional else { return .unknown }
+            switch subject.types.family(type) {
+            case .integer: return .construct(.simple("String"), [LabelledTerm(nil, value)])
+            case .string: return value
+            default: return .unknown
+            }
+        }
+    }
+
     /// `Type(…)`
     func construct(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if let collection = try collection(type, arguments, in: scope) { return collection }
         if type.text == "String", arguments.isEmpty { return .string("") }
         if type.isPublisher || type.lastName == "Task" { return try foreign(arguments, in: scope) }
-        if type.lastName == "String", arguments.count == 1,
-            case .integer(let number) = reduce(try detached(arguments[0].value, in: scope))
-        {
-            return .string(String(number))
+        if type.lastName == "String", arguments.count == 1, arguments[0].label == nil {
+            return text(of: try detached(arguments[0].value, in: scope))
         }
         if let known = try standardValue(type, arguments, in: scope) { return known }
         let fact = subject.types.declaration(type)

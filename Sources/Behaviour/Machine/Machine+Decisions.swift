@@ -95,6 +95,8 @@ extension Machine {
             return !elements.isEmpty
         case .construct(_, let arguments) where isText(arguments):
             return decideNumber(reduce(term)) ?? unknownChoice()
+        case .method(let base, "range", let arguments) where arguments.count == 1 && arguments[0].label == "of":
+            return try decide(.method(base, "contains", [LabelledTerm(nil, arguments[0].value)]))
         case .method(let base, let name, let arguments):
             guard try force(base) else { return unknownChoice() }
             switch reduce(.method(base, name, arguments)) {

@@ -188,6 +188,7 @@ extension Machine {
             guard let error = payloads(of: term, whenCase: "failure", type: nil)?.first else { return unreadCall() }
             throw Exit.thrown(error)
         }
+        if name == "joined" { for element in try list(term) ?? [] { _ = try string(element) } }
         if let found = try ordered(term, name, values) ?? searchEqual(term, name, values) { return found }
         if let asked = askedOfCharacters(term, name, values) { return asked }
         if let function = values.last?.value, isFunction(function) {
@@ -206,6 +207,7 @@ extension Machine {
         let family = typeOf(reduce(term)).map(subject.types.family)
         let isRead =
             Self.pureMethods.contains(name) || Self.comparing.contains(name) || StringMembers.rows[fullName] != nil
+            || fullName == "range(of:)" && family == .string
             || family.map { NumberMembers.isComputing(fullName, of: $0) } == true
         guard isRead, !values.contains(where: \.value.hasUnknown), term.isSpellable else { return unreadCall() }
         let call = Term.method(term, name, values)

@@ -7,7 +7,9 @@ extension Machine {
         let base = written.unchained
         let property = stateName(base, in: scope)
         if name == "send" { return try property.flatMap { try send($0, arguments, in: scope) } }
-        guard property != nil || isLocalValue(base, in: scope) || isElement(base, in: scope) else {
+        guard
+            property != nil || isLocalValue(base, in: scope) || isElement(base, in: scope) || isOfPort(base, in: scope)
+        else {
             // What is kept there is another value afterwards.
             if isKept(base, in: scope), !isDeclared(base, in: scope) { forget(base, in: scope) }
             return nil
@@ -80,14 +82,22 @@ extension Machine {
             case .place(let place): return type(of: place).map { subject.types.family($0) != .other } ?? false
             default: return false
             }
-        case .member(let inner?, _):
-            guard stateName(inner, in: scope) != nil || isElement(inner, in: scope) || isLocalValue(inner, in: scope),
-                let term = try? detached(base, in: scope),
+        case .member:
+            guard isKept(base, in: scope), let term = try? detached(base, in: scope),
                 let type = declaredType(of: base, in: scope) ?? typeOf(term)
             else { return false }
             return subject.types.family(type) != .other || isCollection(type)
         default: return false
         }
+    }
+
+    /// Whether an expression names a property of a dependency that the SUT may set.
+    private func isOfPort(_ expression: Expression, in scope: Scope) -> Bool {
+        guard case .member(let owner?, let name) = expression, let port = port(at: owner, in: scope) else {
+            return false
+        }
+        return subject.ports[port]?.property(name)?.accessors?.setterBody != nil
+            || subject.ports[port]?.property(name)?.isSettable == true
     }
 
     /// Whether the sources declare the type of what an expression names.
@@ -128,6 +138,12 @@ extension Machine {
         }
         var result = Term.unknown
         var removed = Term.unknown
+        if ["insert", "remove"].contains(name), values.count == 1, isSet(reduce(old)) {
+            _ = try hasElement(reduce(old), values[0].value)
+        }
+        if ["sort", "swapAt", "reverse"].contains(name), case .place(let place) = reduce(old) {
+            decideOrder(of: place)
+        }
         if var elements = try list(old) {
             if type.map(subject.types.isSet) == true, let edited = try editedSet(elements, name, values) {
                 try store(edited.new, in: base, scope)
@@ -137,7 +153,15 @@ extension Machine {
             case ("removeAll", let test?) where isFunction(test.value):
                 elements = try elements.filter { try !decide(perform(test.value, on: [$0])) }
                 result = .list(elements)
-            case ("sort", _) where elements.count < 2, ("reverse", nil) where elements.count < 2:
+            case ("sort", let function):
+                let order = function.map(\.value) ?? .verbatim("<")
+                guard isFunction(order) || elements.count < 2 else { break }
+                result = try ordered(elements, "sorted", by: order) ?? .unknown
+            case ("swapAt", let one?) where values.count == 2:
+                guard case .integer(let first) = reduce(one.value), case .integer(let second) = reduce(values[1].value)
+                else { break }
+                guard elements.indices.contains(first), elements.indices.contains(second) else { throw Exit.infeasible }
+                elements.swapAt(first, second)
                 result = .list(elements)
             case ("reverse", nil): result = .list(elements.reversed())
             case ("popLast", nil):
@@ -157,7 +181,7 @@ extension Machine {
                 removed = name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
                 result = .list(elements)
             case ("insert", let new?) where values.count == 2:
-                guard case .integer(let index) = reduce(values[1].value) else { break }
+                guard let index = insertion(values[1].value, into: elements.count) else { break }
                 guard (0...elements.count).contains(index) else { throw Exit.infeasible }
                 guard let added = new.label == "contentsOf" ? try list(new.value) : [new.value] else { break }
                 elements.insert(contentsOf: added, at: index)
@@ -167,5 +191,17 @@ extension Machine {
         }
         try store(result, in: base, scope)
         return removed
+    }
+
+    /// Where something is put into a list: at the end, or in front, where a test says.
+    private func insertion(_ index: Term, into count: Int) -> Int? {
+        switch reduce(index) {
+        case .integer(let number): return number
+        case .place(let place) where type(of: place).map(subject.types.family) == .integer:
+            let number = isReplay || oracle.choose(2) == 0 ? count : 0
+            decide(place, .integer(number))
+            return number
+        default: return nil
+        }
     }
 }

@@ -229,6 +229,9 @@ extension Machine {
     }
 
     private func field(of term: Term, _ name: String) throws -> Term {
+        if name == "rawValue", case .place(let place) = reduce(term), type(of: place)?.isOptional == false {
+            _ = enumeration(place)
+        }
         let reduced = reduce(term)
         if case .null = reduced { return .unknown }
         switch reduced {

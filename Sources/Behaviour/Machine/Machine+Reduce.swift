@@ -66,6 +66,9 @@ extension Machine {
         switch subject.types.family(type) {
         // Decimals count in tens, which only whole numbers share.
         case .float where type.text != "Decimal" || value == value.rounded(): return .float(value)
+        case .string:
+            if case .integer(let whole) = number { return .string(String(whole)) }
+            return nil
         case .integer where value.magnitude < 1e15: return .integer(Int(value.rounded(.towardZero)))
         default: return nil
         }

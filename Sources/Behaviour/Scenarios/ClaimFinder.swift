@@ -16,8 +16,21 @@ struct ClaimFinder {
     func candidates(_ run: Run, at moment: Moment) -> [FoundClaim] {
         var finder = self
         finder.end = Machine(subject, replay: run)
-        let all = finder.all(run, at: moment)
+        let all = finder.all(run, at: moment).map(finder.computed)
         return speaksOfArranged ? all : all.filter(\.value.places.isEmpty)
+    }
+
+    /// The claim with what is computed of texts in its value written as what it comes to, so that it does not repeat the
+    /// code.
+    private func computed(_ claim: FoundClaim) -> FoundClaim {
+        guard claim.value.computesOfText, let value = end?.reduce(claim.value) else { return claim }
+        switch value {
+        case .integer, .string, .boolean:
+            var claim = claim
+            claim.value = value
+            return claim
+        default: return claim
+        }
     }
 
     private func all(_ run: Run, at moment: Moment) -> [FoundClaim] {
@@ -256,6 +269,15 @@ extension TypeRef {
 }
 
 extension Term {
+    /// Whether it is a property of what a method gives, `text.split(separator: " ").count`, or a number as a text.
+    fileprivate var computesOfText: Bool {
+        switch self {
+        case .member(.method, _): true
+        case .construct(let type, let arguments): type.text == "String" && arguments.count == 1
+        default: false
+        }
+    }
+
     /// Whether a list can hold it and still be written: nothing replaced inside, nothing unknown.
     fileprivate var isPlain: Bool {
         if case .updated = self { return false }

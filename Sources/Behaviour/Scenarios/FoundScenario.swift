@@ -84,11 +84,15 @@ extension ClaimFinder {
             if case .state(let name) = claim.subject, claim.isState, claim.path.isEmpty {
                 before = run.start.state[name]
             }
+            if case .port(let member) = claim.subject, claim.path.isEmpty {
+                before = machine.given(member, before: run)
+            }
             machine.complete(claim.value, unlike: before)
             if isWanted, let before, before != claim.value { machine.complete(before, unlike: claim.value) }
         }
         var run = run
         run.decisions = machine.decisions
+        run.types.merge(machine.types) { own, _ in own }
         return run
     }
 
@@ -220,9 +224,25 @@ extension Run {
 }
 
 extension Machine {
+    /// What a test gives a property of a double that the code sets without a look at it; `nil` for any other.
+    fileprivate func given(_ member: PortMember, before run: Run) -> Term? {
+        guard run.start.ports[member] == nil,
+            let type = subject.ports[member.dependency]?.property(member.member)?.type, !type.isOptional,
+            [.boolean, .enumeration, .integer, .string].contains(subject.types.family(type)),
+            !types.keys.contains(where: { root in
+                if case .property(member.dependency, member.member, _) = root { true } else { false }
+            })
+        else { return nil }
+        let root = SymbolicValue.Root.property(
+            dependency: member.dependency, name: member.member, phase: run.lastPhase)
+        types[root] = type
+        return .place(SymbolicValue(root))
+    }
+
     /// Decides about everything a term shows, unlike a value that was there before where that is possible.
     func complete(_ term: Term, unlike before: Term?) {
         let old = before.map(reduce)
+        if case .list(let elements) = reduce(term) { tellApart(elements) }
         for place in term.places {
             let place = canonical(place)
             guard let type = type(of: place) else { continue }

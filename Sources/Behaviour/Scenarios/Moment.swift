@@ -111,7 +111,7 @@ extension Machine {
             let snapshot = claim.underWay.map { moment.suspensions[$0] } ?? moment.snapshot
             guard let snapshot else { return .some(nil) }
             return snapshot.state[name].map { .some($0) } ?? nil
-        case .port(let member): return .some(moment.snapshot.ports[member])
+        case .port(let member): return .some(moment.snapshot.ports[member] ?? arranged(member))
         case .result: return moment.thrown == nil ? moment.result.map { .some($0) } ?? nil : .some(nil)
         case .thrown: return .some(moment.thrown)
         case .callbacks(let name):
@@ -123,6 +123,16 @@ extension Machine {
         case .sent(_, let property, let phase):
             return moment.snapshot.sent(by: property, in: phase).map { .some(.list($0)) }
         }
+    }
+
+    /// What a test gave a property of a double, where the code did not get to it.
+    private func arranged(_ member: PortMember) -> Term? {
+        let roots = types.keys.filter { root in
+            if case .property(member.dependency, member.member, _) = root { true } else { false }
+        }
+        guard let first = roots.min(by: { $0.phase < $1.phase }) else { return nil }
+        let place = SymbolicValue(first)
+        return decisions[canonical(place)] == nil ? nil : .place(place)
     }
 
     /// Whether two terms are certainly equal or certainly different, samples given to what is open.

@@ -40,6 +40,12 @@ struct NoticedParts {
         return Set(changes.prefix(Self.mostParts))
     }
 
+    /// The changes among some that a scenario notices.
+    func noticed(by scenario: FoundScenario, among open: Set<CodeChange>) -> Set<CodeChange> {
+        var tries: [CodeChange: Int] = [:]
+        return noticed(by: scenario, among: open, &tries)
+    }
+
     private func noticed(
         by scenario: FoundScenario, among open: Set<CodeChange>, _ tries: inout [CodeChange: Int]
     ) -> Set<CodeChange> {

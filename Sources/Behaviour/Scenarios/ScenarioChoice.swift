@@ -3,9 +3,10 @@ import Facts
 /// Chooses among the scenarios that were found: as few as notice every change that any of them notices.
 struct ScenarioChoice {
     let subject: TestedType
-    let explorer: Explorer
     /// Whether a test of a scenario can be written.
     let isWritable: (Scenario) -> Bool
+    /// Finds scenarios after other acts that notice changes of an entry point's code, within so many steps.
+    let uncovering: (Set<CodeChange>, Act, Int) -> [FoundScenario]
 
     /// The entries with the scenarios worth writing.
     func choose(_ entries: [ScenarioFinder.Entry]) -> [ScenarioFinder.Entry] {
@@ -23,31 +24,39 @@ struct ScenarioChoice {
         for index in order {
             cover(entries[index].caught.subtracting(caught), from: entries[index], into: &chosen[index], &caught)
         }
-        let parts = NoticedParts(subject: subject, explorer: explorer)
-        let unmasking = Unmasking(subject: subject, explorer: explorer, isWritable: isWritable)
         for index in order {
-            chosen[index].scenarios = unmasking.unmasked(
-                chosen[index].scenarios, hidden(chosen[index], subject.statements(of: entries[index].act)))
-            let left = entries[index].scenarios.filter { scenario in
-                !chosen[index].scenarios.contains { $0.number == scenario.number }
-            }
-            let (further, hidden) = parts.needed(
-                entries[index].act, besides: chosen[index].scenarios, among: left)
-            chosen[index].scenarios = unmasking.unmasked(chosen[index].scenarios + further, hidden)
+            chosen[index].scenarios = refined(chosen[index].scenarios, of: entries[index], Self.steps / entries.count)
         }
-        for index in chosen.indices { chosen[index].scenarios = sorted(chosen[index], like: entries[index]) }
         return chosen
     }
 
+    /// The scenarios of an entry point, each telling more where it can, and with those that notice changes of parts.
+    ///
+    /// - Parameter steps: How many steps may be taken: what one entry point takes is not lost to others.
+    private func refined(_ chosen: [FoundScenario], of entry: ScenarioFinder.Entry, _ steps: Int) -> [FoundScenario] {
+        let explorer = Explorer(subject: subject, steps: steps)
+        let parts = NoticedParts(subject: subject, explorer: explorer)
+        let unmasking = Unmasking(subject: subject, explorer: explorer, isWritable: isWritable)
+        let telling = unmasking.unmasked(chosen, hidden(chosen, subject.statements(of: entry.act)))
+        let others = entry.scenarios.filter { scenario in !telling.contains { $0.number == scenario.number } }
+        let (further, hidden) = parts.needed(entry.act, besides: telling, among: others)
+        let unmasked = unmasking.unmasked(telling + further, hidden)
+        let later = uncovering(hidden.subtracting(unmasked.flatMap(\.caught)), entry.act, steps)
+        return sorted(unmasked, like: entry) + later
+    }
+
+    /// How many steps all entry points may take together to notice further changes.
+    private static let steps = 400_000
+
     /// The changes of conditions that scenarios pass and none of them notices.
-    private func hidden(_ entry: ScenarioFinder.Entry, _ own: Set<SourceLocation>) -> Set<CodeChange> {
-        let passed = Set(entry.scenarios.flatMap(\.run.changes)).filter { change in
+    private func hidden(_ scenarios: [FoundScenario], _ own: Set<SourceLocation>) -> Set<CodeChange> {
+        let passed = Set(scenarios.flatMap(\.run.changes)).filter { change in
             switch change {
             case .pass, .fail: own.contains(change.location)
             default: false
             }
         }
-        return passed.subtracting(entry.caught)
+        return passed.subtracting(scenarios.flatMap(\.caught))
     }
 
     /// The first scenario of each way through an entry point's own code; ways elsewhere do not count.
@@ -112,8 +121,8 @@ struct ScenarioChoice {
     }
 
     /// In the order they were found, the happy ways first.
-    private func sorted(_ chosen: ScenarioFinder.Entry, like found: ScenarioFinder.Entry) -> [FoundScenario] {
-        found.scenarios.compactMap { scenario in chosen.scenarios.first { $0.number == scenario.number } }
+    private func sorted(_ chosen: [FoundScenario], like found: ScenarioFinder.Entry) -> [FoundScenario] {
+        found.scenarios.compactMap { scenario in chosen.first { $0.number == scenario.number } }
     }
 }
 

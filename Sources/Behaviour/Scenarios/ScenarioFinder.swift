@@ -117,7 +117,10 @@ struct ScenarioFinder {
                 deepen(&found[index], loaded.compactMap { filled(all, after: $0) })
             }
         }
-        return ScenarioChoice(subject: subject, explorer: explorer, isWritable: isWritable).choose([initial] + found)
+        let choice = ScenarioChoice(subject: subject, isWritable: isWritable) { changes, act, steps in
+            act == .initializer ? [] : uncovering(changes, of: act, after: distinct, steps: steps)
+        }
+        return choice.choose([initial] + found)
     }
 
     // MARK: - Entry points
@@ -220,7 +223,7 @@ struct ScenarioFinder {
 
     // MARK: - Scenarios
 
-    private func scenarios(_ acts: [Act], _ run: Run, waits: [Int: FoundClaim]) -> [FoundScenario] {
+    func scenarios(_ acts: [Act], _ run: Run, waits: [Int: FoundClaim]) -> [FoundScenario] {
         let found = scenarios(acts, run, waits: waits, by: finder)
         let writable = found.filter { isWritable($0.value(subject)) }
         guard writable.isEmpty, !found.isEmpty else { return writable }

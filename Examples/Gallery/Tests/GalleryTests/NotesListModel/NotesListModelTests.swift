@@ -1,4 +1,4 @@
-// testgen:fingerprint 3e36648aa86abbb5 suite NotesListModel
+// testgen:fingerprint 1aaaba2a6221b78b suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -20,6 +20,27 @@ struct NotesListModelTests {
 
             // MARK: - Assert
             #expect(result == [])
+        }
+
+        @Test("pinned returns the result after load")
+        func pinnedReturnsTheResultAfterLoad() async {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let returnedNotes = [
+                NotesListModelTestFactory.createMockNote(
+                    id: UUID(uuidString: "00000000-0000-0000-0000-000000000002")!, isPinned: true),
+                NotesListModelTestFactory.createMockNote(
+                    id: UUID(uuidString: "00000000-0000-0000-0000-000000000003")!, isPinned: false)
+            ]
+            deps.store.notesReturnValue = returnedNotes
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            await sut.load()
+
+            // MARK: - Act
+            let result = sut.pinned
+
+            // MARK: - Assert
+            #expect(result == [returnedNotes[0]])
         }
     }
 

@@ -1,0 +1,47 @@
+import Facts
+
+/// Looks for states in which changes show that make no difference in the first: elements that are there already, a filter
+/// that keeps something out.
+extension ScenarioFinder {
+    /// How many states are started from, how many ways are looked at in each, and for how many changes.
+    private static let most = (preludes: 12, ways: 24, changes: 10)
+
+    /// Scenarios of an entry point after other acts that notice changes which none of the others does.
+    ///
+    /// - Parameters:
+    ///   - hidden: The changes.
+    ///   - preludes: Ways to bring the SUT into other states.
+    ///   - steps: How many steps the machine may take.
+    func uncovering(
+        _ hidden: Set<CodeChange>, of act: Act, after preludes: [Prelude], steps: Int
+    ) -> [FoundScenario] {
+        guard act != subject.viewDidLoad.map(Act.method) else { return [] }
+        var quick = Explorer(subject: subject, steps: steps)
+        quick.budget = Self.most.ways
+        let parts = NoticedParts(subject: subject, explorer: quick)
+        var open = Set(hidden.sorted { $0.location < $1.location }.prefix(Self.most.changes))
+        var found: [FoundScenario] = []
+        for prelude in preludes.prefix(Self.most.preludes) where !open.isEmpty && !quick.work.isLong {
+            let acts = prelude.acts + [act]
+            for run in quick.runs(acts, after: prelude.run.answers) where run.isSound && !open.isEmpty {
+                guard open.contains(where: { run.differs(from: quick.replay(run, acts, change: $0)) }) else { continue }
+                for scenario in scenarios(acts, run, waits: prelude.waits) {
+                    let new = parts.noticed(by: scenario, among: open)
+                    guard !new.isEmpty else { continue }
+                    open.subtract(new)
+                    found.append(scenario)
+                }
+            }
+        }
+        return found
+    }
+}
+
+extension Run {
+    /// Whether it ends otherwise than another run of the same acts.
+    fileprivate func differs(from other: Run) -> Bool {
+        !other.isBroken && !other.isUncertain
+            && (settled.state != other.settled.state || settled.events.count != other.settled.events.count
+                || result != other.result || settled.ports != other.settled.ports)
+    }
+}
