@@ -227,7 +227,7 @@ extension Machine {
     }
 
     /// Whether a place other than what a method throws is declared as any error.
-    private func isAnyError(_ place: SymbolicValue) -> Bool {
+    func isAnyError(_ place: SymbolicValue) -> Bool {
         if case .failure = place.root, place.path.isEmpty { return false }
         return shape(place) == nil && type(of: place)?.bare.name == "Error"
     }
@@ -270,55 +270,4 @@ extension Machine {
         decide(place, .enumCase(chosen.name.plain))
         return chosen.name.plain
     }
-
-    /// Whether a test can make errors of a type.
-    private func isError(_ type: TypeRef) -> Bool {
-        guard let fact = subject.types.declaration(type) else { return false }
-        return fact.kind == .enum || fact.kind == .struct && subject.index.conformances(of: fact).contains("Error")
-    }
-
-    /// Whether a place that may hold anything holds a value of a type; `nil` for any other place.
-    private func isAny(_ place: SymbolicValue, of type: TypeRef) -> Bool? {
-        let place = canonical(place)
-        if narrowed[place] != nil, types[place.root]?.isAnything == true { return false }
-        guard let declared = self.type(of: place), declared.isAnything else { return nil }
-        if shape(place) == .null { return false }
-        let isKnown = subject.types.family(type) != .other || Self.uniqueTypes.contains(type.text)
-        guard !isReplay, isKnown, type.text != "Float", oracle.choose(2) == 0 else {
-            if declared.isOptional { decide(place, .null) }
-            return false
-        }
-        narrowed[place] = type.isOptional ? type : type.bare
-        placeTypes = [:]
-        decide(place, .present)
-        return true
-    }
-
-    /// Whether a term is of a type.
-    func isOf(_ type: TypeRef, _ term: Term) -> Bool {
-        if reduce(term) == .null { return type.isOptional }
-        if let known = typeOf(reduce(term)), known.bare == type.bare { return true }
-        if case .place(let place) = reduce(term), let answer = isAny(place, of: type) { return answer }
-        if case .place(let place) = reduce(term), isAnyError(place) {
-            guard !isReplay, isError(type), oracle.choose(2) == 0 else { return false }
-            narrowed[canonical(place)] = type
-            placeTypes = [:]
-            return true
-        }
-        guard case .place(let place) = reduce(term), case .failure = place.root, place.path.isEmpty,
-            types[place.root]?.bare.lastName == "Error"
-        else { return unknownChoice() }
-        guard !isReplay, isError(type), oracle.choose(2) == 0 else {
-            exclusions[place.root, default: []].insert("\(type.text).*")
-            return false
-        }
-        types[place.root] = type
-        placeTypes = [:]
-        return true
-    }
-}
-
-extension TypeRef {
-    /// Whether values of every type can be held: `Any`, `Any?`.
-    fileprivate var isAnything: Bool { bare.text == "Any" }
 }
