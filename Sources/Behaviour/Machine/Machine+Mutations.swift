@@ -136,72 +136,22 @@ extension Machine {
             try store(edited?.new ?? .unknown, in: base, scope)
             return edited?.result ?? .unknown
         }
-        var result = Term.unknown
-        var removed = Term.unknown
         if ["insert", "remove"].contains(name), values.count == 1, isSet(reduce(old)) {
             _ = try hasElement(reduce(old), values[0].value)
         }
         if ["sort", "swapAt", "reverse"].contains(name), case .place(let place) = reduce(old) {
             decideOrder(of: place)
         }
-        if var elements = try list(old) {
-            if type.map(subject.types.isSet) == true, let edited = try editedSet(elements, name, values) {
-                try store(edited.new, in: base, scope)
-                return edited.result
-            }
-            switch (name, values.first) {
-            case ("removeAll", let test?) where isFunction(test.value):
-                elements = try elements.filter { try !decide(perform(test.value, on: [$0])) }
-                result = .list(elements)
-            case ("sort", let function):
-                let order = function.map(\.value) ?? .verbatim("<")
-                guard isFunction(order) || elements.count < 2 else { break }
-                result = try ordered(elements, "sorted", by: order) ?? .unknown
-            case ("swapAt", let one?) where values.count == 2:
-                guard case .integer(let first) = reduce(one.value), case .integer(let second) = reduce(values[1].value)
-                else { break }
-                guard elements.indices.contains(first), elements.indices.contains(second) else { throw Exit.infeasible }
-                elements.swapAt(first, second)
-                result = .list(elements)
-            case ("reverse", nil): result = .list(elements.reversed())
-            case ("popLast", nil):
-                removed = elements.popLast() ?? .null
-                result = .list(elements)
-            case ("removeFirst", let count?), ("removeLast", let count?):
-                guard case .integer(let number) = reduce(count.value) else { break }
-                guard (0...elements.count).contains(number) else { throw Exit.infeasible }
-                result = .list(Array(name == "removeFirst" ? elements.dropFirst(number) : elements.dropLast(number)))
-            case ("remove", let at?):
-                guard let index = try position(at.value, among: elements.count) else { break }
-                guard elements.indices.contains(index) else { throw Exit.infeasible }
-                removed = elements.remove(at: index)
-                result = .list(elements)
-            case ("removeFirst", nil), ("removeLast", nil):
-                guard !elements.isEmpty else { throw Exit.infeasible }
-                removed = name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
-                result = .list(elements)
-            case ("insert", let new?) where values.count == 2:
-                guard let index = insertion(values[1].value, into: elements.count) else { break }
-                guard (0...elements.count).contains(index) else { throw Exit.infeasible }
-                guard let added = new.label == "contentsOf" ? try list(new.value) : [new.value] else { break }
-                elements.insert(contentsOf: added, at: index)
-                result = .list(elements)
-            default: break
-            }
+        guard let elements = try list(old) else {
+            try store(.unknown, in: base, scope)
+            return .unknown
         }
-        try store(result, in: base, scope)
-        return removed
-    }
-
-    /// Where something is put into a list: at the end, or in front, where a test says.
-    private func insertion(_ index: Term, into count: Int) -> Int? {
-        switch reduce(index) {
-        case .integer(let number): return number
-        case .place(let place) where type(of: place).map(subject.types.family) == .integer:
-            let number = isReplay || oracle.choose(2) == 0 ? count : 0
-            decide(place, .integer(number))
-            return number
-        default: return nil
+        if type.map(subject.types.isSet) == true, let edited = try editedSet(elements, name, values) {
+            try store(edited.new, in: base, scope)
+            return edited.result
         }
+        let edited = try removed(from: elements, name, values) ?? editedList(elements, name, values)
+        try store(edited.map { .list($0.new) } ?? .unknown, in: base, scope)
+        return edited?.result ?? .unknown
     }
 }

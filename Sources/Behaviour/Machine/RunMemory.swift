@@ -7,6 +7,9 @@ final class RunMemory {
     /// Every method of a dependency that the SUT's code names.
     var called: [PortMember]?
 
+    /// The statements in which a flag is written out.
+    var flagged: Set<SourceLocation>?
+
     /// A call of an initialiser.
     struct Call: Hashable {
         var type: SourceLocation

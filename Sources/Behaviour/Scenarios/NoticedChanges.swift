@@ -8,7 +8,9 @@ extension ClaimFinder {
         let explorer = Explorer(subject: subject)
         var result: [FoundClaim: Set<CodeChange>] = [:]
         var trapped: Set<CodeChange> = []
+        let flagged = subject.flagged
         for change in run.changes where changes?.contains(change) ?? true {
+            if case .flip(let place) = change, !flagged.contains(place) { continue }
             let changed = explorer.replay(run, acts, change: change)
             if changed.isTrapped, !changed.isUncertain { trapped.insert(change) }
             guard !changed.isBroken, !changed.isUncertain else { continue }

@@ -22,6 +22,29 @@ extension TestedType {
         return places
     }
 
+    /// The statements in which `true` or `false` is written, in closures of theirs, too.
+    var flagged: Set<SourceLocation> {
+        if let flagged = known.flagged { return flagged }
+        var places: Set<SourceLocation> = []
+        func visit(_ statements: [Statement]) {
+            statements.forEachStatement { statement in
+                var isFlagged = false
+                for expression in statement.expressions {
+                    expression.walk(at: statement.location) { inner, _ in
+                        if case .boolean = inner { isFlagged = true }
+                    }
+                }
+                if isFlagged { places.insert(statement.location) }
+            }
+        }
+        for fact in index.types {
+            for member in types.allMembers(of: fact) { visit(member.bodies) }
+        }
+        for member in members { visit(member.bodies) }
+        known.flagged = places
+        return places
+    }
+
     /// Visits every expression of an entry point's own code and of the private helpers it calls.
     func forEachPart(of act: Act, _ visit: (Expression, SourceLocation) -> Void) {
         forEachBody(of: act) { $0.forEachExpression(visit) }
@@ -56,6 +79,19 @@ extension CodeChange {
     var location: SourceLocation {
         switch self {
         case .skip(let place), .pass(let place), .fail(let place), .flip(let place), .part(let place, _): place
+        }
+    }
+}
+
+extension Member {
+    /// The bodies in it.
+    fileprivate var bodies: [Statement] {
+        switch self {
+        case .method(let method): method.body ?? []
+        case .initializer(let initializer): initializer.body ?? []
+        case .property(let property): property.accessors?.bodies.flatMap { $0 } ?? []
+        case .subscript(let fact): fact.accessors.bodies.flatMap { $0 }
+        default: []
         }
     }
 }

@@ -1,0 +1,76 @@
+import Facts
+
+/// Mutating methods of lists whose elements are known.
+extension Machine {
+    /// What a list is after a method that takes elements out, and what that gives; `nil` for any other, and where it
+    /// cannot be told.
+    func removed(
+        from elements: [Term], _ name: String, _ arguments: [LabelledTerm]
+    ) throws -> (new: [Term], result: Term)? {
+        var elements = elements
+        switch (name, arguments.first) {
+        case ("removeAll", let test?) where isFunction(test.value):
+            return (try elements.filter { try !decide(perform(test.value, on: [$0])) }, .unknown)
+        case ("popLast", nil):
+            let last = elements.popLast()
+            return (elements, last ?? .null)
+        case ("removeFirst", let count?), ("removeLast", let count?):
+            guard case .integer(let number) = reduce(count.value) else { return nil }
+            guard (0...elements.count).contains(number) else { throw Exit.infeasible }
+            return (Array(name == "removeFirst" ? elements.dropFirst(number) : elements.dropLast(number)), .unknown)
+        case ("remove", let at?):
+            guard let index = try position(at.value, among: elements.count) else { return nil }
+            guard elements.indices.contains(index) else { throw Exit.infeasible }
+            let element = elements.remove(at: index)
+            return (elements, element)
+        case ("removeFirst", nil), ("removeLast", nil):
+            guard !elements.isEmpty else { throw Exit.infeasible }
+            let element = name == "removeFirst" ? elements.removeFirst() : elements.removeLast()
+            return (elements, element)
+        default: return nil
+        }
+    }
+
+    /// What a list is after a method that puts elements in or moves them; `nil` for any other, and where it cannot be
+    /// told.
+    func editedList(
+        _ elements: [Term], _ name: String, _ arguments: [LabelledTerm]
+    ) throws -> (new: [Term], result: Term)? {
+        var elements = elements
+        switch (name, arguments.first) {
+        case ("sort", let function):
+            let order = function.map(\.value) ?? .verbatim("<")
+            guard isFunction(order) || elements.count < 2,
+                case .list(let sorted)? = try ordered(elements, "sorted", by: order)
+            else { return nil }
+            return (sorted, .void)
+        case ("reverse", nil): return (elements.reversed(), .void)
+        case ("swapAt", let one?) where arguments.count == 2:
+            guard case .integer(let first) = reduce(one.value), case .integer(let second) = reduce(arguments[1].value)
+            else { return nil }
+            guard elements.indices.contains(first), elements.indices.contains(second) else { throw Exit.infeasible }
+            elements.swapAt(first, second)
+            return (elements, .void)
+        case ("insert", let new?) where arguments.count == 2:
+            guard let index = insertion(arguments[1].value, into: elements.count),
+                let added = new.label == "contentsOf" ? try list(new.value) : [new.value]
+            else { return nil }
+            guard (0...elements.count).contains(index) else { throw Exit.infeasible }
+            elements.insert(contentsOf: added, at: index)
+            return (elements, .void)
+        default: return nil
+        }
+    }
+
+    /// Where something is put into a list: at the end, or in front, where a test says.
+    private func insertion(_ index: Term, into count: Int) -> Int? {
+        switch reduce(index) {
+        case .integer(let number): return number
+        case .place(let place) where type(of: place).map(subject.types.family) == .integer:
+            let number = isReplay || oracle.choose(2) == 0 ? count : 0
+            decide(place, .integer(number))
+            return number
+        default: return nil
+        }
+    }
+}
