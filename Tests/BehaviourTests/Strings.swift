@@ -251,5 +251,24 @@ import Testing
                 takes(address) when address == "address@example.com" ⇒ returns true 1️⃣
                 takes(address) when !address.isEmpty ⇒ returns false 1️⃣
                 """),
+        Snippet(
+            "a text that is made of another and the same as a third",
+            """
+            struct Site { let domain: String }
+            protocol Store { func sites() -> [Site] }
+            final class Model {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func isListed(_ host: String) -> Bool {
+                    let host = host.lowercased()
+                    1️⃣return store.sites().contains { $0.domain == host }
+                }
+            }
+            """,
+            reads: """
+                isListed(host) when !host.isEmpty, store.sites().count == 1, store.sites()[0].domain == "host" ⇒ returns true · store.sites() 1️⃣
+                isListed(host) when !host.isEmpty, !store.sites()[0].domain.isEmpty, store.sites().count == 1 ⇒ returns false · store.sites() 1️⃣
+                isListed(host) when store.sites().count == 0 ⇒ returns false · store.sites() 1️⃣
+                """),
     ]
 }

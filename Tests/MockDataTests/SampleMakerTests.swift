@@ -44,6 +44,22 @@ struct SampleMakerTests {
         #expect(text(type, .neutral) == neutral)
     }
 
+    @Test("A builder that only the numbered values call is planned, too") func numbered() throws {
+        let source = """
+            struct Item: Equatable { var id: String; var title: String }
+            struct Editor: Equatable {
+                enum Mode: Equatable { case add, edit(Item) }
+                var mode: Mode
+            }
+            """
+        let maker = maker(source)
+        let editor = try #require(maker.index.types.first { $0.name == "Editor" })
+        let builders = maker.builders(for: [editor]).value
+        let called = builders.plans.flatMap(\.forms).compactMap(\.identity).flatMap(\.indexed.builders)
+        try #require(!called.isEmpty)
+        #expect(Set(called).isSubset(of: builders.plans.map { ModelReference($0.model) }))
+    }
+
     @Test(
         "Closures take what they are given and return a value",
         arguments: [

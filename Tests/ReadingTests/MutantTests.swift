@@ -59,6 +59,22 @@ import Testing
         #expect(planted().mutants.filter { $0.kind == .error }.map(\.code) == ["throw ModelError.empty"])
     }
 
+    @Test func aLoopWithoutEndStaysOne() {
+        let source = """
+            final class Model {
+                func run() -> Int {
+                    var count = 0
+                    while true {
+                        count += 1
+                        if count > 3 { return count }
+                    }
+                }
+            }
+            """
+        let planted = plantMutants(in: source, path: "Model.swift", type: "Model").mutants
+        #expect(planted.filter { $0.kind == .condition }.map(\.code) == ["count > 3"])
+    }
+
     @Test func changedSourceStillParses() throws {
         let text = planted().text
         try #require(text != source)

@@ -301,8 +301,8 @@ import Testing
             arranged.contains { text in parts.allSatisfy(text.contains) }
         }
         let begin = "checkIn: Date(timeIntervalSince1970: 2000000000)"
-        #expect(mentions(begin, "checkOut: Date(timeIntervalSince1970: 2000260000)"))
-        #expect(mentions(begin, "checkOut: Date(timeIntervalSince1970: 2000087000)"))
+        #expect(mentions(begin, "checkOut: Date(timeIntervalSince1970: 2000259200)"))
+        #expect(mentions(begin, "checkOut: Date(timeIntervalSince1970: 2000086400)"))
     }
 
     @Test("The SUT is looked at while a method of a double is under way")

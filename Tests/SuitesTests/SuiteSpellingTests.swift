@@ -27,6 +27,27 @@ import Testing
         #expect(recorded == ["sut.add(handler: { handlerCalls.append($0) })"])
     }
 
+    @Test func aPrivateTypeIsNotNamed() throws {
+        let lines = try lines(
+            "Sync",
+            """
+            protocol Log { func write(_ text: String) }
+            final class Sync {
+                private enum Phase { case idle, running }
+                private var phase = Phase.idle
+                private let log: Log
+                init(log: Log) { self.log = log }
+                var isRunning: Bool { phase != .idle }
+                func run() {
+                    phase = .running
+                    log.write("run")
+                }
+            }
+            """)
+        #expect(lines.contains("#expect(result)"))
+        #expect(lines.allSatisfy { !$0.contains("Phase") })
+    }
+
     @Test func aComparisonIsDecided() throws {
         let lines = try lines(
             "Filter",

@@ -98,7 +98,12 @@ extension Machine {
         case .string(let text): return isEqual(place, .string(text))
         case .integer(let number): return isEqual(place, .integer(number))
         case .float(let number): return isEqual(place, .float(number))
-        default: return unknownChoice()
+        default:
+            // What is made of something else comes first, so that the place can be the same: `host.lowercased()`.
+            guard typeOf(value).map(subject.types.family) == .string, let text = try string(value) else {
+                return unknownChoice()
+            }
+            return isEqual(place, .string(text))
         }
     }
 
