@@ -49,8 +49,8 @@ import Testing
         let conditions = planted().mutants.filter { $0.kind == .condition }.map(\.code)
         #expect(
             conditions == [
-                "!text.isEmpty", "isOn", "isOn", "!api.isBusy", "!api.isBusy", "text.count > 3", "text.isEmpty",
-                "number == 0",
+                "!text.isEmpty", "!text.isEmpty", "isOn", "isOn", "!api.isBusy", "!api.isBusy", "text.count > 3",
+                "text.isEmpty", "text.isEmpty", "number == 0", "number == 0",
             ])
         #expect(planted().mutants.filter { $0.kind == .limit }.map(\.code) == ["text.count > 3"])
     }
@@ -72,7 +72,7 @@ import Testing
             }
             """
         let planted = plantMutants(in: source, path: "Model.swift", type: "Model").mutants
-        #expect(planted.filter { $0.kind == .condition }.map(\.code) == ["count > 3"])
+        #expect(planted.filter { $0.kind == .condition }.map(\.code) == ["count > 3", "count > 3"])
     }
 
     @Test func changedSourceStillParses() throws {
@@ -132,7 +132,7 @@ import Testing
                 == "removal use(label)")
         #expect(
             changes("func go() { if isUp { rise() } else { sink() } }") == [
-                "condition isUp", "removal rise()", "removal sink()",
+                "condition isUp", "condition isUp", "removal rise()", "removal sink()",
             ])
     }
 

@@ -122,6 +122,11 @@ extension SyntaxProtocol {
     }
 }
 
+extension ConditionElementSyntax {
+    /// Whether a loop goes on while it holds.
+    var isInLoop: Bool { parent?.parent?.is(WhileStmtSyntax.self) ?? false }
+}
+
 extension ReturnStmtSyntax {
     /// The type of what it returns; `nil` where nothing around it says so.
     var returnedType: TypeRef? { typeAround }

@@ -119,7 +119,13 @@ final class MutantFinder: SyntaxVisitor {
         case .expression(let condition):
             // A loop that may end, where `while true` does not, needs a value after it.
             guard !condition.is(BooleanLiteralExprSyntax.self) else { break }
-            planting.plant(.condition, around: condition, .turned)
+            guard !condition.holdsMarks, !node.isInLoop else {
+                planting.plant(.condition, around: condition, .turned)
+                break
+            }
+            // A test of one outcome says nothing of the other: it holds always, and never.
+            planting.plant(.condition, around: condition, .granted)
+            planting.plant(.condition, around: condition, .refused)
         case .matchingPattern(let condition):
             planting.plant(.condition, around: condition, .unmet)
             planting.plant(
