@@ -26,6 +26,43 @@ struct TrueClaimsTests {
         #expect(lines.contains("#expect(sut.last == Tally(lost: 1))"))
     }
 
+    @Test("What may be nil is made the same as what may not, never the other way round")
+    func optionalsThatAreTheSame() throws {
+        let source = """
+            struct Talk { let roomID: String? }
+            struct Room { let id: String; let name: String }
+            protocol Agenda { func talks() -> [Talk]; func rooms() -> [Room] }
+            final class Finder {
+                private let agenda: Agenda
+                private(set) var title = ""
+                init(agenda: Agenda) { self.agenda = agenda }
+                func load() {
+                    guard let talk = agenda.talks().first else { return }
+                    title = agenda.rooms().first { $0.id == talk.roomID }?.name ?? "nowhere"
+                }
+            }
+            """
+        let lines = try plannedSuite("Finder", in: source).lines
+        #expect(lines.contains { $0.contains("roomID:") && ($0.contains("[0].id") || $0.contains("\"")) })
+        #expect(lines.allSatisfy { !$0.contains("id: ") || !$0.contains("[0].roomID") })
+    }
+
+    @Test("A date that is decided says nothing of the bytes beside it")
+    func bytesBesideDates() throws {
+        let source = """
+            import Foundation
+            protocol Post { func send(_ data: Data) }
+            final class Office {
+                private let post: Post
+                init(post: Post) { self.post = post }
+                func deliver(_ data: Data, by deadline: Date, at now: Date) { if now < deadline { post.send(data) } }
+            }
+            """
+        let bytes = try plannedSuite("Office", in: source).lines.filter { $0.contains("Data([") }
+        #expect(!bytes.isEmpty)
+        #expect(bytes.allSatisfy { !$0.contains("Data([1") || $0.contains("Data([1])") })
+    }
+
     @Test("Operators between numbers are computed, since they would be those of another type")
     func arithmetic() throws {
         let source = """

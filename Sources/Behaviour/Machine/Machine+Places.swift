@@ -71,15 +71,8 @@ extension Machine {
     /// Makes two places hold the same value, by making the values they are parts of the same where those are alike.
     func unify(_ left: SymbolicValue, _ right: SymbolicValue) throws {
         var (a, b) = (canonical(left), canonical(right))
-        if areInOneList(a, b) {
-            // A list cannot be written with parts of itself.
-            sample(a)
-            guard let value = decisions[a], value != .present,
-                decisions[b].map({ $0 == value || $0 == .present }) ?? true
-            else { throw Exit.infeasible }
-            decisions[b] = value
-            return
-        }
+        // A list cannot be written with parts of itself.
+        if areInOneList(a, b) { return try decideSame(a, b) }
         while let last = a.path.last, last == b.path.last {
             let (up, over) = (SymbolicValue(a.root, a.path.dropLast()), SymbolicValue(b.root, b.path.dropLast()))
             guard let type = type(of: up)?.bare, type == self.type(of: over)?.bare else { break }
@@ -87,6 +80,11 @@ extension Machine {
             if case .element? = a.path.last { break }
         }
         if phase(of: a) < phase(of: b) { swap(&a, &b) }
+        if type(of: b)?.isOptional == true, type(of: a)?.isOptional == false {
+            // An optional can be given what is none, not the other way round.
+            guard phase(of: a) == phase(of: b) else { return try decideSame(a, b) }
+            swap(&a, &b)
+        }
         for (place, shape) in decisions where a.contains(place) {
             let target = place.moved(from: a, to: b)
             if let other = decisions[target], other != shape { throw Exit.infeasible }
@@ -95,6 +93,17 @@ extension Machine {
         }
         decisions[a] = .same(b)
         hasAliases = true
+    }
+
+    /// Gives two places one value that each of them is written with.
+    private func decideSame(_ one: SymbolicValue, _ other: SymbolicValue) throws {
+        let first = decisions[one] == nil || decisions[one] == .present ? other : one
+        let second = first == one ? other : one
+        sample(first)
+        guard let value = decisions[first], value != .present,
+            decisions[second].map({ $0 == value || $0 == .present }) ?? true
+        else { throw Exit.infeasible }
+        decisions[second] = value
     }
 
     /// Whether two places are in different elements of one list.

@@ -131,9 +131,10 @@ package struct ValueWriter {
             return given.allPresent().map { .call(builder.function, $0) }
         }
         guard let fact = types.declaration(bare) else {
-            let number = numbers.number(of: value.symbol, taken: arrangement)
+            let isDate = bare.lastName == "Date"
+            let number = numbers.number(of: value.symbol, isDate: isDate, taken: arrangement)
             // Dates that nobody decided about are thousands of seconds apart.
-            return values.unique(bare.text, bare.lastName == "Date" ? number * 1_000 : number)
+            return values.unique(bare.text, isDate ? number * 1_000 : number)
                 ?? values.sample(bare, value.symbol.wording)
         }
         guard let parameters = types.plainParameters(of: fact, covering: decided) else {
@@ -166,12 +167,12 @@ extension OpenValue {
 private final class Numbers {
     private var numbers: [SymbolicValue: Int] = [:]
 
-    func number(of place: SymbolicValue, taken arrangement: Arrangement) -> Int {
+    func number(of place: SymbolicValue, isDate: Bool, taken arrangement: Arrangement) -> Int {
         if let number = numbers[place] { return number }
         let taken = arrangement.constraints.values.compactMap {
             switch $0 {
-            case .unique(let number): number
-            case .moment(let seconds) where seconds < 2_000_000: seconds / 1_000
+            case .unique(let number) where !isDate: number
+            case .moment(let seconds) where isDate && seconds < 2_000_000: seconds / 1_000
             default: nil
             }
         }
@@ -238,7 +239,7 @@ public struct SuiteValues {
         case "URL": return .unwrapped(make("URL", "string", .string("https://example.com/\(number)")))
         case "Data":
             return number == 0
-                ? .call(.type(.simple("Data"))) : make("Data", nil, .array([.number("\(number)")]))
+                ? .call(.type(.simple("Data"))) : make("Data", nil, .array([.number("\(number % 256)")]))
         default: return nil
         }
     }

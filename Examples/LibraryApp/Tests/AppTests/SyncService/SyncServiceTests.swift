@@ -1,4 +1,4 @@
-// testgen:fingerprint 5c66ee610bae7d19 suite SyncService
+// testgen:fingerprint 20855ab6ac39c52c suite SyncService
 import Foundation
 import Testing
 @testable import App
@@ -75,9 +75,9 @@ struct SyncServiceTests {
             deps.storage.lastSyncDate = lastSyncDate
             let receipt = SyncServiceTestFactory.createMockSyncReceipt(
                 acceptedIds: [
-                    UUID(uuidString: "00000000-0000-0000-0000-000000000006")!,
-                    UUID(uuidString: "00000000-0000-0000-0000-000000000007")!
-                ], rejectedIds: [UUID(uuidString: "00000000-0000-0000-0000-000000000008")!])
+                    UUID(uuidString: "00000000-0000-0000-0000-000000000001")!,
+                    UUID(uuidString: "00000000-0000-0000-0000-000000000002")!
+                ], rejectedIds: [UUID(uuidString: "00000000-0000-0000-0000-000000000003")!])
             deps.api.uploadReturnValue = receipt
             let changes = [SyncServiceTestFactory.createMockSyncChange()]
             deps.storage.pendingChangesReturnValue = changes
