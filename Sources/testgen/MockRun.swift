@@ -18,7 +18,12 @@ struct MockRun {
             let workspace = try Workspace.read(world, &notes)
             files = try run.files(in: workspace, &notes)
             if command.kind != nil { try run.refuseDuplicates(of: files, in: workspace.tests) }
-            drafts = try files.map { try workspace.distinct($0.draft) }
+            let clashes = try workspace.nameClashes()
+            drafts = files.map { file in
+                var draft = file.draft
+                draft.content = clashes.resolved(in: draft.content)
+                return draft
+            }
             if command.verify { try await DraftBuild(workspace).check(drafts) }
         } else {
             files = try run.looseFiles(in: world, &notes)

@@ -107,8 +107,10 @@ struct Scaffold {
         for support in plan.suites.flatMap(\.support) + plan.factories.flatMap(\.support) {
             drafts.append(try support.draft(templates, waiting: workspace.configuration.asyncWait, &notes))
         }
-        return try drafts.uniqued(on: \.path).map { draft in
-            var draft = workspace.interfaces.marked(try workspace.distinct(draft))
+        let clashes = try workspace.nameClashes()
+        return drafts.uniqued(on: \.path).map { draft in
+            var draft = workspace.interfaces.marked(draft)
+            draft.content = clashes.resolved(in: draft.content)
             draft.policy = plan.policy
             return draft
         }

@@ -25,22 +25,14 @@ struct Workspace {
         return wait
     }
 
-    /// A file that says which type it means where a module which every test imports declares one of the same name.
-    func distinct(_ draft: Draft) throws -> Draft {
-        var draft = draft
-        draft.content = try distinct(draft.content)
-        return draft
-    }
-
-    /// The text of such a file.
-    func distinct(_ text: String) throws -> String {
-        let names = NameClashes.names(in: text).filter { name in
+    /// The types of the project that have the name of one in a module which every test imports; most projects have none.
+    func nameClashes() throws -> NameClashes {
+        let names = NameClashes.taken.sorted().filter { name in
             sources.declarations(of: name).contains { $0.scope.isEmpty }
         }
-        guard !names.isEmpty else { return text }
+        guard !names.isEmpty else { return NameClashes(in: FactIndex(files: [])) }
         var reader = DemandReader(sources, depth: .requirements)
-        let files = try reader.read([], naming: names).value
-        return NameClashes(in: FactIndex(files: files)).resolved(in: text)
+        return try NameClashes(in: FactIndex(files: reader.read([], naming: names).value))
     }
 
     /// Reads the project in the folder that a command's options name.

@@ -3,6 +3,7 @@ import Testing
 /// `sorted`, `min` and `max`: which of two elements comes first.
 @Suite struct OrdersTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -105,5 +106,30 @@ import Testing
                 load() when store.films().count == 2, store.films()[0].year == 2, store.films()[1].year == 3 ⇒ store.films() · sut.newest == store.films()[1] 1️⃣
                 load() when store.films().count == 2, store.films()[0].id == 3, store.films()[0].year == 2, store.films()[1].id == 4, store.films()[1].year == 2 ⇒ store.films() · sut.newest == store.films()[0] 1️⃣
                 """),
+    ]
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "texts whose order is a matter of the language",
+            """
+            import Foundation
+            final class Model {
+                private(set) var first = ""
+                func show() {
+                    let words = ["name", "Zebra"]
+                    1️⃣first = words.sorted { $0.localizedCaseInsensitiveCompare($1) == .orderedAscending }.first ?? ""
+                }
+                func number() {
+                    let words = ["part 10", "part 2"]
+                    2️⃣first = words.sorted { $0.localizedStandardCompare($1) == .orderedAscending }.first ?? ""
+                }
+            }
+            """,
+            reads: """
+                show() ⇒ nothing
+                number() ⇒ nothing
+                1️⃣ ⇒ nothing
+                2️⃣ ⇒ nothing
+                """)
     ]
 }

@@ -96,8 +96,7 @@ extension Machine {
         guard case .member(let owner?, let name) = expression, let port = port(at: owner, in: scope) else {
             return false
         }
-        return subject.ports[port]?.property(name)?.accessors?.setterBody != nil
-            || subject.ports[port]?.property(name)?.isSettable == true
+        return subject.ports[port]?.property(name)?.isSettable == true
     }
 
     /// Whether the sources declare the type of what an expression names.

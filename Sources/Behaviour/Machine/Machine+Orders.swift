@@ -130,7 +130,12 @@ extension Machine {
             Self.comparing.contains(name), let other = arguments.first?.value, arguments.count == 1,
             ["orderedAscending", "orderedDescending"].contains(result)
         else { return nil }
-        return try compareTexts(one, result == "orderedAscending" ? "<" : ">", other)
+        let answer = try compareTexts(one, result == "orderedAscending" ? "<" : ">", other)
+        guard name != "compare", let first = try string(one), let second = try string(other) else { return answer }
+        // Where capitals or numbers would stand elsewhere than by their characters, the order is a matter of the language.
+        let isPlain = (first < second) == (first.lowercased() < second.lowercased())
+        let haveNumbers = first.contains(where: \.isNumber) && second.contains(where: \.isNumber)
+        return isPlain && !haveNumbers ? answer : unknownChoice()
     }
 
     static let comparing: Set = [

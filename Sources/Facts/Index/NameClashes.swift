@@ -35,15 +35,11 @@ public struct NameClashes: Sendable {
         }
     }
 
-    /// The names among those that a text speaks of.
-    public static func names(in text: String) -> [String] {
-        taken.filter { text.contains($0) && isNamed($0, in: text) }.sorted()
-    }
-
     /// Whether a name of a type is one of those.
     public static func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
-    private static let taken: Set<String> = [
+    /// The names that those modules take.
+    public static let taken: Set<String> = [
         // Foundation
         "Bundle", "Calendar", "Data", "Date", "DateInterval", "Decimal", "Dimension", "Formatter", "Host", "IndexPath",
         "Locale", "Measurement", "Message", "Notification", "Operation", "Port", "Process", "Progress", "Predicate",

@@ -26,6 +26,8 @@ struct ProbeBench {
     var overlay: [String: String] = [:]
     /// The suites that are there already, which the copy is not to have.
     let replaced: Set<String>
+    /// The types that a probe has to tell from others of the same name.
+    private let clashes: NameClashes
     /// Looks that are left out, by the probe's number; those of all probes of a suite by a number below 0.
     private var omitted: [Int: Set<Look.About>] = [:]
     private var files: [String: (suite: Int, file: ProbeFile)] = [:]
@@ -52,6 +54,7 @@ struct ProbeBench {
         subjects = plan.known.map(ProofSubject.init)
         planted = try PlantedChanges(subjects, in: workspace)
         replaced = Set(plan.suites.map(\.path))
+        clashes = try workspace.nameClashes()
         looks = zip(plan.suites, plan.known).map { suite, known in
             let finder = LookFinder(known.recipe, doubles: suite.context.doubles, index: known.index)
             return (finder.looks(), finder.kept())
@@ -124,7 +127,7 @@ struct ProbeBench {
     mutating func build() async throws {
         let rounds = 12
         for round in 1... {
-            try write()
+            write()
             try sandbox.update(overlay: overlay, without: replaced)
             let build = try await sandbox.build()
             if build.isComplete { return }
@@ -138,7 +141,7 @@ struct ProbeBench {
         }
     }
 
-    private mutating func write() throws {
+    private mutating func write() {
         overlay = support.merging(planted.texts) { $1 }
         files = [:]
         for (index, suite) in plan.suites.enumerated() {
@@ -152,7 +155,7 @@ struct ProbeBench {
                 isAlone: plan.suites.count == 1)
             let path = Path.join(Path.folder(suite.path), "TestgenProbesOf\(suite.plan.name).swift")
             files[path] = (index, file)
-            overlay[path] = try workspace.distinct(file.text)
+            overlay[path] = clashes.resolved(in: file.text)
         }
     }
 

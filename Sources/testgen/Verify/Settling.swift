@@ -9,15 +9,16 @@ import Verifying
 
 /// Builds and runs chosen suites as they will be handed over, and leaves out what does not hold.
 struct Settling {
-    let workspace: Workspace
     let sandbox: Sandbox
     var overlay: [String: String]
     let templates: TemplateSet
+    /// The types that a suite has to tell from others of the same name.
+    private let clashes: NameClashes
     /// What was left out of suites: the suite's position, the test and the reason.
     private(set) var dropped: [(suite: Int, left: VerifyReport.LeftOut)] = []
 
-    init(_ workspace: Workspace, sandbox: Sandbox, overlay: [String: String], templates: TemplateSet) {
-        self.workspace = workspace
+    init(_ workspace: Workspace, sandbox: Sandbox, overlay: [String: String], templates: TemplateSet) throws {
+        clashes = try workspace.nameClashes()
         self.sandbox = sandbox
         self.overlay = overlay
         self.templates = templates
@@ -56,7 +57,7 @@ struct Settling {
     private mutating func write(_ plan: Scaffold.Plan, _ notes: inout Notes) throws -> SuiteTexts {
         var texts: SuiteTexts = [:]
         for (index, suite) in plan.suites.enumerated() {
-            let text = SuiteText(try workspace.distinct(suite.draft(templates, &notes).content), of: index)
+            let text = SuiteText(clashes.resolved(in: try suite.draft(templates, &notes).content), of: index)
             texts[suite.path] = text
             overlay[suite.path] = text.text
         }

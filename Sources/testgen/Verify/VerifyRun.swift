@@ -84,7 +84,7 @@ struct VerifyRun {
             figures.traps = traps.map { .init(what: $0.test.title ?? $0.test.function, reason: $0.message) }
             report.suites.append(figures)
         }
-        var settling = Settling(workspace, sandbox: sandbox, overlay: bench.overlay, templates: templates)
+        var settling = try Settling(workspace, sandbox: sandbox, overlay: bench.overlay, templates: templates)
         progress("running the suites")
         plan = try await settling.settle(plan, &notes)
         progress("proving the suites")
