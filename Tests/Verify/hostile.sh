@@ -70,7 +70,7 @@ claim "only its files are written" test -z "$(changed | grep -vE "^$tests/(Mocks
 claim "nothing is in the home folder" not ls "$HOME"/testgen-hostile*
 claim "nothing is in the temporary folder" not ls "${TMPDIR:-/tmp}"/testgen-hostile*
 for sut in "${suts[@]}"; do
-    claim "$sut has a test that runs" grep -q '#expect' "$tests/$sut/${sut}ViewModelTests.swift"
+    claim "$sut has a test that runs" grep -q '#expect' "$tests/$sut/$sut"*Tests.swift
 done
 
 crashing=$tests/Crashing/CrashingViewModelTests.swift

@@ -71,7 +71,7 @@ struct Settling {
             let run = try await sandbox.test(
                 "suite", filters: texts.filters, inParallel: time != 1, environment: ["TZ": zones[time % zones.count]],
                 limit: 120)
-            if !run.isPassed { return texts.problems(run) }
+            if !run.isPassed { return try await problems(texts, of: [run]) }
         }
         return try await crowdedProblems(texts)
     }
@@ -85,7 +85,32 @@ struct Settling {
         } take: { run in
             if !run.isPassed { failed.append(run) }
         }
-        return failed.flatMap { texts.problems($0) }
+        return try await problems(texts, of: failed)
+    }
+
+    /// Where tests failed in runs that did not pass, and which tests ended runs that came to no end.
+    private func problems(_ texts: SuiteTexts, of runs: [Sandbox.Run]) async throws -> [SuiteTexts.Problem] {
+        let failures = runs.flatMap(texts.failures)
+        guard failures.isEmpty else { return failures }
+        let open = runs.map(texts.open)
+        if let sure = open.first(where: { $0.count == 1 }) { return sure }
+        return try await culprits(texts, open.flatMap(\.self).uniqued(on: \.place))
+    }
+
+    /// Those of some tests that end a run by themselves too; all, when none does.
+    private func culprits(_ texts: SuiteTexts, _ open: [SuiteTexts.Problem]) async throws -> [SuiteTexts.Problem] {
+        var found: [SuiteTexts.Problem] = []
+        let sandbox = sandbox
+        let times = open.flatMap { problem in (0..<Self.runs).map { (problem, $0) } }.enumerated()
+        try await Workers.each(Array(times)) { number, time in
+            let filters = texts.filter(of: time.0.place).map { [$0] } ?? []
+            let run = try await sandbox.test(
+                "alone-\(number)", filters: filters, environment: ["TZ": "UTC"], limit: 60)
+            return (time.0, run)
+        } take: { problem, run in
+            if !run.isPassed { found += [SuiteTexts.Problem(place: problem.place, reason: run.death)] }
+        }
+        return found.isEmpty ? open : found.uniqued(on: \.place)
     }
 
     /// The plan without the expectations that no change of the code makes fail.
@@ -102,7 +127,7 @@ struct Settling {
         let suites = plan.suites.enumerated().filter { !spared.contains($0.offset) }
         var idle = Set(suites.flatMap { $0.element.plan.expectations(ofSuite: $0.offset) })
         for run in runs.values where !run.isPassed {
-            idle.subtract(texts.problems(run).map(\.place))
+            idle.subtract((texts.failures(run) + texts.open(run)).map(\.place))
             let results = ProcessResults(stream: run.events)
             let ended = Set(results.results.values.filter(\.hasRun).compactMap { texts.suite(of: $0.id)?.place($0.id) })
             if !results.isFinished { idle = idle.filter { ended.contains($0.test) } }

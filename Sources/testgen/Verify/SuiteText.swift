@@ -6,7 +6,7 @@ import Suites
 struct SuiteText {
     /// The text.
     let text: String
-    private let suite: Int
+    fileprivate let suite: Int
     private let lines: [Substring]
 
     /// A test, or an expectation of it.
@@ -103,19 +103,29 @@ extension SuiteTexts {
         }
     }
 
-    /// The expectations that failed in a run, and the tests that failed otherwise or did not come to their end.
-    func problems(_ run: Sandbox.Run) -> [Problem] {
+    /// The expectations that failed in a run, and the tests that failed otherwise.
+    func failures(_ run: Sandbox.Run) -> [Problem] {
         let results = ProcessResults(stream: run.events)
-        let failed = results.results.sorted { $0.key < $1.key }.flatMap { id, result -> [Problem] in
+        return results.results.sorted { $0.key < $1.key }.flatMap { id, result -> [Problem] in
             let text = suite(of: id)
             return result.issues.filter { $0.weight == .failure }.compactMap { issue in
                 let place = issue.line.flatMap { text?.place(line: $0) } ?? text?.place(id)
                 return place.map { Problem(place: $0, reason: issue.message, fails: true) }
             }
         }
-        guard failed.isEmpty else { return failed }
-        return results.open.compactMap { id in
+    }
+
+    /// The tests that had begun and not ended when a run died: one of them ended it, the others were beside it.
+    func open(_ run: Sandbox.Run) -> [Problem] {
+        ProcessResults(stream: run.events).open.compactMap { id in
             suite(of: id)?.place(id).map { Problem(place: $0, reason: run.death) }
+        }
+    }
+
+    /// A regular expression of one test.
+    func filter(of test: SuiteText.Place) -> String? {
+        keys.first { self[$0]?.suite == test.suite }.map { path in
+            "\\.\(Path.stem(path))/\(test.group)/\(test.function)\\("
         }
     }
 }
