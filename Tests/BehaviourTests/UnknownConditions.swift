@@ -65,9 +65,74 @@ import Testing
             reads: """
                 tap() ⇒ sut.taps == 1 1️⃣
                 """),
+        Snippet(
+            "an initialiser that decides by something unknown",
+            """
+            import Foundation
+            protocol Log { func note(_ text: String); func warn() }
+            final class Model {
+                private let log: Log
+                private(set) var taps = 0
+                private(set) var isSlow = false
+                private let zone: String
+                init(log: Log) {
+                    self.log = log
+                    zone = TimeZone.current.localizedName(for: .standard, locale: nil) ?? log.name()
+                    if ProcessInfo.processInfo.isLowPowerModeEnabled { isSlow = true }
+                    guard Locale.current.identifier == "de" else { return }
+                    taps = 7
+                    log.warn()
+                }
+                func tap() {
+                    1️⃣log.note("tapped")
+                    2️⃣isSlow = true
+                    taps += 1
+                    log.warn()
+                }
+            }
+            extension Log { func name() -> String { "log" } }
+            """,
+            reads: """
+                tap() ⇒ log.note("tapped") · sut.isSlow == true 1️⃣2️⃣
+                """),
+        Snippet(
+            "what only one of the ways asks is arranged for it",
+            """
+            import Foundation
+            protocol Store { func isOld() -> Bool; func isOn() -> Bool }
+            final class Model {
+                private let store: Store
+                init(store: Store) {
+                    self.store = store
+                }
+                func isSpecial() -> Bool {
+                    1️⃣return ProcessInfo.processInfo.isLowPowerModeEnabled || store.isOn()
+                }
+            }
+            """,
+            reads: """
+                isSpecial() ⇒ returns store.isOn() 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [
+        Snippet(
+            "a key under which there may be nothing",
+            """
+            import Foundation
+            enum Pick { case first, second }
+            final class Model {
+                private(set) var errors: [Pick: String] = [:]
+                init() {}
+                func end(_ pick: Pick) {
+                    1️⃣errors[pick] = ProcessInfo.processInfo.isLowPowerModeEnabled ? "low" : nil
+                }
+            }
+            """,
+            reads: """
+                end(pick) ⇒ nothing
+                1️⃣ ⇒ nothing
+                """),
         Snippet(
             "what only one of the ways does",
             """

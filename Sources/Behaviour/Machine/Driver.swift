@@ -21,6 +21,7 @@ extension Machine {
                         PhaseEnd(immediate: immediate, during: during, settled: snapshot, isPending: pending))
                 }
                 begin(index)
+                joining.isOn = joinsLast || index < acts.count - 1
                 before.append(snapshot)
                 prefix = oracle.asked
                 (result, thrown, parameters) = (.void, nil, [])
@@ -37,6 +38,8 @@ extension Machine {
                 let waiting = tasks.indices.filter { !tasks[$0].isDone }
                 currentTask = nil
                 try settle()
+                if isAtLoss { giveUp() }
+                joining = Joining()
                 pending = waiting.contains { !tasks[$0].isIdle }
             }
         } catch {
@@ -58,6 +61,7 @@ extension Machine {
             }, earlier: earlier, gaps: gaps)
         run.isTrapped = isTrapped
         run.isHopeless = isHopeless
+        run.isJoined = joinsLast
         (run.firstAsked, run.furtherAsked) = (firstAsked, furtherAsked)
         return run
     }

@@ -35,7 +35,9 @@ struct Explorer {
     }
 
     /// All ways the last of some acts can go, those before it going as the answers say.
-    func runs(_ acts: [Act], after answers: [Oracle.Answer] = []) -> [Run] {
+    ///
+    /// - Parameter joinsLast: Whether the last act is joined where the code decides by something unknown.
+    func runs(_ acts: [Act], after answers: [Oracle.Answer] = [], joinsLast: Bool = false) -> [Run] {
         var runs: [Run] = []
         var frontier = Frontier()
         var next: [Oracle.Answer]? = answers
@@ -43,7 +45,7 @@ struct Explorer {
         let limit = work.isLong ? steps / 10 : steps
         defer { work.steps += taken }
         while let current = next, runs.count < budget, taken < limit {
-            let machine = Machine(subject, oracle: Oracle(current))
+            let machine = Machine(subject, oracle: Oracle(current), joinsLast: joinsLast)
             if startsAnywhere { machine.forgetState() }
             var run = machine.perform(acts)
             taken += machine.steps

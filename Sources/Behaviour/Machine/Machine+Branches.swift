@@ -6,7 +6,9 @@ extension Machine {
         switch statement.kind {
         case .if(let tests, let then, let otherwise):
             let inner = Scope(scope)
-            if try branch(tests, at: statement.location, in: inner) {
+            let holds = try branch(tests, at: statement.location, in: inner)
+            if isAtLoss { return join(statement, in: inner) }
+            if holds {
                 conditions.append(tests.text)
                 defer { conditions.removeLast() }
                 return try run(then, in: inner)
@@ -16,7 +18,9 @@ extension Machine {
             defer { conditions.removeLast() }
             return try run(otherwise, in: scope)
         case .guard(let tests, let otherwise):
-            if try branch(tests, at: statement.location, in: scope) {
+            let holds = try branch(tests, at: statement.location, in: scope)
+            if isAtLoss { return join(statement, in: scope) }
+            if holds {
                 conditions.append(tests.text)
                 return .normal
             }
@@ -25,7 +29,7 @@ extension Machine {
             return try run(otherwise, in: scope)
         case .switch(let subject, let cases):
             let term = try evaluate(subject, in: scope, expecting: nil)
-            return try select(term, subject, cases, at: statement.location, in: scope)
+            return try select(term, statement, in: scope)
         default: return .normal
         }
     }
@@ -36,6 +40,7 @@ extension Machine {
 
     private func branch(_ tests: [Statement.Condition], at location: SourceLocation, in scope: Scope) throws -> Bool {
         let (result, parts) = try withParts { try evaluate(tests, in: scope, passing: change == .pass(location)) }
+        if isAtLoss { return false }
         let held = change == .fail(location) ? false : result
         place = location
         branches.insert(Branch(location: location, outcome: held ? 1 : 0, parts: parts))
@@ -81,14 +86,17 @@ extension Machine {
         return true
     }
 
-    private func select(
-        _ term: Term, _ expression: Expression, _ cases: [Statement.SwitchCase], at location: SourceLocation,
-        in scope: Scope
-    ) throws -> Completion {
+    private func select(_ term: Term, _ statement: Statement, in scope: Scope) throws -> Completion {
+        guard case .switch(let expression, let cases) = statement.kind else { return .normal }
+        let location = statement.location
         var falling = false
         for (index, item) in cases.enumerated() {
             let inner = Scope(scope)
-            if !falling, try !matches(item, term, in: inner) { continue }
+            if !falling {
+                let isMatch = try matches(item, term, in: inner)
+                if isAtLoss { return join(statement, in: inner) }
+                guard isMatch else { continue }
+            }
             branches.insert(Branch(location: location, outcome: index))
             conditions.append(item.isDefault ? "default of \(expression.text)" : "\(expression.text) is \(item.text)")
             defer { conditions.removeLast() }

@@ -9,6 +9,7 @@ extension Machine {
 
     /// Answers by something the test cannot arrange.
     func unknownChoice() -> Bool {
+        if joining.isOn { return lose() }
         isUncertain = true
         miss(.condition)
         return oracle.choose(2, isArranged: false) == 0
@@ -23,7 +24,9 @@ extension Machine {
             default: false
             }
         guard isOpen, !startsAnywhere, !value.hasUnknown, !value.places.isEmpty, !isUncertain else { return value }
-        let gaps = gaps
+        let (gaps, joining) = (gaps, joining)
+        self.joining = Joining()
+        defer { self.joining = joining }
         let answer = try decide(value)
         guard isUncertain else { return .boolean(answer) }
         (isUncertain, self.gaps) = (false, gaps)

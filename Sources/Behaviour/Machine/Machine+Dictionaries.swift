@@ -21,6 +21,8 @@ extension Machine {
         if key.hasUnknown || entries.contains(where: \.key.hasUnknown) {
             return entries.isEmpty && value == .null ? .dictionary([]) : .unknown
         }
+        // Nobody knows whether it takes the key out.
+        if reduce(value) == .unknown { return .unknown }
         let position = try position(of: key, in: entries)
         switch (position, value) {
         case (let index?, .null): entries.remove(at: index)

@@ -4,6 +4,11 @@ extension Machine {
     /// The value of an expression, with its effects; `expecting` gives implicit members their type.
     func evaluate(_ expression: Expression, in scope: Scope, expecting: TypeRef?) throws -> Term {
         try step()
+        guard joining.isOn else { return try evaluateWhole(expression, in: scope, expecting) }
+        return try joined(expression, in: scope) { try evaluateWhole(expression, in: scope, expecting) }
+    }
+
+    private func evaluateWhole(_ expression: Expression, in scope: Scope, _ expecting: TypeRef?) throws -> Term {
         guard expression.hasChain, !inChain else { return try value(of: expression, in: scope, expecting: expecting) }
         inChain = true
         defer { inChain = false }

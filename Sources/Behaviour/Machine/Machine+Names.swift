@@ -108,8 +108,11 @@ extension Machine {
             }
         }
         return try call(depth: 1) {
-            if case .returned(let value) = try run(statements, in: scope) { return value }
-            return .void
+            switch try run(statements, in: scope) {
+            case .returned(let value): return value
+            case .mayLeave: return .unknown
+            default: return .void
+            }
         }
     }
 

@@ -12,13 +12,15 @@ extension Machine {
         defer { conditions.removeLast(conditions.count - passed) }
         var completion = Completion.normal
         do {
-            for statement in statements {
+            for (index, statement) in statements.enumerated() {
                 if case .defer(let body) = statement.kind {
                     deferred.append(body)
                     continue
                 }
                 completion = try run(statement, in: scope)
+                if isAtLoss { giveUp() }
                 if case .normal = completion { continue }
+                if case .mayLeave = completion { _ = joinRest(Array(statements[(index + 1)...]), in: scope) }
                 break
             }
         } catch {
@@ -139,10 +141,14 @@ extension Machine {
                 if isAsync { suspend() }
                 let inner = Scope(scope)
                 declare(pattern, try element.get(), in: inner)
-                if let condition, try !decide(evaluate(condition, in: inner, expecting: .simple("Bool"))) { continue }
+                if let condition, try !decide(evaluate(condition, in: inner, expecting: .simple("Bool"))) {
+                    if isAtLoss, case .mayLeave = join(statement, in: inner) { return .mayLeave }
+                    continue
+                }
                 switch try run(body, in: inner) {
                 case .returned(let value): return .returned(value)
                 case .broke: return .normal
+                case .mayLeave: return joinRest(body, in: inner)
                 default: continue
                 }
             }
@@ -154,6 +160,7 @@ extension Machine {
             switch try run(body, in: scope) {
             case .returned(let value): return .returned(value)
             case .broke: return .normal
+            case .mayLeave: return joinRest(body, in: scope)
             default: break
             }
             return try repeating(body, in: scope) { inner in
@@ -175,10 +182,16 @@ extension Machine {
     ) throws -> Completion {
         for _ in 0..<12 {
             let inner = Scope(scope)
-            guard try test(inner) else { return .normal }
+            let goesOn = try test(inner)
+            if isAtLoss {
+                joining.start = nil
+                return joinRest(body, in: inner)
+            }
+            guard goesOn else { return .normal }
             switch try run(body, in: inner) {
             case .returned(let value): return .returned(value)
             case .broke: return .normal
+            case .mayLeave: return joinRest(body, in: inner)
             default: continue
             }
         }

@@ -24,6 +24,8 @@ final class Machine {
         case broke
         case continued
         case fell
+        /// Nobody knows whether it left the function.
+        case mayLeave
     }
 
     let subject: TestedType
@@ -88,6 +90,10 @@ final class Machine {
     var isUncertain = false
     /// Whether something may have happened that neither way of deciding accounts for.
     var isHopeless = false
+    /// How the machine goes on where the code decides by something unknown.
+    var joining = Joining()
+    /// Whether the last act is joined as well as those before it.
+    let joinsLast: Bool
     /// Whether anything slept on a clock that a test is in control of.
     var sleeps = false
     var inChain = false
@@ -117,14 +123,16 @@ final class Machine {
     /// - Parameters:
     ///   - replay: A run whose answers hold, and nothing else is asked.
     ///   - seed: A run whose answers hold, and what they leave open is asked.
+    ///   - joinsLast: Whether the last act is joined, where the code decides by something unknown, as those before it.
     init(
         _ subject: TestedType, oracle: Oracle = Oracle(), change: CodeChange? = nil, replay: Run? = nil,
-        seed: Run? = nil
+        seed: Run? = nil, joinsLast: Bool = false
     ) {
         self.subject = subject
         self.oracle = oracle
         self.change = change
         isReplay = replay != nil
+        self.joinsLast = replay?.isJoined ?? seed?.isJoined ?? joinsLast
         if let known = replay ?? seed {
             decisions = known.decisions
             outcomes = known.outcomes

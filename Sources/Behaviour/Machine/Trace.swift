@@ -102,6 +102,8 @@ struct Run: Sendable {
     var isUncertain: Bool
     /// Whether something may have happened beyond what each way to decide shows.
     var isHopeless = false
+    /// Whether the last phase was joined where the code decides by something unknown.
+    var isJoined = false
     /// Whether anything slept on a clock that a test is in control of.
     var sleeps: Bool
     /// Branches taken in the last phase.

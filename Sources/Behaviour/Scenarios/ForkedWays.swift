@@ -31,7 +31,7 @@ extension ClaimFinder {
         return FoundScenario(
             acts: acts, run: widest, waits: waits, claims: chosen, isAtRest: true,
             caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
-            openParameters: run.openParameters, asked: Set(run.decisions.keys))
+            openParameters: run.openParameters, asked: Set(whole.decisions.keys))
     }
 
     private func holds(_ claim: FoundClaim, on ways: [Run]) -> Bool {

@@ -73,7 +73,7 @@ struct ScenarioFinder {
     /// All entry points with their scenarios, the initialiser first.
     func entries() -> [Entry] {
         let made = explorer.runs([.initializer])
-        let starts = made.filter(\.isSound)
+        let starts = made.contains(where: \.isSound) ? made.filter(\.isSound) : joined([.initializer])
         let initial = Entry(
             act: .initializer, scenarios: starts.flatMap { scenarios([.initializer], $0, waits: [:]) },
             gaps: explorer.gaps(in: made))
@@ -95,7 +95,8 @@ struct ScenarioFinder {
             let base = act == subject.viewDidLoad.map(Act.method) ? unloaded : base
             let all = base.acts + [act]
             let tried = explorer.runs(all, after: base.run.answers)
-            let runs = tried.filter(\.isSound)
+            var runs = tried.filter(\.isSound)
+            if runs.isEmpty { runs = joined(all, after: base.run.answers) }
             preludes += runs.compactMap { prelude(all, $0, after: base) }
             var scenarios = runs.flatMap { self.scenarios(all, $0, waits: base.waits) }
             scenarios += forked(all, tried, waits: base.waits, besides: scenarios)
@@ -145,14 +146,21 @@ struct ScenarioFinder {
         return acts + subject.callBacks
     }
 
-    /// The quietest way to make the SUT: nothing under way, few calls.
+    /// The quietest way to make the SUT: nothing under way, all known, few calls.
     private func base(of starts: [Run]) -> Prelude? {
         let usable = starts.filter { $0.thrown == nil }.compactMap { run -> Prelude? in
             guard run.isPending else { return Prelude(acts: [.initializer], run: run, waits: [:]) }
             guard let barrier = barrier(run) else { return nil }
             return Prelude(acts: [.initializer], run: run, waits: [0: barrier])
         }
-        return usable.min { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
+        return usable.min {
+            ($0.waits.count, $0.run.unknowns, $0.run.calls) < ($1.waits.count, $1.run.unknowns, $1.run.calls)
+        }
+    }
+
+    /// The ways of acts all of whose ways depend on something unknown, as far as those agree.
+    private func joined(_ acts: [Act], after answers: [Oracle.Answer] = []) -> [Run] {
+        explorer.runs(acts, after: answers, joinsLast: true).filter(\.isSound)
     }
 
     /// The way to a controller whose view is loaded.
@@ -308,6 +316,11 @@ struct ScenarioFinder {
 extension ScenarioFinder.Entry {
     /// Changes of the code that some scenario notices.
     var caught: Set<CodeChange> { scenarios.reduce(into: []) { $0.formUnion($1.caught) } }
+}
+
+extension Run {
+    /// How many properties nobody knows the value of in the end.
+    fileprivate var unknowns: Int { settled.state.values.count(where: \.hasUnknown) }
 }
 
 extension SymbolicValue {
