@@ -6,6 +6,48 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "an order of the project's own",
+            """
+            struct Version: Comparable {
+                let major: Int
+                let minor: Int
+                static func < (lhs: Version, rhs: Version) -> Bool {
+                    (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
+                }
+            }
+            final class Model {
+                let installed: Version
+                private(set) var label = ""
+                init(installed: Version) { self.installed = installed }
+                func offer(_ version: Version) {
+                    if version > installed { 1️⃣label = "new" } else { 2️⃣label = "old" }
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.installed == installed
+                offer(version) when installed.minor == 2, version == installed ⇒ sut.label == "old" 2️⃣
+                offer(version) when installed.major == 2, version.major == 3 ⇒ sut.label == "new" 1️⃣
+                """),
+        Snippet(
+            "an operator of the project's own",
+            """
+            struct Money {
+                let cents: Int
+                static func + (lhs: Money, rhs: Money) -> Money { Money(cents: lhs.cents + rhs.cents) }
+            }
+            final class Model {
+                private(set) var total = Money(cents: 0)
+                init() {}
+                func add(_ price: Money) {
+                    1️⃣total = total + price
+                }
+            }
+            """,
+            reads: """
+                add(price) ⇒ sut.total.cents == 0 + price.cents 1️⃣
+                """),
+        Snippet(
             "`>` at its boundary",
             """
             protocol Door { func open() }

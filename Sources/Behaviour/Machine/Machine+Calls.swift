@@ -222,7 +222,7 @@ extension Machine {
     }
 
     /// Runs code that is not the initialiser's own.
-    private func observed(_ body: () throws -> Term) throws -> Term {
+    func observed(_ body: () throws -> Term) throws -> Term {
         let wasInitializing = isInitializing
         isInitializing = false
         defer { isInitializing = wasInitializing }

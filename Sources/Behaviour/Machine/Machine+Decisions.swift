@@ -42,7 +42,7 @@ extension Machine {
         return term
     }
 
-    private static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
+    static let comparisons: Set = ["==", "!=", "<", ">", "<=", ">="]
 
     /// Whether a Boolean term holds, as far as nothing else was decided before.
     func settle(_ term: Term) throws -> Bool {
@@ -58,6 +58,7 @@ extension Machine {
         case .binary(.tuple(let left), let word, .tuple(let right)) where left.count == right.count && word != "==":
             return try compare(left, word, right)
         case .binary(let left, let word, let right) where ["<", ">", "<=", ">="].contains(word):
+            if let answer = try ownOrder(left, word, right) { return answer }
             return try compare(left, word, right)
         case .member(.place(let place), "isEmpty")
         where type(of: place).map({ subject.types.expanded($0).bare.text }) == "Data":

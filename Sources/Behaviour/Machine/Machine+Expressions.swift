@@ -167,6 +167,11 @@ extension Machine {
             let second = try detached(right, in: scope, expecting: known ?? expecting)
             if case .enumCase(nil, let name, let payload) = first { first = .enumCase(typeOf(second), name, payload) }
             guard Self.pureOperators.contains(word), !first.hasUnknown, !second.hasUnknown else { return .unknown }
+            if !Self.comparisons.contains(word), let type = typeOf(first),
+                let result = try applied(word, of: type, first, second)
+            {
+                return result
+            }
             let term = Term.binary(first, word, second)
             switch (first, second) {
             case (.integer, .integer), (.string, .string), (.float, .float), (.list, .list): return reduce(term)

@@ -47,7 +47,11 @@ extension Machine {
         let labels = arguments.map(\.label)
         let helpers = (subject.ports[port]?.protocols ?? []).flatMap(subject.index.extensions(of:))
             .flatMap(\.members.methods).filter { $0.name.plain == name && $0.accepts(labels) && $0.body != nil }
-        guard let method = helpers.first else { return try foreign(arguments, in: scope) }
+        guard var method = helpers.first else { return try foreign(arguments, in: scope) }
+        let known = subject.ports[port]?.typeArguments ?? [:]
+        for index in method.parameters.indices {
+            method.parameters[index].type = method.parameters[index].type.substituting(known)
+        }
         return try invoke(method, arguments, on: .dependency(port), in: scope)
     }
 

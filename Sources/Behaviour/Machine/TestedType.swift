@@ -11,6 +11,8 @@ final class TestedType {
         var protocols: [TypeFact]
         /// Whether the SUT holds it as an optional.
         var isOptional: Bool
+        /// What the protocols' associated types are.
+        var typeArguments: [String: TypeRef] = [:]
     }
 
     /// The types that its code names.
@@ -139,7 +141,8 @@ final class TestedType {
                     return fact
                 }
             let name = elements.isEmpty ? dependency.name : dependency.elementName
-            found.ports[name] = Port(name: name, protocols: all, isOptional: dependency.isOptional)
+            found.ports[name] = Port(
+                name: name, protocols: all, isOptional: dependency.isOptional, typeArguments: dependency.typeArguments)
             for path in dependency.accessPaths {
                 if elements.isEmpty { found.paths[path] = name } else { found.lists[path] = name }
             }

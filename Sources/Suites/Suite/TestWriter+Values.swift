@@ -108,6 +108,9 @@ extension TestWriter {
             guard let value = spelled(inner) else { return nil }
             if case .boolean(let value) = value { return .boolean(!value) }
             return .prefix("!", value)
+        case .member(.place(let place), let name):
+            let isOptional = writer.type(of: scenario.arrangement.canonical(place))?.isOptional == true
+            return spelled(place).map { .member(isOptional && $0.isField ? .chained($0) : $0, name) }
         case .member(let base, let name): return spelled(base).map { .member($0, name) }
         case .binary(let left, let word, let right):
             guard let left = spelled(left), let right = spelled(right) else { return nil }
@@ -212,5 +215,16 @@ extension TestWriter {
             if walked != place, writer.type(of: walked)?.isOptional == true { value = .chained(value) }
         }
         return value
+    }
+}
+
+extension Code.Expression {
+    /// Whether it asks a value for a field: `recipe.imageURL`.
+    fileprivate var isField: Bool {
+        guard case .member(let base?, _) = self else { return false }
+        switch base {
+        case .type: return false
+        default: return true
+        }
     }
 }
