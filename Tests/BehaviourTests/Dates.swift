@@ -7,6 +7,87 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a calendar that is given: years between two days",
+            """
+            import Foundation
+            final class Model {
+                private let calendar: Calendar
+                private let now: () -> Date
+                private(set) var label = ""
+                init(calendar: Calendar, now: @escaping () -> Date) {
+                    self.calendar = calendar
+                    self.now = now
+                }
+                func check(born: Date) {
+                    let age = calendar.dateComponents([.year], from: born, to: now()).year ?? 0
+                    if age < 18 { 1️⃣label = "young" } else { 2️⃣label = "old" }
+                }
+            }
+            """,
+            reads: """
+                check(born) when born == #1, nowValue == #1 + 567993600 s ⇒ sut.label == "old" 2️⃣
+                check(born) when born == #1, nowValue == #1 + 536457600 s ⇒ sut.label == "young" 1️⃣
+                """),
+        Snippet(
+            "days from the beginning of one to that of another",
+            """
+            import Foundation
+            protocol Store { func save(_ day: Date, text: String) }
+            final class Model {
+                private let store: Store
+                private let calendar: Calendar
+                private let now: () -> Date
+                init(store: Store, calendar: Calendar, now: @escaping () -> Date) {
+                    self.store = store
+                    self.calendar = calendar
+                    self.now = now
+                }
+                func plan(due: Date) {
+                    let today = calendar.startOfDay(for: now())
+                    let days = calendar.dateComponents([.day], from: today, to: calendar.startOfDay(for: due)).day ?? 0
+                    let text = days == 0 ? "today" : days == 1 ? "tomorrow" : "in \\(days) days"
+                    1️⃣store.save(calendar.startOfDay(for: due), text: text)
+                }
+            }
+            """,
+            reads: """
+                plan(due) when due == #1, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 950400.0), "today") 1️⃣
+                plan(due) when due == #1 + 86400 s, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 1036800.0), "tomorrow") 1️⃣
+                plan(due) when due == #1 + 777600 s, nowValue == #1 ⇒ store.save(Date(timeIntervalSince1970: 1728000.0), "in 9 days") 1️⃣
+                """),
+        Snippet(
+            "the hour, the day of the week, the same day",
+            """
+            import Foundation
+            final class Model {
+                private let calendar: Calendar
+                private(set) var greeting = ""
+                private(set) var isOpen = false
+                private(set) var isSame = false
+                private(set) var next: Date?
+                init(calendar: Calendar) { self.calendar = calendar }
+                func greet(at date: Date) {
+                    switch calendar.component(.hour, from: date) {
+                    case 5..<12: 1️⃣greeting = "Good morning"
+                    case 12..<18: 2️⃣greeting = "Good afternoon"
+                    default: 3️⃣greeting = "Good evening"
+                    }
+                }
+                func open(on date: Date) { 4️⃣isOpen = !calendar.isDateInWeekend(date) }
+                func compare(_ one: Date, _ two: Date) {
+                    5️⃣isSame = calendar.isDate(one, inSameDayAs: two)
+                    6️⃣next = calendar.date(byAdding: .day, value: 2, to: one)
+                }
+            }
+            """,
+            reads: """
+                greet(date) when date == #1 ⇒ sut.greeting == "Good morning" 1️⃣
+                greet(date) when date == #1 ⇒ sut.greeting == "Good evening" 3️⃣
+                greet(date) when date == #1 ⇒ sut.greeting == "Good afternoon" 2️⃣
+                open(date) when date == #1 ⇒ sut.isOpen == true 4️⃣
+                compare(one, two) when one == #1, two == #1 + 33600 s ⇒ sut.isSame == true · sut.next == Date(timeIntervalSince1970: 1159200.0) 5️⃣6️⃣
+                """),
+        Snippet(
             "a deadline so many hours before something, as it is told to others",
             """
             import Foundation

@@ -13,62 +13,43 @@ extension Machine {
 
     /// Whether the time from a moment to another compares with a limit in a way.
     private func compare(_ later: Term, _ earlier: Term, by word: String, seconds limit: Double) -> Bool? {
-        guard let (first, ahead) = moment(later), let (second, behind) = moment(earlier) else { return nil }
-        let limit = limit - ahead + behind
-        let distance: Int
-        switch (seconds(to: first), seconds(to: second)) {
-        case (let one?, let two?): distance = one - two
-        case (nil, let two?):
-            distance = choose(word, limit)
-            decide(first, .moment(two + distance))
-        case (let one?, nil):
-            distance = choose(word, limit)
-            decide(second, .moment(one - distance))
-        case (nil, nil):
-            distance = first == second ? 0 : choose(word, limit)
-            if first != second {
-                let start = 1_000_000 + sampleNumber() * 10_000
-                decide(second, .moment(start))
-                decide(first, .moment(start + distance))
-            }
+        guard isMoment(later), isMoment(earlier) else { return nil }
+        if later == earlier { return Self.holds(0, word, limit) }
+        if instant(later) == nil, instant(earlier) == nil, !place(earlier, at: someMoment()) { return nil }
+        let isFar = limit == 0 && later.isPlace && earlier.isPlace
+        switch (instant(later), instant(earlier)) {
+        case (nil, let two?): guard place(later, at: two + choose(word, limit, isFar)) else { return nil }
+        case (let one?, nil): guard place(earlier, at: one - choose(word, limit, isFar)) else { return nil }
+        default: break
         }
-        return Self.holds(Double(distance), word, limit)
+        guard let one = instant(later), let two = instant(earlier) else { return nil }
+        return Self.holds(Double(one - two), word, limit)
+    }
+
+    /// Whether two moments are the same, one of them made by the code; `nil` for anything else.
+    func equalDates(_ left: Term, _ right: Term) -> Bool? {
+        if case .place = left, case .place = right { return nil }
+        guard isMoment(left), isMoment(right) else { return nil }
+        if instant(left) == nil, instant(right) == nil, !place(left, at: someMoment()) { return nil }
+        let step = !isReplay && oracle.choose(2) == 0 ? 0 : 86_400
+        if instant(left) == nil, let known = instant(right) { _ = place(left, at: known + step) }
+        if instant(right) == nil, let known = instant(left) { _ = place(right, at: known + step) }
+        guard let one = instant(left), let two = instant(right) else { return nil }
+        return one == two
     }
 
     /// A number of seconds that is as wanted or is not: the limit, or the nearest that is worth telling from it.
-    private func choose(_ word: String, _ limit: Double) -> Int {
+    ///
+    /// - Parameter isFar: Whether nobody looks at the edge, as where two moments are compared that a test gives.
+    private func choose(_ word: String, _ limit: Double, _ isFar: Bool) -> Int {
         let wanted = !isReplay && oracle.choose(2) == 0
         let near = Int(limit.rounded(.down))
-        let step = near == 0 ? 1_000 : 1
+        let step = isFar ? 1_000 : 1
         let distances = [near, near + step, near - step]
         return distances.first { Self.holds(Double($0), word, limit) == wanted } ?? near
     }
+}
 
-    /// A moment that a test arranges, and by how many seconds the code moves it.
-    private func moment(_ term: Term) -> (place: SymbolicValue, offset: Double)? {
-        if case .method(let base, "addingTimeInterval", let arguments) = term, let seconds = arguments.first?.value,
-            let (place, offset) = moment(base), let more = self.seconds(in: seconds)
-        {
-            return (place, offset + more)
-        }
-        guard case .place(let place) = term, let type = type(of: place), isDate(type) else { return nil }
-        return (canonical(place), 0)
-    }
-
-    /// A number of seconds; where it is made of a number that a test gives, one that gives thousands, as five hours do, or
-    /// none.
-    private func seconds(in term: Term) -> Double? {
-        if let known = Self.number(reduce(term)) { return known }
-        for place in term.places where !isReplay && shape(place) == nil {
-            let family = type(of: place).map(subject.types.family)
-            guard family == .integer || family == .float else { return nil }
-            let number = [5, 0][oracle.choose(2)]
-            decide(place, family == .integer ? .integer(number) : .float(Double(number)))
-        }
-        return Self.number(reduce(term))
-    }
-
-    private func seconds(to place: SymbolicValue) -> Int? {
-        if case .moment(let seconds) = decisions[place] { seconds } else { nil }
-    }
+extension Term {
+    fileprivate var isPlace: Bool { if case .place = self { true } else { false } }
 }

@@ -101,6 +101,7 @@ extension Machine {
             return decideNumber(reduce(term)) ?? unknownChoice()
         case .method(let base, "range", let arguments) where arguments.count == 1 && arguments[0].label == "of":
             return try decide(.method(base, "contains", [LabelledTerm(nil, arguments[0].value)]))
+        case .method(let calendar, _, _) where isCalendar(calendar): return true
         case .method(let base, let name, let arguments):
             guard try force(base) else { return unknownChoice() }
             switch reduce(.method(base, name, arguments)) {
@@ -150,6 +151,7 @@ extension Machine {
         case .member(let base, _): return try force(base)
         case .construct(_, let arguments) where arguments.count == 1 && arguments[0].label == nil:
             return try force(arguments[0].value)
+        case .method where isDistance(term): return decideDistance(term, "==", 1) != nil
         case .method(let base, _, let arguments):
             let forced = try force(base)
             return try arguments.reduce(forced) { try force($1.value) && $0 }

@@ -7,7 +7,11 @@ extension Machine {
         let (a, b) = (reduce(left), reduce(right))
         if a.hasUnknown || b.hasUnknown { return unknownChoice() }
         if a == b { return true }
-        if let answer = try equalFields(a, b) ?? comparisonResult(a, b) { return answer }
+        if let answer = try equalFields(a, b) ?? comparisonResult(a, b) ?? equalDates(a, b)
+            ?? compareDistance(a, "==", b)
+        {
+            return answer
+        }
         switch (a, b) {
         case (.null, .enumCase(nil, "none", [])), (.enumCase(nil, "none", []), .null): return true
         case (.null, let other), (let other, .null): return try !isPresent(other)
@@ -145,7 +149,7 @@ extension Machine {
         {
             return decide(place, word, sign == "+" ? number - k : number + k)
         }
-        if let answer = try compareDates(a, word, b) ?? compareTexts(a, word, b) ?? decideText(.binary(a, word, b)) {
+        if let answer = try compareDistance(a, word, b) ?? compareDates(a, word, b) ?? compareTexts(a, word, b) ?? decideText(.binary(a, word, b)) {
             return answer
         }
         if case .place(let place) = b, let number = Self.number(a) {
@@ -282,7 +286,7 @@ extension Machine {
         }
     }
 
-    private static func mirrored(_ word: String) -> String {
+    static func mirrored(_ word: String) -> String {
         switch word {
         case "<": ">"
         case ">": "<"

@@ -5,6 +5,9 @@ import Resolving
 extension Machine {
     /// A field of a value made by an initialiser; `nil` where its body does more than to put values into fields.
     func constructed(_ type: TypeRef, _ arguments: [LabelledTerm], _ name: String) -> Term? {
+        if type.text == "DateComponents", subject.types.declaration(type) == nil {
+            return arguments.first { $0.label == name }?.value
+        }
         guard let (property, fact) = subject.types.fieldFact(name, of: type), property.isStored else { return nil }
         let explicit = subject.types.allMembers(of: fact).initializers
         let known = subject.types.fieldType(name, of: type)

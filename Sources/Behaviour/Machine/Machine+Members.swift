@@ -174,6 +174,7 @@ extension Machine {
         _ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope, declared: TypeRef?
     ) throws -> Term {
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
+        if let found = callCalendar(term, name, values) { return found }
         if let type = typeOf(term), let fact = subject.types.declaration(type) {
             let labels = arguments.map(\.label)
             guard fact.kind == .struct || fact.kind == .enum,

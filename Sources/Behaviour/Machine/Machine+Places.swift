@@ -52,7 +52,10 @@ extension Machine {
         if let type, NumberMembers.isComputing(Self.fullName(name, arguments), of: subject.types.family(type)) {
             return NumberMembers.conditions.contains(Self.fullName(name, arguments)) ? .simple("Bool") : type
         }
+        if isDistance(.method(base, name, arguments)) { return .simple("Int") }
         switch name {
+        case "startOfDay" where isCalendar(base), "date" where isCalendar(base): return .simple("Date")
+        case "addingTimeInterval": return type
         case "filter", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix": return type
         case "contains", "allSatisfy": return .simple("Bool")
         case "first", "last", "randomElement":

@@ -10,6 +10,9 @@ final class RunMemory {
     /// The statements in which a flag is written out.
     var flagged: Set<SourceLocation>?
 
+    /// The whole numbers that the code names.
+    var numbers: [Int]?
+
     /// A call of an initialiser.
     struct Call: Hashable {
         var type: SourceLocation

@@ -23,6 +23,11 @@ struct ClaimFinder {
     /// The claim with what is computed of texts in its value written as what it comes to, so that it does not repeat the
     /// code.
     private func computed(_ claim: FoundClaim) -> FoundClaim {
+        if let moment = end?.calendarMoment(claim.value) {
+            var claim = claim
+            claim.value = moment
+            return claim
+        }
         guard claim.value.computesOfText, let value = end?.reduce(claim.value) else { return claim }
         switch value {
         case .integer, .string, .boolean:

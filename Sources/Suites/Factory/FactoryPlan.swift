@@ -32,6 +32,8 @@ public struct FactoryPlan: Hashable, Sendable {
     public var obstacle: String?
     /// Places for a person to fill in.
     public var hooks: [Hook] = []
+    /// Whether a parameter's default is the calendar that is the same on every machine.
+    public var usesCalendar = false
     /// The builders of models.
     public var builders: [BuilderView]
 

@@ -143,12 +143,16 @@ struct FactoryPlanner {
         let (parameter, scope) = (input.parameter, recipe.scope(of: input))
         let value = parts.value(parameter, scope)
         if value == nil, parameter.defaultValue != nil { return nil }
-        guard let value else {
+        guard var value else {
             let place = recipe.construction.location
             return hook(for: parameter, named: parameter.name, in: scope, at: place, because: nil)
         }
         plan.imports += value.needs.imports
         let type = parts.spelled(parameter.type, scope).substituting(recipe.bindings)
+        if type == .simple("Calendar") {
+            plan.usesCalendar = true
+            value = .name("utcCalendar")
+        }
         if type.mentionsFoundation { plan.imports.append("import Foundation") }
         parameters.append(.init(name: parameter.name, type: type, isVariadic: parameter.isVariadic, value: value))
         return .name(parameter.name)

@@ -32,6 +32,8 @@ public struct FactoryView: Hashable, Sendable, Encodable {
     public var obstacle: String?
     /// Places for a person to fill in.
     public var hooks: [Hook]
+    /// Whether it has a calendar that is the same on every machine.
+    public var usesCalendar: Bool
     /// The builders of models, as text, one for each.
     public var builders: [String]
 
@@ -95,7 +97,7 @@ extension FactoryPlan {
             registrations: registrations.lines(width: Self.body), resets: resets.lines(width: Self.body),
             originals: originals.flatMap { $0.layout.lines(width: Self.member) },
             bundles: bundles.map { $0.view(width: Self.body) }, makeSUT: makeSUT?.view(width: Self.body),
-            obstacle: obstacle, hooks: hooks.map(view), builders: builders)
+            obstacle: obstacle, hooks: hooks.map(view), usesCalendar: usesCalendar, builders: builders)
     }
 
     private func view(of hook: Hook) -> FactoryView.Hook {

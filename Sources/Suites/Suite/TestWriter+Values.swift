@@ -115,6 +115,8 @@ extension TestWriter {
         case .binary(let left, let word, let right):
             guard let left = spelled(left), let right = spelled(right) else { return nil }
             return .binary(left, word, right)
+        // What reading made up is no method.
+        case .method(_, let name, _) where name.hasPrefix("#"): return nil
         case .method(let base, let name, let arguments):
             guard let receiver = spelled(base) else { return nil }
             return list(arguments).map { .call(.member(receiver, name), $0) }

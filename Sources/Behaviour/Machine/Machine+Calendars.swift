@@ -1,0 +1,236 @@
+import Algorithms
+import Facts
+
+/// What a calendar says that a test gives: `makeSUT` has the Gregorian one of UTC, the same on every machine.
+extension Machine {
+    /// Whether a value is the calendar that the SUT is made with.
+    func isCalendar(_ term: Term) -> Bool {
+        guard case .place(let place) = term, place.path.isEmpty, case .parameter(_, 0) = place.root else {
+            return false
+        }
+        return type(of: place)?.bare.text == "Calendar"
+    }
+
+    /// What a method of a calendar gives; `nil` where it cannot be told, or the value is no calendar.
+    func callCalendar(_ term: Term, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        guard isCalendar(term), !arguments.contains(where: \.value.hasUnknown) else { return nil }
+        let values = arguments.map(\.value)
+        switch Self.fullName(name, arguments) {
+        case "startOfDay(for:)", "date(byAdding:value:to:)":
+            let call = Term.method(term, name, arguments)
+            return isMoment(call) ? call : nil
+        case "isDate(_:inSameDayAs:)": return isSameDay(values[0], values[1]).map(Term.boolean)
+        case "isDateInWeekend(_:)": return weekday(values[0]).map { .boolean($0 == 1 || $0 == 7) }
+        case "component(_:from:)": return component(values[0], of: values[1]).map(Term.integer)
+        case "dateComponents(_:from:to:)": return distance(values[0], from: values[1], to: values[2])
+        case "dateComponents(_:from:)":
+            guard case .list(let wanted) = values[0] else { return nil }
+            let found = wanted.map { part -> LabelledTerm? in
+                guard case .enumCase(_, let name, _) = part else { return nil }
+                return component(part, of: values[1]).map { LabelledTerm(name, .integer($0)) }
+            }
+            return components(found)
+        case "date(from:)": return date(of: values[0])
+        default: return nil
+        }
+    }
+
+    /// The moment that a calendar made of another, as what it comes to; `nil` where that is open.
+    func calendarMoment(_ term: Term) -> Term? {
+        guard case .method(let calendar, _, _) = term, isCalendar(calendar) else { return nil }
+        return instant(term).map {
+            .construct(.simple("Date"), [LabelledTerm("timeIntervalSince1970", .float(Double($0)))])
+        }
+    }
+
+    // MARK: - Days
+
+    private func isSameDay(_ first: Term, _ second: Term) -> Bool? {
+        guard isMoment(first), isMoment(second) else { return nil }
+        if first == second { return true }
+        if instant(first) == nil, instant(second) == nil, !place(second, at: someMoment()) { return nil }
+        let step = !isReplay && oracle.choose(2) == 0 ? 0 : 86_400
+        for (one, other) in [(first, second), (second, first)] where instant(one) == nil {
+            guard let known = instant(other) else { return nil }
+            var day = CivilTime(known)
+            day.time = day.time == 36_000 ? 39_600 : 36_000
+            _ = place(one, at: day.seconds - step)
+        }
+        guard let one = instant(first), let two = instant(second) else { return nil }
+        let (day, other) = (CivilTime(one), CivilTime(two))
+        return (day.year, day.month, day.day) == (other.year, other.month, other.day)
+    }
+
+    private func weekday(_ moment: Term) -> Int? {
+        guard isMoment(moment) else { return nil }
+        // The twelfth of January 1970 was a Monday, the tenth a Saturday.
+        if instant(moment) == nil {
+            _ = place(moment, at: (!isReplay && oracle.choose(2) == 1 ? 9 : 11) * 86_400 + 36_000)
+        }
+        return instant(moment).map { CivilTime($0).weekday }
+    }
+
+    /// A part of a moment; where that is open, one of those that the code names.
+    private func component(_ part: Term, of moment: Term) -> Int? {
+        guard case .enumCase(_, let name, _) = part, isMoment(moment) else { return nil }
+        if name == "weekday" {
+            if instant(moment) == nil {
+                let chosen = pick(numbers.filter { (1...7).contains($0) } + [2, 1], most: 4)
+                _ = place(moment, at: (10 + chosen) * 86_400 - 50_400)
+            }
+            return instant(moment).map { CivilTime($0).weekday }
+        }
+        guard let unit = CivilTime.Unit(rawValue: name), unit != .weekOfYear else { return nil }
+        if instant(moment) == nil {
+            var time = CivilTime(11 * 86_400 + 36_000)
+            switch unit {
+            case .year: time.year = pick(numbers.filter { (1900...2100).contains($0) } + [2024], most: 3)
+            case .month: time.month = pick(numbers.filter { (1...12).contains($0) } + [3, 9], most: 4)
+            case .day: time.day = pick(numbers.filter { (1...28).contains($0) } + [12], most: 4)
+            case .hour: time.time = pick(numbers.edges.filter { (0...23).contains($0) } + [10], most: 8) * 3_600
+            default: break
+            }
+            _ = place(moment, at: time.seconds)
+        }
+        return instant(moment).map { seconds in
+            let time = CivilTime(seconds)
+            return switch unit {
+            case .year: time.year
+            case .month: time.month
+            case .day: time.day
+            case .hour: time.time / 3_600
+            case .minute: time.time / 60 % 60
+            default: time.time % 60
+            }
+        }
+    }
+
+    // MARK: - Distances
+
+    /// `DateComponents(day: 3)` between two moments, as far as these are decided.
+    private func distance(_ wanted: Term, from start: Term, to end: Term) -> Term? {
+        guard case .list(let parts) = wanted, isMoment(start), isMoment(end) else { return nil }
+        let units = parts.compactMap(unit)
+        guard units.count == parts.count, !units.isEmpty, let calendar = calendarTerm else { return nil }
+        return components(
+            zip(units, parts).map { unit, part in
+                let arguments = [
+                    LabelledTerm("in", part), LabelledTerm("of", wanted), LabelledTerm("from", start),
+                    LabelledTerm("to", end),
+                ]
+                let whole = Term.method(calendar, Self.distance, arguments)
+                return LabelledTerm(unit.rawValue, reduce(whole))
+            })
+    }
+
+    /// No method has this name, so that no test can write it.
+    private static let distance = "#distance"
+
+    private var calendarTerm: Term? {
+        types.keys.map { .place(SymbolicValue($0)) }.first(where: isCalendar)
+    }
+
+    /// A number of units between moments that are decided, or that are the same.
+    func knownDistance(_ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        guard name == Self.distance, arguments.count == 4, let unit = unit(arguments[0].value),
+            case .list(let units) = arguments[1].value
+        else { return nil }
+        if arguments[2].value == arguments[3].value { return .integer(0) }
+        guard let start = instant(arguments[2].value), let end = instant(arguments[3].value) else { return nil }
+        let between = CivilTime(start).distance(to: CivilTime(end), in: units.compactMap(self.unit))
+        return between[unit].map(Term.integer)
+    }
+
+    /// Whether a number of units between two moments compares with a number in a way, one of the moments being open; `nil`
+    /// for anything else.
+    func compareDistance(_ left: Term, _ word: String, _ right: Term) -> Bool? {
+        if let limit = Self.number(right), isDistance(left) {
+            return decideDistance(left, word, Int(limit)).map { Self.holds(Double($0), word, limit) }
+        }
+        if let limit = Self.number(left), isDistance(right) {
+            return decideDistance(right, Self.mirrored(word), Int(limit)).map { Self.holds(limit, word, Double($0)) }
+        }
+        return nil
+    }
+
+    /// Whether a value is a number of units between two moments, one of which is open.
+    func isDistance(_ term: Term) -> Bool {
+        if case .method(_, Self.distance, _) = term { true } else { false }
+    }
+
+    /// Decides how far apart two moments are: at the edge of what is asked, beyond it, and well on either side.
+    func decideDistance(_ term: Term, _ word: String, _ limit: Int) -> Int? {
+        guard case .method(_, _, let arguments) = term, let unit = unit(arguments[0].value) else { return nil }
+        let (start, end) = (arguments[2].value, arguments[3].value)
+        if instant(start) == nil, instant(end) == nil, !place(start, at: someMoment()) { return nil }
+        let beyond = ["<", ">="].contains(word) ? limit - 1 : limit + 1
+        var offered = [limit, beyond, limit + 9 + limit.magnitudeOfSmall]
+        if limit > 2 { offered.append(1) }
+        let count = isReplay ? limit : offered[oracle.choose(offered.count)]
+        if let known = instant(start) {
+            guard place(end, at: CivilTime(known).adding(count, unit).seconds) else { return nil }
+        } else if let known = instant(end) {
+            guard place(start, at: CivilTime(known).adding(-count, unit).seconds) else { return nil }
+        }
+        if case .integer(let number) = reduce(term) { return number }
+        return nil
+    }
+
+    private func pick(_ values: [Int], most: Int) -> Int {
+        let values = Array(values.uniqued().prefix(most))
+        return isReplay ? values[0] : values[oracle.choose(values.count)]
+    }
+
+    /// The whole numbers that the code names.
+    private var numbers: [Int] {
+        if let known = subject.known.numbers { return known }
+        let found = CodeLiterals(of: subject).numbers
+        subject.known.numbers = found
+        return found
+    }
+
+    // MARK: - Components
+
+    /// The order of the parameters of Foundation's initialiser.
+    private static let order = ["year", "month", "day", "hour", "minute", "second", "weekday", "weekOfYear"]
+
+    private func components(_ parts: [LabelledTerm?]) -> Term? {
+        let known = parts.compactMap(\.self)
+        guard known.count == parts.count else { return nil }
+        return .construct(
+            .simple("DateComponents"),
+            known.sorted { one, other in
+                (Self.order.firstIndex(of: one.label ?? "") ?? 9) < (Self.order.firstIndex(of: other.label ?? "") ?? 9)
+            })
+    }
+
+    /// The moment that components name, the first of the year where they leave it open.
+    private func date(of components: Term) -> Term? {
+        guard case .construct(let type, let parts) = components, type.lastName == "DateComponents" else { return nil }
+        var time = CivilTime(0)
+        for part in parts {
+            guard case .integer(let number) = part.value else { return nil }
+            switch part.label {
+            case "year": time.year = number
+            case "month": time.month = number
+            case "day": time.day = number
+            case "hour": time.time += number * 3_600
+            case "minute": time.time += number * 60
+            case "second": time.time += number
+            default: return nil
+            }
+        }
+        let seconds = Double(time.seconds)
+        return .construct(.simple("Date"), [LabelledTerm("timeIntervalSince1970", .float(seconds))])
+    }
+}
+
+extension Int {
+    /// The number itself, unless it is large.
+    fileprivate var magnitudeOfSmall: Int { (0...120).contains(self) ? self : 0 }
+}
+
+extension [Int] {
+    /// The numbers, each with those beside it.
+    fileprivate var edges: [Int] { flatMap { [$0, $0 - 1] } }
+}

@@ -1,0 +1,107 @@
+import Facts
+
+/// Moments that the code makes of those that a test arranges.
+extension Machine {
+    /// Seconds since the beginning of 1970, as far as a moment is decided.
+    func instant(_ term: Term) -> Int? {
+        switch term {
+        case .place(let place):
+            if case .moment(let seconds) = decisions[canonical(place)] { return seconds }
+            return nil
+        case .construct(let type, let arguments):
+            guard isDate(type), arguments.count == 1, arguments[0].label == "timeIntervalSince1970" else { return nil }
+            return Self.number(reduce(arguments[0].value)).map { Int($0) }
+        case .method(let base, "addingTimeInterval", let arguments):
+            guard let start = instant(base), let more = arguments.first.flatMap({ Self.number(reduce($0.value)) })
+            else { return nil }
+            return start + Int(more)
+        case .method(let calendar, let name, let arguments) where isCalendar(calendar):
+            guard let moved = moved(name, arguments), let start = instant(moved.base) else { return nil }
+            return moved.apply(CivilTime(start)).seconds
+        default: return nil
+        }
+    }
+
+    /// Whether a term is a moment that is decided or can be.
+    func isMoment(_ term: Term) -> Bool {
+        switch term {
+        case .place(let place): type(of: place).map { isDate($0) } == true
+        case .method(let base, "addingTimeInterval", let arguments):
+            arguments.first.flatMap { seconds(in: $0.value) } != nil && isMoment(base)
+        case .method(let calendar, let name, let arguments) where isCalendar(calendar):
+            moved(name, arguments).map { isMoment($0.base) } == true
+        default: instant(term) != nil
+        }
+    }
+
+    /// Decides what a moment is made of, so that it comes about at that time, or on that day where only days count;
+    /// `false` where it is decided already.
+    func place(_ term: Term, at seconds: Int) -> Bool {
+        switch term {
+        case .place(let place):
+            guard instant(term) == nil, decisions[canonical(place)] == nil || decisions[canonical(place)] == .present
+            else { return false }
+            decide(place, .moment(seconds))
+            return true
+        case .method(let base, "addingTimeInterval", let arguments):
+            guard let more = arguments.first.flatMap({ Self.number(reduce($0.value)) }) else { return false }
+            return place(base, at: seconds - Int(more))
+        case .method(let calendar, let name, let arguments) where isCalendar(calendar):
+            guard let moved = moved(name, arguments) else { return false }
+            return place(moved.base, at: moved.undo(CivilTime(seconds)).seconds)
+        default: return false
+        }
+    }
+
+    /// Any moment that is no other's.
+    func someMoment() -> Int { 1_000_000 + sampleNumber() * 10_000 }
+
+    /// What a calendar makes of a moment, and what makes it that.
+    private struct Moved {
+        var base: Term
+        var apply: (CivilTime) -> CivilTime
+        var undo: (CivilTime) -> CivilTime
+    }
+
+    private func moved(_ name: String, _ arguments: [LabelledTerm]) -> Moved? {
+        switch (Self.fullName(name, arguments), arguments.map(\.value)) {
+        case ("startOfDay(for:)", let values):
+            return Moved(
+                base: values[0],
+                apply: { time in
+                    var time = time
+                    time.time = 0
+                    return time
+                },
+                undo: { time in
+                    var time = time
+                    time.time = 36_000
+                    return time
+                })
+        case ("date(byAdding:value:to:)", let values):
+            guard let unit = unit(values[0]), let number = Self.number(reduce(values[1])) else { return nil }
+            return Moved(
+                base: values[2], apply: { $0.adding(Int(number), unit) }, undo: { $0.adding(-Int(number), unit) })
+        default: return nil
+        }
+    }
+
+    /// The unit that `.day` names.
+    func unit(_ term: Term) -> CivilTime.Unit? {
+        guard case .enumCase(_, let name, _) = term else { return nil }
+        return CivilTime.Unit(rawValue: name)
+    }
+
+    /// A number of seconds; where it is made of a number that a test gives, one that gives thousands, as five hours do, or
+    /// none.
+    private func seconds(in term: Term) -> Double? {
+        if let known = Self.number(reduce(term)) { return known }
+        for place in term.places where !isReplay && shape(place) == nil {
+            let family = type(of: place).map(subject.types.family)
+            guard family == .integer || family == .float else { return nil }
+            let number = [5, 0][oracle.choose(2)]
+            decide(place, family == .integer ? .integer(number) : .float(Double(number)))
+        }
+        return Self.number(reduce(term))
+    }
+}
