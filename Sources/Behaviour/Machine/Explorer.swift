@@ -16,10 +16,12 @@ struct Explorer {
 
     /// Explores a SUT from the state its initialiser leaves, unless told to start anywhere.
     ///
-    /// - Parameter steps: How many steps may be taken before work counts as long.
-    init(subject: TestedType, startsAnywhere: Bool = false, steps: Int = 300_000) {
+    /// - Parameters:
+    ///   - startsAnywhere: Whether nothing is known of what is stored.
+    ///   - work: A count that it shares with others.
+    init(subject: TestedType, startsAnywhere: Bool = false, work: Work = Work(limit: 1_000_000)) {
         self.subject = subject
-        work = Work(limit: steps)
+        self.work = work
         self.startsAnywhere = startsAnywhere
     }
 

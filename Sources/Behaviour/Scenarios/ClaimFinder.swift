@@ -9,8 +9,14 @@ struct ClaimFinder {
     /// The run's end, which knows the types of values.
     private var end: Machine?
 
+    /// What looking for claims takes is counted with what exploring takes.
+    let work: Explorer.Work
+
     /// Finds claims about a SUT.
-    init(subject: TestedType) { self.subject = subject }
+    init(subject: TestedType, work: Explorer.Work) {
+        self.subject = subject
+        self.work = work
+    }
 
     /// Everything that could be asserted at a moment, the most telling first.
     func candidates(_ run: Run, at moment: Moment) -> [FoundClaim] {

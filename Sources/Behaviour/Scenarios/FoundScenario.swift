@@ -32,7 +32,7 @@ extension ClaimFinder {
         _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], atRest: Bool, among changes: Set<CodeChange>? = nil
     ) -> FoundScenario? {
         guard !run.isBroken, !run.isUncertain, !(run.isRacy && atRest) else { return nil }
-        let explorer = Explorer(subject: subject)
+        let explorer = Explorer(subject: subject, work: work)
         var run = run
         if !atRest { run.decisions = run.decisions.filter { run.decidedAtOnce.contains($0.key) } }
         let asked = Set(run.decisions.keys)

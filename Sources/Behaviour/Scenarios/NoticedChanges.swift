@@ -5,7 +5,7 @@ extension ClaimFinder {
     func caught(
         _ candidates: [FoundClaim], _ acts: [Act], _ run: Run, among changes: Set<CodeChange>?, moment: (Run) -> Moment
     ) -> [FoundClaim: Set<CodeChange>] {
-        let explorer = Explorer(subject: subject)
+        let explorer = Explorer(subject: subject, work: work)
         var result: [FoundClaim: Set<CodeChange>] = [:]
         var trapped: Set<CodeChange> = []
         let flagged = subject.flagged

@@ -34,7 +34,7 @@ struct ScenarioChoice {
     ///
     /// - Parameter steps: How many steps may be taken: what one entry point takes is not lost to others.
     private func refined(_ chosen: [FoundScenario], of entry: ScenarioFinder.Entry, _ steps: Int) -> [FoundScenario] {
-        let explorer = Explorer(subject: subject, steps: steps)
+        let explorer = Explorer(subject: subject, work: .init(limit: steps))
         let parts = NoticedParts(subject: subject, explorer: explorer)
         let unmasking = Unmasking(subject: subject, explorer: explorer, isWritable: isWritable)
         let telling = unmasking.unmasked(chosen, hidden(chosen, subject.statements(of: entry.act)))

@@ -67,7 +67,7 @@ struct ScenarioFinder {
         self.subject = subject
         self.isWritable = isWritable
         explorer = Explorer(subject: subject)
-        finder = ClaimFinder(subject: subject)
+        finder = ClaimFinder(subject: subject, work: explorer.work)
     }
 
     /// All entry points with their scenarios, the initialiser first.
@@ -257,10 +257,9 @@ struct ScenarioFinder {
 
     /// Whether a run notices any of some changes, looked at quickly.
     private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: FoundClaim], _ changes: Set<CodeChange>) -> Bool {
-        let possible = changes.intersection(run.changes)
-        guard !possible.isEmpty else { return false }
+        guard !changes.isEmpty else { return false }
         return [true, false].contains { atRest in
-            finder.scenario(acts, run, waits: waits, atRest: atRest, among: possible) != nil
+            finder.scenario(acts, run, waits: waits, atRest: atRest, among: changes) != nil
         }
     }
 
@@ -269,6 +268,15 @@ struct ScenarioFinder {
 
     /// In how many states a form is filled in besides the first.
     private static let mostFilled = 4
+
+    /// How many runs after each other are looked at that take new branches, and of which nothing new is claimed.
+    private static let mostLooks = 40
+
+    /// How many forms filled in otherwise are looked at for an entry point.
+    private static let mostUnlike = 32
+
+    /// In how many runs that go where others went a change is looked for in vain.
+    private static let mostTries = 10
 
     /// How many runs that go where others went are looked at in vain for an entry point.
     private static let mostVain = 80
@@ -282,19 +290,29 @@ struct ScenarioFinder {
         let open = explorer.changes(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
         var ways = Set(entry.scenarios.map { $0.run.seen($0.acts) })
-        var vain = 0
+        var (vain, unlike, looks) = (0, 0, 0)
+        var tries: [CodeChange: Int] = [:]
         for prelude in preludes {
             guard !explorer.work.isLong else { return }
             let all = prelude.acts + [entry.act]
             for run in explorer.runs(all, after: prelude.run.answers)
             where run.isSound && !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
-                let isNew = !run.branches.filter { own.contains($0.location) }.isSubset(of: seen)
+                let unseen = run.branches.filter { own.contains($0.location) }.subtracting(seen)
+                let isNew = !unseen.isEmpty && looks < Self.mostLooks
+                if isNew { looks += 1 }
                 let asked = Set(run.decisions.keys).subtracting(prelude.run.decisions.keys)
-                let isUnlike = prelude.isForm && asked.contains(where: \.isField) && !ways.contains(run.seen(all))
+                let isUnlike =
+                    unlike < Self.mostUnlike && prelude.isForm && asked.contains(where: \.isField)
+                    && !ways.contains(run.seen(all))
+                if isUnlike { unlike += 1 }
                 if !isNew, !isUnlike {
                     guard vain < Self.mostVain else { continue }
-                    guard promises(all, run, prelude.waits, open.subtracting(caught)) else {
-                        vain += 1
+                    let hoped = open.intersection(run.changes).filter {
+                        !caught.contains($0) && tries[$0, default: 0] < Self.mostTries
+                    }
+                    guard promises(all, run, prelude.waits, hoped) else {
+                        if !hoped.isEmpty { vain += 1 }
+                        for change in hoped { tries[change, default: 0] += 1 }
                         continue
                     }
                 }
@@ -303,6 +321,7 @@ struct ScenarioFinder {
                     || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)
                     || isUnlike && !ways.contains(scenario.run.seen(all))
                 {
+                    looks = 0
                     ways.insert(scenario.run.seen(all))
                     caught.formUnion(scenario.caught)
                     seen.formUnion(scenario.run.branches)

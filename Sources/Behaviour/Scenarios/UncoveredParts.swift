@@ -16,7 +16,7 @@ extension ScenarioFinder {
         _ hidden: Set<CodeChange>, of act: Act, after preludes: [Prelude], steps: Int
     ) -> [FoundScenario] {
         guard act != subject.viewDidLoad.map(Act.method) else { return [] }
-        var quick = Explorer(subject: subject, steps: steps)
+        var quick = Explorer(subject: subject, work: .init(limit: steps))
         quick.budget = Self.most.ways
         let parts = NoticedParts(subject: subject, explorer: quick)
         var open = Set(hidden.sorted { $0.location < $1.location }.prefix(Self.most.changes))
