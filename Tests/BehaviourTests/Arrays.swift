@@ -6,6 +6,30 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "the row that a path leads to",
+            """
+            import Foundation
+            protocol Store { func delete(_ name: String) }
+            final class Model {
+                private let store: Store
+                private(set) var sections = [["a"], ["b", "c"]]
+                init(store: Store) { self.store = store }
+                func delete(at path: IndexPath) {
+                    guard path.section < sections.count, path.row < sections[path.section].count else { return }
+                    1️⃣store.delete(sections[path.section][path.row])
+                }
+                func name(at path: IndexPath) -> String {
+                    2️⃣return sections[path[0]][path[1]]
+                }
+            }
+            """,
+            reads: """
+                delete(path) when path.item == 1, path.section == 1 ⇒ store.delete("c") 1️⃣
+                delete(path) when path.item == 2, path.section == 1 ⇒ no store.delete
+                delete(path) when path.section == 2 ⇒ no store.delete
+                name(path) when path.item == 1, path.section == 1 ⇒ returns "c" 2️⃣
+                """),
+        Snippet(
             "what is loaded",
             """
             struct Item: Equatable { let id: Int }

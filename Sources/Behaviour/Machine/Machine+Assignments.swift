@@ -238,6 +238,11 @@ extension Machine {
                 return try detached(arguments[1].value, in: scope, expecting: types?.value)
             }
         }
+        if case .place(let place) = term, case .integer(let index)? = arguments.first?.value,
+            let part = rowPart(index == "0" ? "section" : "item", of: place)
+        {
+            return part
+        }
         guard arguments.count == 1, arguments[0].label == nil, let elements = try list(term) else {
             let values = try arguments.map { try detached($0.value, in: scope) }
             return values.first.map { unknownElement(of: base, term, at: $0, in: scope) } ?? .unknown

@@ -3,6 +3,14 @@ import Resolving
 
 /// What a value holds that an initialiser made.
 extension Machine {
+    /// A part of Foundation's path to a row: its section, or its row, which is its item as well; `nil` for anything else.
+    func rowPart(_ name: String, of place: SymbolicValue) -> Term? {
+        guard let type = type(of: place), !type.isOptional, TypeLookup.isIndexPath(type),
+            ["section", "row", "item"].contains(name)
+        else { return nil }
+        return .place(place.appending(.field(name == "section" ? "section" : "item")))
+    }
+
     /// A field of a value made by an initialiser; `nil` where its body does more than to put values into fields.
     func constructed(_ type: TypeRef, _ arguments: [LabelledTerm], _ name: String) -> Term? {
         if type.text == "DateComponents", subject.types.declaration(type) == nil {

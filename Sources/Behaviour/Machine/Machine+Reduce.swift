@@ -117,6 +117,7 @@ extension Machine {
         case .string(let text): return StringMembers.value(text, name)
         case .integer, .float: return NumberMembers.value(base, name)
         case .place(let place):
+            if let part = rowPart(name, of: place) { return part }
             guard let type = type(of: place), let (property, _) = subject.types.fieldFact(name, of: type),
                 property.isStored, property.accessors == nil || property.accessors?.isObserved == true,
                 !property.isLet || property.initialValue == nil

@@ -130,6 +130,10 @@ package struct ValueWriter {
             }
             return given.allPresent().map { .call(builder.function, $0) }
         }
+        if TypeLookup.isIndexPath(bare), !decided.isEmpty {
+            let parts = ["section", "item"].map { decided.contains($0) ? field($0) : .number("0") }
+            return parts.allPresent().map { .call(.type(bare), [.init("indexes", .array($0))]) }
+        }
         guard let fact = types.declaration(bare) else {
             let isDate = bare.lastName == "Date"
             let number = numbers.number(of: value.symbol, isDate: isDate, taken: arrangement)
