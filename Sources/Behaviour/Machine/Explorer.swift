@@ -19,7 +19,7 @@ struct Explorer {
     /// - Parameters:
     ///   - startsAnywhere: Whether nothing is known of what is stored.
     ///   - work: A count that it shares with others.
-    init(subject: TestedType, startsAnywhere: Bool = false, work: Work = Work(limit: 1_000_000)) {
+    init(subject: TestedType, startsAnywhere: Bool = false, work: Work = Work(limit: 1_200_000)) {
         self.subject = subject
         self.work = work
         self.startsAnywhere = startsAnywhere
@@ -28,7 +28,7 @@ struct Explorer {
     /// A count that explorers of one SUT share.
     final class Work {
         var steps = 0
-        private let limit: Int
+        let limit: Int
 
         init(limit: Int) { self.limit = limit }
 

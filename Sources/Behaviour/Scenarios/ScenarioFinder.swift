@@ -91,6 +91,7 @@ struct ScenarioFinder {
         }
         var found: [Entry] = []
         var preludes: [Prelude] = []
+        let share = explorer.work.limit / max(2 * acts.count, 1)
         for act in acts {
             let base = act == subject.viewDidLoad.map(Act.method) ? unloaded : base
             let all = base.acts + [act]
@@ -98,24 +99,25 @@ struct ScenarioFinder {
             var runs = tried.filter(\.isSound)
             if runs.isEmpty { runs = joined(all, after: base.run.answers) }
             preludes += runs.compactMap { prelude(all, $0, after: base) }
-            var scenarios = runs.flatMap { self.scenarios(all, $0, waits: base.waits) }
+            var scenarios = scenarios(all, runs, waits: base.waits, steps: share)
             scenarios += forked(all, tried, waits: base.waits, besides: scenarios)
             found.append(Entry(act: act, scenarios: scenarios, gaps: explorer.gaps(in: tried)))
         }
         let fields = FormFields(subject)
         for index in found.indices {
-            deepen(&found[index], fields.fillings(before: found[index].act).compactMap { filled($0, after: base) })
+            let fillings = fields.fillings(before: found[index].act).compactMap { filled($0, after: base) }
+            deepen(&found[index], fillings, steps: share)
         }
         let distinct = distinct(preludes)
-        for index in found.indices { deepen(&found[index], distinct) }
+        for index in found.indices { deepen(&found[index], distinct, steps: share) }
         let hidden = found.indices.filter { hides(found[$0]) }
         if !hidden.isEmpty {
             let further = further(distinct, acts)
             for index in hidden {
-                deepen(&found[index], further)
+                deepen(&found[index], further, steps: share)
                 guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
                 let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
-                deepen(&found[index], loaded.compactMap { filled(all, after: $0) })
+                deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: share)
             }
         }
         let choice = ScenarioChoice(subject: subject, isWritable: isWritable) { changes, act, steps in
@@ -231,6 +233,24 @@ struct ScenarioFinder {
 
     // MARK: - Scenarios
 
+    /// The scenarios of some ways, those that take new branches looked at first.
+    ///
+    /// - Parameter steps: How many steps of the machine it may take.
+    private func scenarios(_ acts: [Act], _ runs: [Run], waits: [Int: FoundClaim], steps: Int) -> [FoundScenario] {
+        let begun = explorer.work.steps
+        var seen: Set<Branch> = []
+        var (first, others): ([Int], [Int]) = ([], [])
+        for (index, run) in runs.enumerated() {
+            if run.branches.isSubset(of: seen) { others.append(index) } else { first.append(index) }
+            seen.formUnion(run.branches)
+        }
+        var found: [Int: [FoundScenario]] = [:]
+        for index in first + others where explorer.work.steps - begun < steps {
+            found[index] = scenarios(acts, runs[index], waits: waits)
+        }
+        return runs.indices.flatMap { found[$0] ?? [] }
+    }
+
     func scenarios(_ acts: [Act], _ run: Run, waits: [Int: FoundClaim]) -> [FoundScenario] {
         let found = scenarios(acts, run, waits: waits, by: finder)
         let writable = found.filter { isWritable($0.value(subject)) }
@@ -282,7 +302,10 @@ struct ScenarioFinder {
     private static let mostVain = 80
 
     /// Tries other acts first, as long as that shows more of the code or notices more changes of it.
-    private func deepen(_ entry: inout Entry, _ preludes: [Prelude]) {
+    ///
+    /// - Parameter steps: How many steps of the machine it may take, so that one entry point does not take those of others.
+    private func deepen(_ entry: inout Entry, _ preludes: [Prelude], steps: Int) {
+        let begun = explorer.work.steps
         // A view is loaded once.
         if entry.act == subject.viewDidLoad.map(Act.method) { return }
         var caught = entry.caught
@@ -293,7 +316,7 @@ struct ScenarioFinder {
         var (vain, unlike, looks) = (0, 0, 0)
         var tries: [CodeChange: Int] = [:]
         for prelude in preludes {
-            guard !explorer.work.isLong else { return }
+            guard !explorer.work.isLong, explorer.work.steps - begun < steps else { return }
             let all = prelude.acts + [entry.act]
             for run in explorer.runs(all, after: prelude.run.answers)
             where run.isSound && !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
