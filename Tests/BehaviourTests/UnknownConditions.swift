@@ -153,6 +153,6 @@ import Testing
                 tap() ⇒ nothing
                 1️⃣ ⇒ nothing
                 2️⃣ ⇒ nothing
-                """)
+                """),
     ]
 }

@@ -20,8 +20,7 @@ extension Machine {
                     earlier.append(
                         PhaseEnd(immediate: immediate, during: during, settled: snapshot, isPending: pending))
                 }
-                begin(index)
-                joining.isOn = joinsLast || index < acts.count - 1
+                begin(index, of: acts.count)
                 before.append(snapshot)
                 prefix = oracle.asked
                 (result, thrown, parameters) = (.void, nil, [])
@@ -38,8 +37,7 @@ extension Machine {
                 let waiting = tasks.indices.filter { !tasks[$0].isDone }
                 currentTask = nil
                 try settle()
-                if isAtLoss { giveUp() }
-                joining = Joining()
+                endJoining()
                 pending = waiting.contains { !tasks[$0].isIdle }
             }
         } catch {
@@ -75,8 +73,9 @@ extension Machine {
         }
     }
 
-    private func begin(_ index: Int) {
+    private func begin(_ index: Int, of count: Int) {
         phase = index
+        joining = Joining(isOn: joinsLast || index < count - 1)
         during = []
         suspensions = [:]
         changedBeside = []

@@ -149,7 +149,9 @@ extension Machine {
         {
             return decide(place, word, sign == "+" ? number - k : number + k)
         }
-        if let answer = try compareDistance(a, word, b) ?? compareDates(a, word, b) ?? compareTexts(a, word, b) ?? decideText(.binary(a, word, b)) {
+        if let answer = try compareDistance(a, word, b) ?? compareDates(a, word, b) ?? compareTexts(a, word, b)
+            ?? decideText(.binary(a, word, b))
+        {
             return answer
         }
         if case .place(let place) = b, let number = Self.number(a) {

@@ -24,6 +24,12 @@ extension Machine {
         return false
     }
 
+    /// Ends an act; where what depends on chance was not given up by then, the whole act is.
+    func endJoining() {
+        if isAtLoss { giveUp() }
+        joining = Joining()
+    }
+
     /// The value of an expression, unknown where it depends on chance.
     func joined(_ expression: Expression, in scope: Scope, _ value: () throws -> Term) throws -> Term {
         let outer = joining.start
@@ -92,6 +98,17 @@ extension Machine {
         case .enumCase(_, _, let payload): for part in payload { forget(part.pattern, in: scope) }
         case .typed(let inner, _): if let inner { forget(inner, in: scope) }
         default: break
+        }
+    }
+}
+
+extension Machine.Completion {
+    /// What a function gives that ends so.
+    var result: Term {
+        switch self {
+        case .returned(let value): value
+        case .mayLeave: .unknown
+        default: .void
         }
     }
 }

@@ -107,13 +107,7 @@ extension Machine {
             default: break
             }
         }
-        return try call(depth: 1) {
-            switch try run(statements, in: scope) {
-            case .returned(let value): return value
-            case .mayLeave: return .unknown
-            default: return .void
-            }
-        }
+        return try call(depth: 1) { try run(statements, in: scope).result }
     }
 
     /// `base.name`, or `.name` where the type is expected.

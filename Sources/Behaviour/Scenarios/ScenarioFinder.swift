@@ -231,6 +231,12 @@ struct ScenarioFinder {
         return Prelude(acts: acts, run: run, waits: waits)
     }
 
+    /// How many states are started from.
+    private static let mostPreludes = 80
+
+    /// In how many states a form is filled in besides the first.
+    private static let mostFilled = 4
+
     // MARK: - Scenarios
 
     /// The scenarios of some ways, those that take new branches looked at first.
@@ -274,85 +280,6 @@ struct ScenarioFinder {
         }
         return result
     }
-
-    /// Whether a run notices any of some changes, looked at quickly.
-    private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: FoundClaim], _ changes: Set<CodeChange>) -> Bool {
-        guard !changes.isEmpty else { return false }
-        return [true, false].contains { atRest in
-            finder.scenario(acts, run, waits: waits, atRest: atRest, among: changes) != nil
-        }
-    }
-
-    /// How many states are started from.
-    private static let mostPreludes = 80
-
-    /// In how many states a form is filled in besides the first.
-    private static let mostFilled = 4
-
-    /// How many runs after each other are looked at that take new branches, and of which nothing new is claimed.
-    private static let mostLooks = 40
-
-    /// How many forms filled in otherwise are looked at for an entry point.
-    private static let mostUnlike = 32
-
-    /// In how many runs that go where others went a change is looked for in vain.
-    private static let mostTries = 10
-
-    /// How many runs that go where others went are looked at in vain for an entry point.
-    private static let mostVain = 80
-
-    /// Tries other acts first, as long as that shows more of the code or notices more changes of it.
-    ///
-    /// - Parameter steps: How many steps of the machine it may take, so that one entry point does not take those of others.
-    private func deepen(_ entry: inout Entry, _ preludes: [Prelude], steps: Int) {
-        let begun = explorer.work.steps
-        // A view is loaded once.
-        if entry.act == subject.viewDidLoad.map(Act.method) { return }
-        var caught = entry.caught
-        let own = subject.statements(of: entry.act)
-        let open = explorer.changes(of: own)
-        var seen = Set(entry.scenarios.flatMap(\.run.branches))
-        var ways = Set(entry.scenarios.map { $0.run.seen($0.acts) })
-        var (vain, unlike, looks) = (0, 0, 0)
-        var tries: [CodeChange: Int] = [:]
-        for prelude in preludes {
-            guard !explorer.work.isLong, explorer.work.steps - begun < steps else { return }
-            let all = prelude.acts + [entry.act]
-            for run in explorer.runs(all, after: prelude.run.answers)
-            where run.isSound && !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
-                let unseen = run.branches.filter { own.contains($0.location) }.subtracting(seen)
-                let isNew = !unseen.isEmpty && looks < Self.mostLooks
-                if isNew { looks += 1 }
-                let asked = Set(run.decisions.keys).subtracting(prelude.run.decisions.keys)
-                let isUnlike =
-                    unlike < Self.mostUnlike && prelude.isForm && asked.contains(where: \.isField)
-                    && !ways.contains(run.seen(all))
-                if isUnlike { unlike += 1 }
-                if !isNew, !isUnlike {
-                    guard vain < Self.mostVain else { continue }
-                    let hoped = open.intersection(run.changes).filter {
-                        !caught.contains($0) && tries[$0, default: 0] < Self.mostTries
-                    }
-                    guard promises(all, run, prelude.waits, hoped) else {
-                        if !hoped.isEmpty { vain += 1 }
-                        for change in hoped { tries[change, default: 0] += 1 }
-                        continue
-                    }
-                }
-                for scenario in scenarios(all, run, waits: prelude.waits)
-                where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
-                    || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)
-                    || isUnlike && !ways.contains(scenario.run.seen(all))
-                {
-                    looks = 0
-                    ways.insert(scenario.run.seen(all))
-                    caught.formUnion(scenario.caught)
-                    seen.formUnion(scenario.run.branches)
-                    entry.scenarios.append(scenario)
-                }
-            }
-        }
-    }
 }
 
 extension ScenarioFinder.Entry {
@@ -363,9 +290,4 @@ extension ScenarioFinder.Entry {
 extension Run {
     /// How many properties nobody knows the value of in the end.
     fileprivate var unknowns: Int { settled.state.values.count(where: \.hasUnknown) }
-}
-
-extension SymbolicValue {
-    /// Whether a test puts it into a property.
-    fileprivate var isField: Bool { if case .assigned = root { true } else { false } }
 }
