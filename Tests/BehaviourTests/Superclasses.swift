@@ -7,6 +7,57 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "state in an object that a generic superclass makes, behind a computed property",
+            """
+            class StoreModel<State, Action> {
+                let context: Context
+                var state: State {
+                    get { context.viewState }
+                    set { context.viewState = newValue }
+                }
+                init(initialViewState: State) {
+                    context = Context(initialViewState: initialViewState)
+                    context.owner = self
+                }
+                func process(viewAction: Action) {}
+                final class Context {
+                    fileprivate weak var owner: StoreModel?
+                    fileprivate(set) var viewState: State
+                    fileprivate init(initialViewState: State) { viewState = initialViewState }
+                }
+            }
+            struct ScreenState {
+                var title = ""
+                var isBusy = false
+                var bindings = Bindings()
+            }
+            struct Bindings { var query = "" }
+            enum ScreenAction { case appeared, cancel }
+            typealias ScreenStore = StoreModel<ScreenState, ScreenAction>
+            final class Screen: ScreenStore {
+                init() { super.init(initialViewState: .init(title: "Hello")) }
+                override func process(viewAction: ScreenAction) {
+                    switch viewAction {
+                    case .appeared: 1️⃣state.isBusy = true
+                    case .cancel: 2️⃣state.title = "cancelled"
+                    }
+                }
+                func search() {
+                    guard state.bindings.query.isEmpty else { return }
+                    3️⃣state.title = "none"
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.context.viewState.title == "Hello"
+                process(viewAction) when viewAction == .appeared ⇒ sut.context.viewState.isBusy == true 1️⃣
+                process(viewAction) when viewAction == .cancel ⇒ sut.context.viewState.title == "cancelled" 2️⃣
+                search() ⇒ sut.context.viewState.title == "none" 3️⃣
+                search() when earlier new state.bindings.query.isEmpty after set state ⇒ sut.context.viewState.title == "none" 3️⃣
+                state ⇒ nothing
+                set state ⇒ nothing
+                """),
+        Snippet(
             "overriding methods stand for what they override",
             """
             protocol Log { func write(_ text: String) }

@@ -9,8 +9,15 @@ struct Holders {
     let sut: TypeFact
     /// Properties that Interface Builder connects.
     var outlets: Set<String> = []
-    /// The body of the initialiser, in which boxes may be made.
+    /// The bodies of the initialiser and of those of superclasses, in which boxes may be made.
     var initializer: [Statement] = []
+    private let lineage: Lineage
+
+    /// Looks for boxes of a SUT.
+    init(index: FactIndex, sut: TypeFact, outlets: Set<String>, initializer: [Statement]) {
+        (self.index, self.sut, self.outlets, self.initializer) = (index, sut, outlets, initializer)
+        lineage = Lineage(of: sut, in: index)
+    }
 
     /// What the boxes of some properties hold, as properties of their own, by the names of those that hold them.
     func held(by properties: [PropertyFact]) -> [String: [PropertyFact]] {
@@ -66,7 +73,8 @@ struct Holders {
             let fact = index.declaration(of: made, from: sut.scopeInside), fact.kind == .class,
             let value = value(of: fact), isPut(into: value.name, of: fact, label: argument.label)
         else { return nil }
-        let type = substituted(value.type, arguments: property.type ?? made, of: fact) ?? argument.value.literalType
+        let written = value.type?.replacing(lineage.owner(of: property).arguments)
+        let type = substituted(written, arguments: property.type ?? made, of: fact) ?? argument.value.literalType
         guard let type, !type.mentionsAny(of: fact.generics.parameters.map(\.name)) else { return nil }
         return self.fact(property, value.name.plain, type, argument)
     }
@@ -84,7 +92,7 @@ struct Holders {
     /// The one variable of a box.
     private func value(of fact: TypeFact) -> PropertyFact? {
         let variables = index.members(of: fact).properties.filter {
-            !$0.info.isStatic && $0.isStored && !$0.isLet && $0.info.access.isTestable && $0.setterAccess.isTestable
+            !$0.info.isStatic && $0.isStored && !$0.isLet && $0.info.access.isTestable && !$0.info.has("weak")
         }
         return variables.count == 1 && variables[0].type != nil ? variables[0] : nil
     }

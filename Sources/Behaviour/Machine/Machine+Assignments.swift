@@ -103,7 +103,7 @@ extension Machine {
                 return
             }
             let old = try detached(base, in: scope)
-            if isPart(base.unchained), isKept(base, in: scope), !isReference(old) {
+            if isPart(base.unchained) || isSettable(base, in: scope), isKept(base, in: scope), !isReference(old) {
                 return try store(updated(old, name, value), in: base, scope)
             }
             try storeMember(name.plain, of: old, value)
@@ -126,6 +126,16 @@ extension Machine {
         case .subscript, .member(.some, _): true
         default: false
         }
+    }
+
+    /// Whether an expression names a computed property of the SUT that is set as a whole when a part of it is.
+    private func isSettable(_ expression: Expression, in scope: Scope) -> Bool {
+        guard var path = expression.path, case .subject = scope.selfTerm else { return false }
+        if path.count > 1, path.first == "self" { path.removeFirst() }
+        guard path.count == 1, scope.value(path[0].plain) == nil, let property = subject.property(path[0].plain) else {
+            return false
+        }
+        return property.accessors?.setterBody != nil
     }
 
     func isReference(_ term: Term) -> Bool {

@@ -104,8 +104,9 @@ final class TestedType {
         }
         let outlets = recipe.construction.scene?.outlets ?? []
         self.outlets = outlets
-        let held = Holders(index: index, sut: recipe.sut, outlets: outlets, initializer: construction.body ?? []).held(
-            by: stored)
+        let inherited = members.initializers.filter { $0.info.location != construction.location }.compactMap(\.body)
+        let making = (construction.body ?? []) + inherited.flatMap(\.self)
+        let held = Holders(index: index, sut: recipe.sut, outlets: outlets, initializer: making).held(by: stored)
         self.held = held
         stateProperties = stored.flatMap { held[$0.name.plain] ?? [$0] }
         propertiesByName = Dictionary(

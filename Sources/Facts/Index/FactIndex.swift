@@ -107,7 +107,8 @@ public struct FactIndex: Sendable {
             while let type = current, type.kind == .class, let parent = type.inherits.first?.unattributed.lastName,
                 seen.insert(parent).inserted
             {
-                let parents = typesByName[parent] ?? []
+                let meant = aliasesByName[parent]?.first?.alias.target.lastName ?? parent
+                let parents = typesByName[parent] ?? typesByName[meant] ?? []
                 current = parents.first { $0.module == type.module } ?? parents.first
                 let path = (current.map { $0.scope + [$0.name] } ?? [parent]) + names
                 if let found = candidates.first(where: { $0.scope + [$0.name] == path }) { return found }

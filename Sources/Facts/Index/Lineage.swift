@@ -64,6 +64,11 @@ extension Member {
             }
             method.result = method.result?.replacing(arguments)
             return .method(method)
+        case .initializer(var initializer):
+            for index in initializer.parameters.indices {
+                initializer.parameters[index].type = initializer.parameters[index].type.replacing(arguments)
+            }
+            return .initializer(initializer)
         default: return self
         }
     }
