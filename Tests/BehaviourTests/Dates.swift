@@ -7,6 +7,22 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "the first of the month",
+            """
+            import Foundation
+            final class Model {
+                private let calendar: Calendar
+                private(set) var start: Date?
+                init(calendar: Calendar) { self.calendar = calendar }
+                func open(at date: Date) {
+                    1️⃣start = calendar.date(from: calendar.dateComponents([.year, .month], from: date))
+                }
+            }
+            """,
+            reads: """
+                open(date) when date == #1 ⇒ sut.start == Date(timeIntervalSince1970: 1704067200.0) 1️⃣
+                """),
+        Snippet(
             "a calendar that is given: years between two days",
             """
             import Foundation
@@ -169,6 +185,29 @@ import Testing
     ]
 
     static let unclaimed: [Snippet] = [
+        Snippet(
+            "components without a year, and a fraction of a second",
+            """
+            import Foundation
+            final class Model {
+                private let calendar: Calendar
+                private(set) var alarm: Date?
+                private(set) var isSame = false
+                init(calendar: Calendar) { self.calendar = calendar }
+                func set(at date: Date) {
+                    1️⃣alarm = calendar.date(from: calendar.dateComponents([.hour], from: date))
+                }
+                func compare(_ date: Date) {
+                    2️⃣isSame = date.addingTimeInterval(0.5) == date
+                }
+            }
+            """,
+            reads: """
+                set(date) ⇒ nothing
+                compare(date) ⇒ nothing
+                1️⃣ ⇒ nothing
+                2️⃣ ⇒ nothing
+                """),
         Snippet(
             "the moment of the test itself",
             """

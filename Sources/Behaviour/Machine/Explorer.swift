@@ -19,7 +19,7 @@ struct Explorer {
     /// - Parameters:
     ///   - startsAnywhere: Whether nothing is known of what is stored.
     ///   - work: A count that it shares with others.
-    init(subject: TestedType, startsAnywhere: Bool = false, work: Work = Work(limit: 1_200_000)) {
+    init(subject: TestedType, startsAnywhere: Bool = false, work: Work = Work(limit: 300_000)) {
         self.subject = subject
         self.work = work
         self.startsAnywhere = startsAnywhere

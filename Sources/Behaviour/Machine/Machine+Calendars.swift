@@ -8,7 +8,7 @@ extension Machine {
         guard case .place(let place) = term, place.path.isEmpty, case .parameter(_, 0) = place.root else {
             return false
         }
-        return type(of: place)?.bare.text == "Calendar"
+        return type(of: place) == .simple("Calendar") && subject.types.declaration(.simple("Calendar")) == nil
     }
 
     /// What a method of a calendar gives; `nil` where it cannot be told, or the value is no calendar.
@@ -160,7 +160,9 @@ extension Machine {
 
     /// Decides how far apart two moments are: at the edge of what is asked, beyond it, and well on either side.
     func decideDistance(_ term: Term, _ word: String, _ limit: Int) -> Int? {
-        guard case .method(_, _, let arguments) = term, let unit = unit(arguments[0].value) else { return nil }
+        guard case .method(_, _, let arguments) = term, let unit = unit(arguments[0].value),
+            limit.magnitude < 10_000
+        else { return nil }
         let (start, end) = (arguments[2].value, arguments[3].value)
         if instant(start) == nil, instant(end) == nil, !place(start, at: someMoment()) { return nil }
         let beyond = ["<", ">="].contains(word) ? limit - 1 : limit + 1
@@ -204,9 +206,11 @@ extension Machine {
             })
     }
 
-    /// The moment that components name, the first of the year where they leave it open.
+    /// The moment that components of a year name, the first of it where they leave that open.
     private func date(of components: Term) -> Term? {
-        guard case .construct(let type, let parts) = components, type.lastName == "DateComponents" else { return nil }
+        guard case .construct(let type, let parts) = components, type.lastName == "DateComponents",
+            parts.contains(where: { $0.label == "year" })
+        else { return nil }
         var time = CivilTime(0)
         for part in parts {
             guard case .integer(let number) = part.value else { return nil }

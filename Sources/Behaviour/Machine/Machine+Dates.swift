@@ -13,7 +13,7 @@ extension Machine {
 
     /// Whether the time from a moment to another compares with a limit in a way.
     private func compare(_ later: Term, _ earlier: Term, by word: String, seconds limit: Double) -> Bool? {
-        guard isMoment(later), isMoment(earlier) else { return nil }
+        guard isMoment(later), isMoment(earlier), limit.magnitude < 1e12 else { return nil }
         if later == earlier { return Self.holds(0, word, limit) }
         if instant(later) == nil, instant(earlier) == nil, !place(earlier, at: someMoment()) { return nil }
         let isFar = limit == 0 && later.isPlace && earlier.isPlace

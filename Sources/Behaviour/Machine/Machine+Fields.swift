@@ -5,7 +5,7 @@ import Resolving
 extension Machine {
     /// A part of Foundation's path to a row: its section, or its row, which is its item as well; `nil` for anything else.
     func rowPart(_ name: String, of place: SymbolicValue) -> Term? {
-        guard let type = type(of: place), !type.isOptional, TypeLookup.isIndexPath(type),
+        guard let type = type(of: place), !type.isOptional, subject.types.isIndexPath(type),
             ["section", "row", "item"].contains(name)
         else { return nil }
         return .place(place.appending(.field(name == "section" ? "section" : "item")))

@@ -10,11 +10,12 @@ extension Machine {
             return nil
         case .construct(let type, let arguments):
             guard isDate(type), arguments.count == 1, arguments[0].label == "timeIntervalSince1970" else { return nil }
-            return Self.number(reduce(arguments[0].value)).map { Int($0) }
+            return wholeNumber(arguments[0].value)
         case .method(let base, "addingTimeInterval", let arguments):
-            guard let start = instant(base), let more = arguments.first.flatMap({ Self.number(reduce($0.value)) })
-            else { return nil }
-            return start + Int(more)
+            guard let start = instant(base), let more = arguments.first.flatMap({ wholeNumber($0.value) }) else {
+                return nil
+            }
+            return start + more
         case .method(let calendar, let name, let arguments) where isCalendar(calendar):
             guard let moved = moved(name, arguments), let start = instant(moved.base) else { return nil }
             return moved.apply(CivilTime(start)).seconds
@@ -44,8 +45,8 @@ extension Machine {
             decide(place, .moment(seconds))
             return true
         case .method(let base, "addingTimeInterval", let arguments):
-            guard let more = arguments.first.flatMap({ Self.number(reduce($0.value)) }) else { return false }
-            return place(base, at: seconds - Int(more))
+            guard let more = arguments.first.flatMap({ wholeNumber($0.value) }) else { return false }
+            return place(base, at: seconds - more)
         case .method(let calendar, let name, let arguments) where isCalendar(calendar):
             guard let moved = moved(name, arguments) else { return false }
             return place(moved.base, at: moved.undo(CivilTime(seconds)).seconds)
@@ -79,11 +80,17 @@ extension Machine {
                     return time
                 })
         case ("date(byAdding:value:to:)", let values):
-            guard let unit = unit(values[0]), let number = Self.number(reduce(values[1])) else { return nil }
-            return Moved(
-                base: values[2], apply: { $0.adding(Int(number), unit) }, undo: { $0.adding(-Int(number), unit) })
+            guard let unit = unit(values[0]), let number = wholeNumber(values[1]), number.magnitude < 1_000_000 else {
+                return nil
+            }
+            return Moved(base: values[2], apply: { $0.adding(number, unit) }, undo: { $0.adding(-number, unit) })
         default: return nil
         }
+    }
+
+    /// A number without a fraction that moments can be moved by: whether two of them are the same is told in seconds.
+    private func wholeNumber(_ term: Term) -> Int? {
+        Self.number(reduce(term)).flatMap(Int.init(exactly:)).flatMap { $0.magnitude < 1_000_000_000_000 ? $0 : nil }
     }
 
     /// The unit that `.day` names.

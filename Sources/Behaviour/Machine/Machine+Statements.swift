@@ -141,10 +141,12 @@ extension Machine {
                 if isAsync { suspend() }
                 let inner = Scope(scope)
                 declare(pattern, try element.get(), in: inner)
-                if let condition, try !decide(evaluate(condition, in: inner, expecting: .simple("Bool"))) {
-                    if isAtLoss, case .mayLeave = join(statement, in: inner) { return .mayLeave }
+                let isWanted = try condition.map { try decide(evaluate($0, in: inner, expecting: .simple("Bool"))) }
+                if isAtLoss {
+                    if case .mayLeave = join(statement, in: inner) { return .mayLeave }
                     continue
                 }
+                if isWanted == false { continue }
                 switch try run(body, in: inner) {
                 case .returned(let value): return .returned(value)
                 case .broke: return .normal

@@ -66,7 +66,8 @@ struct ScenarioFinder {
     init(subject: TestedType, isWritable: @escaping (Scenario) -> Bool) {
         self.subject = subject
         self.isWritable = isWritable
-        explorer = Explorer(subject: subject)
+        // Looking for claims is counted too.
+        explorer = Explorer(subject: subject, work: Explorer.Work(limit: 1_200_000))
         finder = ClaimFinder(subject: subject, work: explorer.work)
     }
 

@@ -1,5 +1,10 @@
 import Facts
 
+extension SampleValue {
+    /// Any calendar of Foundation.
+    public static let calendar = Code.Expression.verbatim("Calendar(identifier: .gregorian)")
+}
+
 extension LibraryFamily {
     /// Moments and spans of the calendar.
     static let dates = LibraryFamily(
@@ -11,7 +16,7 @@ extension LibraryFamily {
                 .verbatim("DateComponents(year: 2024, month: 1, day: \(known.seed.shifted(15)))")
             },
             "TimeZone": pair("TimeZone(secondsFromGMT: 0)!", "TimeZone(secondsFromGMT: 3600)!"),
-            "Calendar": only("Calendar(identifier: .gregorian)"),
+            "Calendar": { known, _ in known.seed == .first ? SampleValue.calendar : nil },
             "DateFormatter": only("DateFormatter()"), "ISO8601DateFormatter": only("ISO8601DateFormatter()"),
         ])
 

@@ -40,7 +40,7 @@ package final class TypeLookup {
     private func findFieldType(_ name: String, of type: TypeRef) -> TypeRef? {
         let bare = expanded(type).bare
         if let element = tupleElement(name, of: bare) { return element.type }
-        if Self.isIndexPath(bare), name == "section" || name == "item" { return .simple("Int") }
+        if isIndexPath(bare), name == "section" || name == "item" { return .simple("Int") }
         guard let fact = declaration(bare),
             let property = allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name && !$0.info.isStatic
@@ -51,7 +51,7 @@ package final class TypeLookup {
     }
 
     /// Whether a type is Foundation's path to a row of a section.
-    package static func isIndexPath(_ type: TypeRef) -> Bool { type.bare.text == "IndexPath" }
+    package func isIndexPath(_ type: TypeRef) -> Bool { type.bare.text == "IndexPath" && declaration(type.bare) == nil }
 
     /// The members of a type with those of its extensions.
     package func allMembers(of fact: TypeFact) -> [Member] {

@@ -1,4 +1,5 @@
 import Facts
+import MockData
 import Resolving
 
 /// The state of planning one factory.
@@ -149,7 +150,7 @@ struct FactoryPlanner {
         }
         plan.imports += value.needs.imports
         let type = parts.spelled(parameter.type, scope).substituting(recipe.bindings)
-        if type == .simple("Calendar") {
+        if type == .simple("Calendar"), value.bare == SampleValue.calendar {
             plan.usesCalendar = true
             value = .name("utcCalendar")
         }

@@ -130,7 +130,7 @@ package struct ValueWriter {
             }
             return given.allPresent().map { .call(builder.function, $0) }
         }
-        if TypeLookup.isIndexPath(bare), !decided.isEmpty {
+        if types.isIndexPath(bare), !decided.isEmpty {
             let parts = ["section", "item"].map { decided.contains($0) ? field($0) : .number("0") }
             return parts.allPresent().map { .call(.type(bare), [.init("indexes", .array($0))]) }
         }

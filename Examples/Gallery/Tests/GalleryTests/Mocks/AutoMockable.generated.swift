@@ -1,4 +1,4 @@
-// testgen:fingerprint 5c97fb1668a13906 mocks
+// testgen:fingerprint a621fe7d1b28c0b8 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -849,6 +849,54 @@ class LaunchCounterMock: LaunchCounter {
         lastVersionGetCallsCount = 0
         lastVersionSetCallsCount = 0
         underlyingLastVersion = nil
+    }
+}
+
+class LoanDeskMock: LoanDesk {
+    init() {}
+
+    // MARK: - fallbackLanguage
+
+    var fallbackLanguageGetCallsCount: Int = 0
+    var underlyingFallbackLanguage: String!
+    var fallbackLanguage: String {
+        get {
+            fallbackLanguageGetCallsCount += 1
+            if let value = underlyingFallbackLanguage {
+                return value
+            }
+            return ""
+        }
+        set {
+            underlyingFallbackLanguage = newValue
+        }
+    }
+
+    // MARK: - note
+
+    var noteCallsCount: Int = 0
+    var noteReceivedArguments: (day: Date, text: String)?
+    var noteReceivedInvocations: [(day: Date, text: String)] = []
+    var noteClosure: ((Date, String) -> Void)?
+    var noteCalled: Bool { noteCallsCount > 0 }
+
+    func note(_ day: Date, _ text: String) {
+        noteCallsCount += 1
+        noteReceivedArguments = (day: day, text: text)
+        noteReceivedInvocations.append((day: day, text: text))
+        if let stubbedClosure = noteClosure {
+            stubbedClosure(day, text)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        fallbackLanguageGetCallsCount = 0
+        underlyingFallbackLanguage = nil
+        noteCallsCount = 0
+        noteReceivedArguments = nil
+        noteReceivedInvocations = []
+        noteClosure = nil
     }
 }
 

@@ -1,0 +1,114 @@
+// testgen:fingerprint 0165f3ac236c51b0 suite LoanReminder
+import Foundation
+import Testing
+@testable import Gallery
+
+@Suite("LoanReminder", .tags(.unit))
+struct LoanReminderTests {
+    @Suite("Remind")
+    struct Remind {
+        @Test("remind calls note and sets label")
+        func remindCallsNoteAndSetsLabel() {
+            // MARK: - Arrange
+            let deps = LoanReminderTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 986400)
+            let sut = LoanReminderTestFactory.makeSUT(deps, now: { nowValue })
+            let due = Date(timeIntervalSince1970: 986400)
+
+            // MARK: - Act
+            sut.remind(due: due)
+
+            // MARK: - Assert
+            #expect(deps.desk.noteCallsCount == 1)
+            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 950400.0))
+            #expect(deps.desk.noteReceivedArguments?.text == "today")
+            #expect(sut.label == "today")
+        }
+
+        @Test("remind calls note and sets label (2)")
+        func remindCallsNoteAndSetsLabel2() {
+            // MARK: - Arrange
+            let deps = LoanReminderTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 986400)
+            let sut = LoanReminderTestFactory.makeSUT(deps, now: { nowValue })
+            let due = Date(timeIntervalSince1970: 1072800)
+
+            // MARK: - Act
+            sut.remind(due: due)
+
+            // MARK: - Assert
+            #expect(deps.desk.noteCallsCount == 1)
+            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 1036800.0))
+            #expect(deps.desk.noteReceivedArguments?.text == "tomorrow")
+            #expect(sut.label == "tomorrow")
+        }
+
+        @Test("remind calls note and sets label (3)")
+        func remindCallsNoteAndSetsLabel3() {
+            // MARK: - Arrange
+            let deps = LoanReminderTestFactory.setupDependencies()
+            let nowValue = Date(timeIntervalSince1970: 986400)
+            let sut = LoanReminderTestFactory.makeSUT(deps, now: { nowValue })
+            let due = Date(timeIntervalSince1970: 1764000)
+
+            // MARK: - Act
+            sut.remind(due: due)
+
+            // MARK: - Assert
+            #expect(deps.desk.noteCallsCount == 1)
+            #expect(deps.desk.noteReceivedArguments?.day == Date(timeIntervalSince1970: 1728000.0))
+            #expect(deps.desk.noteReceivedArguments?.text == "in 9 days")
+            #expect(sut.label == "in 9 days")
+        }
+    }
+
+    @Suite("Is worth a call")
+    struct IsWorthACall {
+        @Test("isWorthACall returns true when urgency level is 3")
+        func isWorthACallReturnsTrueWhenUrgencyLevelIs3() {
+            // MARK: - Arrange
+            let deps = LoanReminderTestFactory.setupDependencies()
+            let threshold = LoanReminderTestFactory.createMockLoanReminderUrgency(level: 2)
+            let sut = LoanReminderTestFactory.makeSUT(deps, threshold: threshold)
+            let urgency = LoanReminderTestFactory.createMockLoanReminderUrgency(level: 3)
+
+            // MARK: - Act
+            let result = sut.isWorthACall(urgency)
+
+            // MARK: - Assert
+            #expect(result)
+        }
+
+        @Test("isWorthACall returns false when urgency level is 2")
+        func isWorthACallReturnsFalseWhenUrgencyLevelIs2() {
+            // MARK: - Arrange
+            let deps = LoanReminderTestFactory.setupDependencies()
+            let threshold = LoanReminderTestFactory.createMockLoanReminderUrgency(level: 2)
+            let sut = LoanReminderTestFactory.makeSUT(deps, threshold: threshold)
+            let urgency = LoanReminderTestFactory.createMockLoanReminderUrgency(level: 2)
+
+            // MARK: - Act
+            let result = sut.isWorthACall(urgency)
+
+            // MARK: - Assert
+            #expect(!result)
+        }
+    }
+
+    @Suite("Title")
+    struct Title {
+        @Test("title returns the result when path item is 1 and path section is 1")
+        func titleReturnsTheResultWhenPathItemIs1AndPathSectionIs1() {
+            // MARK: - Arrange
+            let deps = LoanReminderTestFactory.setupDependencies()
+            let sut = LoanReminderTestFactory.makeSUT(deps)
+            let path = IndexPath(indexes: [1, 1])
+
+            // MARK: - Act
+            let result = sut.title(at: path)
+
+            // MARK: - Assert
+            #expect(result == "Later")
+        }
+    }
+}
