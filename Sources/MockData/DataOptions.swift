@@ -19,6 +19,9 @@ public struct DataOptions: Sendable {
     public var reusesExisting: Bool
     /// An expression that makes a double of a protocol; `nil` when none is planned.
     public var double: @Sendable (TypeFact) -> String?
+    /// Arguments with which initialisers that can fail make a value, by where the initialiser stands and by the names of
+    /// its parameters.
+    public var fitting: [SourceLocation: [String: SampleExpression]] = [:]
 
     /// Creates options.
     public init(

@@ -115,6 +115,7 @@ extension SampleMaker {
         into plan: inout BuilderPlan
     ) -> FormResult {
         let demands = CheckReader(way.body).demands
+        let fitting = options.fitting[way.location] ?? [:]
         var form = BuilderPlan.Form(
             condition: condition, parameters: [], creation: creation(plan, way), identity: nil)
         let generics = Set(plan.generics.parameters.map(\.name))
@@ -124,7 +125,9 @@ extension SampleMaker {
                 return .failure(Unbuildable("the type of \(field.name) is not stated", at: field.location))
             }
             let demand = demands[field.bodyName] ?? Demand()
-            let value = defaultValue(field, type, fact, way, generics, demand)
+            let value =
+                fitting[field.bodyName].map(SampleValue.expression)
+                ?? defaultValue(field, type, fact, way, generics, demand)
             if case .unbuildable(let problem) = value {
                 if field.isOmittable { continue }
                 if let reason = obstacleToSpelling(type, way.scope, generics) { return .failure(reason) }
@@ -145,7 +148,7 @@ extension SampleMaker {
             plan.needs.formUnion(value.expression?.builders ?? [])
             plan.imports.formUnion(value.expression?.imports ?? [])
         }
-        form.identity = identity(form, fact, way.scope, generics, demanded: Set(demands.keys))
+        form.identity = identity(form, fact, way.scope, generics, demanded: Set(demands.keys).union(fitting.keys))
         plan.imports.formUnion(form.identity?.indexed.imports ?? [])
         return .success(form)
     }

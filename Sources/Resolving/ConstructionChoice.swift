@@ -146,7 +146,8 @@ struct ConstructionChoice {
                 return nil
             }
             let defaulted = property.initialValue ?? (type.isOptional && !property.isLet ? Expression.nil : nil)
-            return ParameterFact(label: property.name, name: property.name, type: type, defaultValue: defaulted)
+            let given = type.functionType != nil && !type.isOptional ? type.escaping : type
+            return ParameterFact(label: property.name, name: property.name, type: given, defaultValue: defaulted)
         }
         return Construction(
             kind: .memberwise, parameters: parameters, location: sut.info.location,

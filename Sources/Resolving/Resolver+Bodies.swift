@@ -92,6 +92,10 @@ extension Resolver {
                         of: parameter.type, from: sut.scopeInside, generics: generics),
                     !dependencies.contains(where: { $0.parameter == parameter.name && $0.protocols == facts })
                 else { continue }
+                if let kept = kept(parameter, of: method, facts) {
+                    dependencies[kept].parameter = parameter.name
+                    continue
+                }
                 var handed = Dependency(
                     name: freeName(parameter.name.plain), type: parameter.type, style: .methodParameter,
                     origin: .declared(method.info.location), double: double(for: facts),
@@ -103,6 +107,24 @@ extension Resolver {
                     || index.mentionsSendable(parameter.type, from: sut.scopeInside, generics: generics)
                 dependencies.append(handed)
             }
+        }
+    }
+}
+
+extension Resolver {
+    /// The collaborator that a test sets from outside and that a method puts its parameter in place of:
+    /// `func attach(_ view: View) { self.view = view }`.
+    private func kept(_ parameter: ParameterFact, of method: MethodFact, _ protocols: [TypeFact]) -> Int? {
+        var names: Set<String> = []
+        (method.body ?? []).forEachExpression { expression, _ in
+            guard case .assignment(let target, "=", .name(parameter.name)) = expression,
+                let path = target.path?.filter({ $0 != "self" }), path.count == 1
+            else { return }
+            names.insert(path[0].plain)
+        }
+        return dependencies.firstIndex { dependency in
+            guard case .assignment(let property) = dependency.handover else { return false }
+            return names.contains(property.plain) && dependency.protocols == protocols && dependency.parameter == nil
         }
     }
 }

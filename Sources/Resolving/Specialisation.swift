@@ -2,8 +2,8 @@ import Facts
 
 /// Chooses the types that a test fills into a generic SUT and into doubles of protocols with associated types.
 ///
-/// An injected parameter becomes its double. A parameter whose constraints `String` meets becomes `String`. Any other
-/// parameter stays open.
+/// An injected parameter becomes its double. Any other becomes what the project fills in, `String`, or a model that fits,
+/// and stays open where there is none.
 struct Specialisation {
     let sut: TypeFact
     let index: FactIndex
@@ -15,7 +15,11 @@ struct Specialisation {
         let parameters = sut.generics.parameters
         for parameter in parameters {
             let isInjected = recipe.dependencies.contains { $0.type.bare == .simple(parameter.name) }
-            if !isInjected, isValue(parameter.name) { recipe.bindings[parameter.name] = .simple("String") }
+            guard !isInjected, let type = ParameterChoice(sut: sut, index: index).type(for: parameter) else { continue }
+            recipe.bindings[parameter.name] = type
+            if let (identity, scope) = index.identity(named: type.text + ".ID", from: sut.scopeInside) {
+                recipe.bindings["\(parameter.name).ID"] = index.expanded(identity, from: scope)
+            }
         }
         let names = Set(parameters.map(\.name))
         let isParameter = { (position: Int) in
@@ -49,18 +53,6 @@ struct Specialisation {
                 "\(sut.qualifiedName) is generic over \(open.name), and no type is known that fits it"
         }
         return recipe
-    }
-
-    /// Whether `String` meets all constraints of a generic parameter.
-    private func isValue(_ name: String) -> Bool {
-        let parameter = sut.generics.parameters.first { $0.name == name }
-        let constraints =
-            [parameter?.constraint].compactMap { $0 }
-            + sut.generics.requirements.filter { $0.left == .simple(name) }.map(\.right)
-        let isRelated = sut.generics.requirements.contains { requirement in
-            requirement.left == .simple(name) && requirement.relation != .conforms
-        }
-        return !isRelated && constraints.flatMap(\.parts).allSatisfy(\.text.isFulfilledByString)
     }
 
     /// Writes the type arguments of the double of a protocol with associated types.

@@ -95,5 +95,57 @@ import Testing
             reads: """
                 init ⇒ sut.level == level 1️⃣
                 """),
+        Snippet(
+            "a model's own that fails for what it is given",
+            """
+            struct Code: Equatable {
+                let text: String
+                init?(_ raw: String) {
+                    let compact = raw.uppercased().filter { !$0.isWhitespace }
+                    guard compact.count == 8, compact.allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+                    text = compact
+                }
+            }
+            protocol Gate { func check(_ code: Code) -> Bool }
+            final class Model {
+                private let gate: Gate
+                private(set) var problem: String?
+                init(gate: Gate) { self.gate = gate }
+                func scan(_ raw: String) {
+                    guard let code = Code(raw) else { 1️⃣problem = "unreadable"; return }
+                    2️⃣problem = gate.check(code) ? nil : "refused \\(code.text)"
+                }
+            }
+            """,
+            reads: """
+                scan(raw) when gate.check(), raw == "rawxxxxx" ⇒ gate.check(Code(raw)) 2️⃣
+                scan(raw) when !gate.check(), raw == "rawxxxxx" ⇒ gate.check(Code(raw)) · sut.problem == "refused RAWXXXXX" 2️⃣
+                scan(raw) when !raw.isEmpty ⇒ sut.problem == "unreadable" 1️⃣
+                scan(raw) when !earlier raw.isEmpty, gate.check(), raw == "raw 2xxxx" after scan(raw) ⇒ gate.check(Code(raw)) · sut.problem == nil 2️⃣
+                """),
+        Snippet(
+            "a model's own that throws for what it is given",
+            """
+            struct Amount: Equatable {
+                enum Problem: Error { case none, tooMuch(Int) }
+                let cents: Int
+                init(_ cents: Int) throws {
+                    guard cents > 0 else { throw Problem.none }
+                    if cents > 500 { throw Problem.tooMuch(cents - 500) }
+                    self.cents = cents
+                }
+            }
+            protocol Till { func put(_ amount: Amount) }
+            final class Model {
+                private let till: Till
+                init(till: Till) { self.till = till }
+                func pay(_ cents: Int) throws { 1️⃣till.put(try Amount(cents)) }
+            }
+            """,
+            reads: """
+                pay(cents) when cents == 1 ⇒ till.put(Amount(cents)) 1️⃣
+                pay(cents) when cents == 501 ⇒ throws .tooMuch(cents - 500) 1️⃣
+                pay(cents) when cents == 0 ⇒ throws .none 1️⃣
+                """),
     ]
 }

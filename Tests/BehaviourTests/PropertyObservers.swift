@@ -78,5 +78,27 @@ import Testing
             reads: """
                 set text ⇒ sut.isLong == !new text.isEmpty 1️⃣
                 """),
+        Snippet(
+            "one that sets its own property is not called again",
+            """
+            protocol Store { func keep(_ size: Int) }
+            final class Model {
+                var size = 12 {
+                    didSet {
+                        let allowed = min(max(size, 8), 32)
+                        if allowed != size { 1️⃣size = allowed }
+                        2️⃣store.keep(size)
+                    }
+                }
+                private let store: Store
+                init(store: Store) { self.store = store }
+            }
+            """,
+            reads: """
+                set size when new size == 9 ⇒ store.keep(new size) 2️⃣
+                set size when new size == 33 ⇒ store.keep(32) · sut.size == 32 1️⃣2️⃣
+                set size when new size == 8 ⇒ store.keep(new size) 2️⃣
+                set size when earlier new size == 9, new size == 9 after set size ⇒ 2 × store.keep(new size) 2️⃣
+                """),
     ]
 }

@@ -55,6 +55,7 @@ import Testing
             """,
             reads: """
                 load() when service.count().count == 1 ⇒ service.count() · sut.text == "{service.count[0]} new" 1️⃣
+                load() when service.count throws, service.count().count == 0, service.count().failure != nil ⇒ service.count() · sut.text == "none" 1️⃣
                 """),
         Snippet(
             "a sink",
@@ -149,9 +150,86 @@ import Testing
                 rename(name) ⇒ sut.changes sent [name] 1️⃣
                 end() ⇒ nothing
                 """),
-    ]
-
-    static let limits: [Snippet] = [
+        Snippet(
+            "a pipeline over a subject of the SUT, with the publisher of a dependency in it, and what is heard outside",
+            """
+            import Combine
+            enum Failure: Error { case offline, denied }
+            protocol Service { func save(_ name: String) -> AnyPublisher<Int, Failure> }
+            final class Model {
+                let isBusy: AnyPublisher<Bool, Never>
+                let message: AnyPublisher<String, Never>
+                private let service: Service
+                private let name = CurrentValueSubject<String, Never>("")
+                private let busy = CurrentValueSubject<Bool, Never>(false)
+                private let messages = PassthroughSubject<String, Never>()
+                private let saves = PassthroughSubject<Void, Never>()
+                private var bag: Set<AnyCancellable> = []
+                init(service: Service) {
+                    self.service = service
+                    isBusy = busy.removeDuplicates().eraseToAnyPublisher()
+                    message = messages.eraseToAnyPublisher()
+                    saves.filter { [busy] in !busy.value }
+                        .compactMap { [name] in name.value.isEmpty ? nil : name.value }
+                        .handleEvents(receiveOutput: { [busy] _ in 1️⃣busy.send(true) })
+                        .map { service.save($0).map { Result<Int, Failure>.success($0) }.catch { Just(.failure($0)) } }
+                        .switchToLatest()
+                        .sink { [weak self] in self?.finish($0) }
+                        .store(in: &bag)
+                }
+                func rename(_ text: String) { name.value = text }
+                func save() { saves.send() }
+                private func finish(_ result: Result<Int, Failure>) {
+                    2️⃣busy.send(false)
+                    switch result {
+                    case .success(let number): 3️⃣messages.send("saved \\(number)")
+                    case .failure(let error): 4️⃣messages.send(error == .offline ? "no line" : "denied")
+                    }
+                }
+            }
+            """,
+            reads: """
+                rename(text) when !earlier text.isEmpty, earlier service.save().count == 0 after rename(text), save() ⇒ sut.isBusy sent [true]
+                save() ⇒ sut.isBusy sent [false] · sut.message sent [] · no service.save
+                save() when !earlier text.isEmpty, service.save().count == 1 after rename(text) ⇒ service.save(earlier text) · sut.isBusy sent [false, true, false] · sut.message sent ["saved {service.save[0]}"] 1️⃣2️⃣3️⃣
+                save() when service.save throws .offline, !earlier text.isEmpty, service.save().count == 0, service.save().failure != nil after rename(text) ⇒ service.save(earlier text) · sut.isBusy sent [false, true, false] · sut.message sent ["no line"] 1️⃣2️⃣4️⃣
+                """),
+        Snippet(
+            "an operator of the project's own, and two publishers merged",
+            """
+            import Combine
+            extension Publisher where Failure == Never {
+                func marked(_ mark: String) -> AnyPublisher<String, Never> { map { "\\(mark): \\($0)" }.eraseToAnyPublisher() }
+            }
+            protocol Session { var names: AnyPublisher<String, Never> { get }; var notes: AnyPublisher<String, Never> { get } }
+            final class Model {
+                private(set) var last = ""
+                private var bag: Set<AnyCancellable> = []
+                init(session: Session) {
+                    session.names.marked("name").merge(with: session.notes).sink { [weak self] in 1️⃣self?.last = $0 }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                session.names sends ⇒ sut.last == "{"name"}: {session.names}" 1️⃣
+                session.notes sends ⇒ sut.last == session.notes 1️⃣
+                """),
+        Snippet(
+            "a published property tells before it is set",
+            """
+            import Combine
+            protocol Log { func note(_ now: String, _ then: String) }
+            final class Model: ObservableObject {
+                @Published var name = "first"
+                private var bag: Set<AnyCancellable> = []
+                init(log: Log) {
+                    $name.dropFirst().sink { [unowned self] in 1️⃣log.note($0, name) }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                set name ⇒ log.note(new name, "first") 1️⃣
+                """),
         Snippet(
             "a change of a published property of the SUT",
             """
@@ -164,8 +242,34 @@ import Testing
             }
             """,
             reads: """
-                init ⇒ nothing
-                1️⃣ ⇒ nothing
+                set text ⇒ store.find(new text) 1️⃣
+                """),
+    ]
+
+    static let limits: [Snippet] = [
+        Snippet(
+            "a publisher that is listened to no longer",
+            """
+            import Combine
+            protocol Session { func names(_ room: Int) -> AnyPublisher<String, Never>; var all: AnyPublisher<String, Never> { get } }
+            final class Model {
+                private(set) var last = ""
+                private var listening: AnyCancellable?
+                private let session: Session
+                init(session: Session) {
+                    self.session = session
+                    listening = session.all.sink { [weak self] in 1️⃣self?.last = $0 }
+                }
+                func stop() { 2️⃣listening?.cancel() }
+                func rest() { 3️⃣listening = nil }
+            }
+            """,
+            reads: """
+                stop() ⇒ nothing
+                rest() ⇒ nothing
+                session.all sends ⇒ sut.last == session.all 1️⃣
+                2️⃣ ⇒ nothing
+                3️⃣ ⇒ nothing
                 """),
         Snippet(
             "operators that combine two publishers",
@@ -182,6 +286,7 @@ import Testing
             """,
             reads: """
                 session.names sends ⇒ nothing
+                session.counts sends ⇒ nothing
                 1️⃣ ⇒ nothing
                 """),
     ]

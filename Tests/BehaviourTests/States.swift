@@ -91,6 +91,37 @@ import Testing
                 select(id) when earlier new.count == 2, earlier new[0].status == .open, earlier new[1].status == .locked, id == earlier new[0].id after fetched(new) ⇒ router.show(id) 2️⃣
                 select(id) when earlier new.count == 2, earlier new[0].id == 2, earlier new[0].status == .open, earlier new[1].id == 3, earlier new[1].status == .locked, id == 3 after fetched(new) ⇒ router.explain(id) 1️⃣
                 """),
+        Snippet(
+            "a form that several methods fill in",
+            """
+            protocol Desk { func send(_ name: String, _ stars: Int) }
+            final class Model {
+                enum Limits { static let shortest = 4 }
+                static let most = 5
+                struct Form {
+                    var name = ""
+                    var stars = 0
+                    var isValid: Bool { (1...most).contains(stars) && name.trimmingCharacters(in: .whitespaces).count >= 4 }
+                }
+                private let desk: Desk
+                private var form = Form()
+                private(set) var isSent = false
+                init(desk: Desk) { self.desk = desk }
+                func nameChanged(_ text: String) { form.name = String(text.prefix(40)) }
+                func starTapped(_ stars: Int) { form.stars = form.stars == stars ? 0 : stars }
+                func submit() {
+                    guard form.isValid else { return }
+                    1️⃣desk.send(form.name, form.stars)
+                    2️⃣isSent = true
+                }
+            }
+            """,
+            reads: """
+                nameChanged(text) ⇒ nothing
+                starTapped(stars) ⇒ nothing
+                submit() ⇒ no desk.send
+                submit() when !earlier text.isEmpty, earlier stars == 1 after nameChanged(text), starTapped(stars) ⇒ desk.send(earlier text.prefix(40), earlier stars) · sut.isSent == true 1️⃣2️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

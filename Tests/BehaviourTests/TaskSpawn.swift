@@ -114,6 +114,30 @@ import Testing
             reads: """
                 start() ⇒ eventually source.load() · sut.value == source.load() 1️⃣
                 """),
+        Snippet(
+            "the error of a task reaches who waits for its value",
+            """
+            enum Failure: Error { case gone, other }
+            protocol Service { func load() async throws -> Int }
+            final class Model {
+                private let service: Service
+                private(set) var removed = 0
+                init(service: Service) { self.service = service }
+                func load() async throws -> Int {
+                    let task = Task { [service] in try await service.load() }
+                    do {
+                        return try await task.value
+                    } catch Failure.gone {
+                        1️⃣removed += 1
+                        throw Failure.other
+                    }
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ returns service.load() · service.load()
+                load() when service.load throws .gone ⇒ throws .other · service.load() · sut.removed == 1 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

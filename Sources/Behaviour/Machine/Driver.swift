@@ -20,7 +20,7 @@ extension Machine {
                     earlier.append(
                         PhaseEnd(immediate: immediate, during: during, settled: snapshot, isPending: pending))
                 }
-                begin(index, of: acts.count)
+                try begin(index, of: acts.count)
                 before.append(snapshot)
                 prefix = oracle.asked
                 (result, thrown, parameters) = (.void, nil, [])
@@ -54,14 +54,20 @@ extension Machine {
             isPending: pending, isRacy: isRacy, isUncertain: isUncertain, sleeps: sleeps, branches: branches,
             executed: executed,
             isBroken: broken, prefix: prefix, parameters: parameters, names: names,
-            listened: subscriptions.compactMap {
-                if case .port(let member) = $0.stream.source { member } else { nil }
-            }, earlier: earlier, gaps: gaps)
+            listened: listened, earlier: earlier, gaps: gaps)
+        // They hold on to the machine.
+        (subscriptions, tasks) = ([], [])
         run.isTrapped = isTrapped
         run.isHopeless = isHopeless
         run.isJoined = joinsLast
+        run.made = made
         (run.firstAsked, run.furtherAsked) = (firstAsked, furtherAsked)
         return run
+    }
+
+    /// The publishers of dependencies that the SUT listens to.
+    private var listened: [PortMember] {
+        subscriptions.compactMap { if case .port(let member) = $0.source { member } else { nil } }
     }
 
     /// Closures that a test can set are set by it, or left as they are.
@@ -73,7 +79,7 @@ extension Machine {
         }
     }
 
-    private func begin(_ index: Int, of count: Int) {
+    private func begin(_ index: Int, of count: Int) throws {
         phase = index
         joining = Joining(isOn: joinsLast || index < count - 1)
         during = []
@@ -89,6 +95,10 @@ extension Machine {
         if index == 0 { isRacy = false }
         isUncertain = false
         isHopeless = false
+        guard index > 0, index == count - 1 else { return }
+        try listen()
+        // What is there already comes before the act.
+        (branches, executed) = ([], [])
     }
 
     private func perform(_ act: Act, _ parameters: inout [LabelledTerm]) throws -> Term {
@@ -115,9 +125,7 @@ extension Machine {
             let value = root(.emission(dependency: member.dependency, name: member.member, phase: phase), type: type)
             let sent = type.isVoid ? Term.void : value
             parameters = [LabelledTerm(member.member, sent)]
-            for (number, subscription) in subscriptions.enumerated() where subscription.stream.source == .port(member) {
-                try deliver(sent, to: number)
-            }
+            try emit(sent, from: .port(member))
             return .void
         case .callBack(let member, let property):
             guard case .closure(let number)? = ports[member], let function = property.type?.functionType else {

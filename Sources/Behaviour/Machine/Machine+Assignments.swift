@@ -140,7 +140,7 @@ extension Machine {
 
     func isReference(_ term: Term) -> Bool {
         switch term {
-        case .subject, .holder, .dependency, .unknown, .task, .stream: true
+        case .subject, .holder, .dependency, .unknown, .task, .stream, .listening: true
         default: false
         }
     }

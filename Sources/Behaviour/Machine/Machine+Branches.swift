@@ -27,7 +27,7 @@ extension Machine {
             conditions.append(negated(tests))
             defer { conditions.removeLast() }
             return try run(otherwise, in: scope)
-        case .switch(let subject, let cases):
+        case .switch(let subject, _):
             let term = try evaluate(subject, in: scope, expecting: nil)
             return try select(term, statement, in: scope)
         default: return .normal

@@ -59,10 +59,12 @@ extension Machine {
             if let method = method(name, arguments) { return try invoke(method, arguments, on: .subject, in: scope) }
             if subject.property(name)?.type?.functionType != nil { return try callback(name, arguments, in: scope) }
         }
-        if name.first?.isUppercase == true { return try construct(.simple(name), arguments, in: scope) }
+        if name.first?.isUppercase == true {
+            return try construct(.simple(qualified(name, in: scope)), arguments, in: scope)
+        }
         switch scope.selfTerm {
         case .place, .list, .construct, .updated, .string, .binary, .member, .method, .integer, .float, .boolean,
-            .enumCase, .dictionary:
+            .enumCase, .dictionary, .stream:
             return try callMember(.name("self"), name, arguments, in: scope, expecting: expecting)
         case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
         default: break
@@ -170,10 +172,11 @@ extension Machine {
 
     /// Runs a method of the SUT, or of a value, in place.
     func invoke(
-        _ method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil
+        _ method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil,
+        owner: String? = nil
     ) throws -> Term {
         guard let body = method.body else { return try foreign(arguments, in: scope) }
-        let callee = try parameters(of: method, arguments, on: base, in: scope, inner: inner)
+        let callee = try parameters(of: method, arguments, on: base, in: scope, inner: inner, owner: owner)
         let result: Term
         do {
             result = try observed { try inline(body, in: callee) }
@@ -202,9 +205,10 @@ extension Machine {
 
     /// The scope of a method's body, with the arguments of a call.
     func parameters(
-        of method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil
+        of method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil,
+        owner: String? = nil
     ) throws -> Scope {
-        let callee = Scope(inner, selfTerm: base, result: method.result)
+        let callee = Scope(inner, selfTerm: base, result: method.result, owner: owner)
         for (parameter, index) in zip(method.parameters, matched(method, to: arguments)) {
             var value = Term.unknown
             if let index {

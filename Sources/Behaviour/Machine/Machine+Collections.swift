@@ -1,6 +1,16 @@
 import Facts
 
 extension Machine {
+    /// What a case of an enum makes as a function: `.map(Result.success)`, `.map(Row.item)`; `nil` for anything else.
+    private func madeCase(_ function: Term, _ arguments: [Term]) -> Term? {
+        let payload = arguments.map { LabelledTerm(nil, $0) }
+        if case .enumCase(let type, let name, []) = function { return .enumCase(type, name, payload) }
+        guard case .verbatim(let path) = function, let dot = path.lastIndex(of: "."),
+            isResult(String(path[..<dot])), path.hasSuffix(".success") || path.hasSuffix(".failure")
+        else { return nil }
+        return .enumCase(nil, String(path[path.index(after: dot)...]), payload)
+    }
+
     /// Calls a function that a collection's method is given, with whatever it does.
     func perform(_ function: Term, on arguments: [Term]) throws -> Term {
         let outer = wantsOrder
@@ -21,7 +31,7 @@ extension Machine {
                 return arguments.contains(where: \.hasUnknown)
                     ? .unknown : reduce(.binary(arguments[0], word, arguments[1]))
             }
-            return apply(function, to: arguments)
+            return madeCase(function, arguments) ?? apply(function, to: arguments)
         }
         return try run(closure: number, arguments)
     }

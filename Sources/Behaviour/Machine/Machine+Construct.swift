@@ -20,6 +20,7 @@ extension Machine {
     func construct(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if let collection = try collection(type, arguments, in: scope) { return collection }
         if type.text == "String", arguments.isEmpty { return .string("") }
+        if let publisher = try publisher(type, arguments, in: scope) { return publisher }
         if type.isPublisher || type.lastName == "Task" { return try foreign(arguments, in: scope) }
         if type.lastName == "String", arguments.count == 1, arguments[0].label == nil {
             return text(of: try detached(arguments[0].value, in: scope))
@@ -46,7 +47,8 @@ extension Machine {
             return fact == nil && Self.valueTypes.contains(type.text) && !values.isEmpty
                 ? .construct(type, values) : .unknown
         }
-        return .construct(.simple(fact.qualifiedName).withArguments(of: type), values)
+        let made = TypeRef.simple(fact.qualifiedName).withArguments(of: type)
+        return try madeOrNot(made, fact, values) ?? .construct(made, values)
     }
 
     /// `Result { try … }`, `Double(count)`, `Theme(rawValue: text)`; `nil` for anything else.

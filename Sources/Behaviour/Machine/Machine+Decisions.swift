@@ -97,6 +97,7 @@ extension Machine {
         case .member(let base, let name) where name == "first" || name == "last":
             guard let elements = try list(base) else { return unknownChoice() }
             return !elements.isEmpty
+        case .construct where made[reduce(term)] != nil: return true
         case .construct(_, let arguments) where isText(arguments):
             return decideNumber(reduce(term)) ?? unknownChoice()
         case .method(let base, "range", let arguments) where arguments.count == 1 && arguments[0].label == "of":

@@ -29,7 +29,7 @@ extension Machine {
             let stored = initializer.plainlyStored
         else { return nil }
         guard let value = stored[name] else { return initial(property, known) }
-        let scope = Scope(selfTerm: .unknown)
+        let scope = Scope(selfTerm: .unknown, owner: fact.qualifiedName)
         for (parameter, given) in zip(initializer.parameters, match) {
             let standard = parameter.defaultValue.flatMap {
                 try? evaluate($0, in: Scope(selfTerm: .unknown), expecting: parameter.type)

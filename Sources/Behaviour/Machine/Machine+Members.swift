@@ -23,6 +23,12 @@ extension Machine {
             if name == "cancel" { tasks[number].isCancelled = true }
             return .void
         case .group(let number): return try callGroup(number, name, arguments, in: scope)
+        case .listening(let sink):
+            if name == "cancel" { cancelled.insert(sink) }
+            if name == "store", case .inOut(let target)? = arguments.first?.value {
+                try store(.unknown, in: target, scope)
+            }
+            return .void
         case .stream(let number): return try callStream(number, name, arguments, in: scope)
         case .holder(let holder) where subject.isCurrentValueSubject(holder):
             return try callSubject(holder, name, arguments, in: scope)
@@ -137,6 +143,9 @@ extension Machine {
     private func callType(_ type: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if name == "init" { return try construct(.simple(type), arguments, in: scope) }
         let resolved = type == "Self" ? subject.sut.qualifiedName : type
+        if isResult(resolved), ["success", "failure"].contains(name), arguments.count == 1 {
+            return .enumCase(nil, name, [LabelledTerm(nil, try detached(arguments[0].value, in: scope))])
+        }
         guard let fact = subject.types.declaration(.simple(resolved)) else { return try foreign(arguments, in: scope) }
         let inner = TypeRef.simple("\(fact.qualifiedName).\(name)")
         if subject.types.declaration(inner) != nil { return try construct(inner, arguments, in: scope) }
@@ -157,7 +166,12 @@ extension Machine {
                 $0.info.isStatic && $0.name.plain == name && $0.accepts(labels) && $0.body != nil
             }), method.generics.isEmpty
         else { return try foreign(arguments, in: scope) }
-        return try invoke(method, arguments, on: .unknown, in: scope)
+        return try invoke(method, arguments, on: .unknown, in: scope, owner: fact.qualifiedName)
+    }
+
+    /// Whether a name is that of the standard library's `Result`.
+    func isResult(_ type: String) -> Bool {
+        type.prefix { $0 != "<" } == "Result" && subject.types.declaration(.simple("Result")) == nil
     }
 
     /// Whether a value is held as an optional, so that its `map` is that of an optional.

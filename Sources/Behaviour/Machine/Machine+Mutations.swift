@@ -6,7 +6,6 @@ extension Machine {
         guard Self.mutating.contains(name) else { return nil }
         let base = written.unchained
         let property = stateName(base, in: scope)
-        if name == "send" { return try property.flatMap { try send($0, arguments, in: scope) } }
         guard
             property != nil || isLocalValue(base, in: scope) || isElement(base, in: scope) || isOfPort(base, in: scope)
         else {
@@ -52,7 +51,7 @@ extension Machine {
 
     static let mutating: Set<String> = [
         "toggle", "append", "removeAll", "remove", "removeFirst", "removeLast", "insert", "sort", "swapAt", "formUnion",
-        "subtract", "send", "removeValue", "updateValue", "merge", "popLast", "reverse", "shuffle", "formIntersection",
+        "subtract", "removeValue", "updateValue", "merge", "popLast", "reverse", "shuffle", "formIntersection",
         "update", "popFirst", "replaceSubrange", "removeSubrange", "partition", "formSymmetricDifference", "negate",
         "round", "trimPrefix", "addTimeInterval", "appendPathComponent",
     ]
@@ -113,15 +112,6 @@ extension Machine {
     private func isElement(_ expression: Expression, in scope: Scope) -> Bool {
         guard case .subscript(let list, _) = expression else { return false }
         return isKept(list, in: scope)
-    }
-
-    private func send(_ property: String, _ arguments: [Argument], in scope: Scope) throws -> Term? {
-        guard subject.property(property)?.type?.isPublisher ?? true else { return nil }
-        if arguments.first?.label == "completion" { return .void }
-        let output = subject.signals.first { $0.subject == property }?.output
-        let sent = arguments.isEmpty ? Term.void : try detached(arguments[0].value, in: scope, expecting: output)
-        record(.sent(property: property, sent))
-        return .void
     }
 
     private func edit(

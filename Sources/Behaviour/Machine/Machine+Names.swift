@@ -28,47 +28,29 @@ extension Machine {
         if case .subject = scope.selfTerm, let method = subject.methods(name).first {
             return reference(to: method, in: scope)
         }
+        if let found = try outer(name, in: scope) { return found }
         return name.first?.isUppercase == true ? .verbatim(name) : .unknown
     }
 
-    static let operators: Set<String> = ["+", "-", "*", "/", "&&", "||", "==", "<", ">"]
-
-    /// A method named without a call, as a closure that calls it.
-    private func reference(to method: MethodFact, in scope: Scope) -> Term {
-        closure(calling: .member(.name("self"), method.name), passed(to: method), in: scope)
-    }
-
-    private func passed(to method: MethodFact) -> [Argument] {
-        method.parameters.enumerated().map { index, parameter in
-            Argument(label: parameter.label, value: .name("$\(index)"))
-        }
-    }
-
-    /// `store.remove(id:)` or `store.remove` without a call; `nil` for any other name.
-    func reference(_ base: Expression, _ name: String, in scope: Scope) -> Term? {
-        if let port = port(at: base, in: scope) {
-            let named = methods(of: port).filter { $0.name.plain == name.plain }
-            // Which of several is meant, the types say.
-            for method in named where named.count > 1 { mayCall(method, of: port) }
-            if named.count == 1, subject.ports[port]?.property(name) == nil {
-                return closure(calling: .member(base, name), passed(to: named[0]), in: scope)
+    /// A static property of a type around the one whose code runs: its name stands there by itself.
+    private func outer(_ name: String, in scope: Scope) throws -> Term? {
+        guard let type = owner(of: scope) else { return nil }
+        var path = type.split(separator: ".").dropLast()
+        while !path.isEmpty {
+            let around = path.joined(separator: ".")
+            if let fact = subject.types.declaration(.simple(around)),
+                subject.types.allMembers(of: fact).properties.contains(where: {
+                    $0.info.isStatic && $0.name.plain == name
+                })
+            {
+                return try typeMember(around, name)
             }
+            path = path.dropLast()
         }
-        guard let open = name.firstIndex(of: "("), name.hasSuffix(")"), typeName(base, in: scope) == nil else {
-            return nil
-        }
-        let labels = name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
-        let arguments = labels.enumerated().map { index, label in
-            Argument(label: label == "_" ? nil : label, value: .name("$\(index)"))
-        }
-        return closure(calling: .member(base, String(name[..<open])), arguments, in: scope)
+        return nil
     }
 
-    private func closure(calling callee: Expression, _ arguments: [Argument], in scope: Scope) -> Term {
-        let body = [Statement(.expression(.call(callee, arguments)), at: place)]
-        closures.append(ClosureRecord(expression: ClosureExpression(body: body), scope: scope))
-        return .closure(closures.count - 1)
-    }
+    static let operators: Set<String> = ["+", "-", "*", "/", "&&", "||", "==", "<", ">"]
 
     /// The value of a property of the SUT; a computed one by its body.
     func read(_ name: String) throws -> Term {
@@ -136,7 +118,26 @@ extension Machine {
         guard let path = expression.path, !path.isEmpty, scope.value(path[0]) == nil,
             path.allSatisfy({ $0.plain.first?.isUppercase == true })
         else { return nil }
-        return path.joined(separator: ".")
+        return qualified(path.joined(separator: "."), in: scope)
+    }
+
+    /// The full name of a type as code of another type than the SUT may call it, such as one that stands within it.
+    func qualified(_ name: String, in scope: Scope) -> String {
+        guard let owner = owner(of: scope), owner != subject.sut.qualifiedName else { return name }
+        var around = owner.split(separator: ".").map(String.init)
+        while !around.isEmpty {
+            let full = (around + [name]).joined(separator: ".")
+            if subject.types.declaration(.simple(full)) != nil { return full }
+            around.removeLast()
+        }
+        return name
+    }
+
+    /// The type that code belongs to.
+    private func owner(of scope: Scope) -> String? {
+        if let owner = scope.owner { return owner }
+        if case .subject = scope.selfTerm { return subject.sut.qualifiedName }
+        return typeOf(scope.selfTerm).flatMap(subject.types.declaration)?.qualifiedName
     }
 
     /// `.name` or `.name(…)` of the expected type.
@@ -144,6 +145,7 @@ extension Machine {
         guard let type = expecting?.bare else { return .enumCase(nil, name.plain, arguments) }
         if name == "none", expecting?.isOptional == true { return .null }
         if name == "some", let value = arguments.first { return value.value }
+        if name == "init", arguments.isEmpty, let subject = try publisher(type, [], in: Scope()) { return subject }
         if name == "init" { return .construct(type, arguments) }
         if name == "zero", arguments.isEmpty, let zero = zero(of: type) { return zero }
         if subject.types.enumCases(type).contains(where: { $0.name.plain == name.plain }) {
@@ -177,10 +179,12 @@ extension Machine {
             })
         else { return .unknown }
         if let body = property.accessors?.getterBody {
-            return try inline(body, in: Scope(selfTerm: .unknown, result: property.type ?? qualified))
+            let scope = Scope(selfTerm: .unknown, result: property.type ?? qualified, owner: fact.qualifiedName)
+            return try inline(body, in: scope)
         }
         guard property.isLet, let value = property.initialValue else { return changing(written + "." + name) }
-        return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type ?? qualified)
+        let scope = Scope(selfTerm: .unknown, owner: fact.qualifiedName)
+        return try detached(value, in: scope, expecting: property.type ?? qualified)
     }
 
     /// `Decimal.zero`; `nil` for types other than those of numbers.
@@ -206,7 +210,13 @@ extension Machine {
             return name.hasPrefix("$") ? try lookup(name, in: Scope(selfTerm: .subject)) : try read(name)
         case .holder(let holder): return try read("\(holder).\(name)")
         case .dependency(let port): return readPort(port, name)
-        case .task(let number): return name == "value" || name == "result" ? try join(number) : .unknown
+        case .task(let number):
+            switch name {
+            case "value": return try value(ofTask: number)
+            case "result": return try outcome(ofTask: number)
+            case "isCancelled": return .boolean(tasks[number].isCancelled)
+            default: return .unknown
+            }
         case .group(let number): return name == "isEmpty" ? .boolean(groups[number].isEmpty) : .unknown
         case .unknown, .closure, .stream, .void: return .unknown
         case .null: throw Exit.chain
@@ -276,27 +286,6 @@ extension Machine {
         case .string(let value): return .string(value)
         default: return term
         }
-    }
-
-    /// The value of a dependency's property in this phase.
-    func readPort(_ port: String, _ name: String) -> Term {
-        guard let property = subject.ports[port]?.property(name), let type = property.type else { return .unknown }
-        record(.read(dependency: port, property: name))
-        let key = PortMember(dependency: port, member: name)
-        if type.isPublisher { return stream(StreamRecord(source: .port(key))) }
-        if let product = subject.products[key] {
-            let root = SymbolicValue.Root.property(dependency: port, name: name, phase: phase)
-            return handedOut(product, root, type)
-        }
-        if subject.types.declaration(type)?.kind == .protocol || type.functionType != nil { return .unknown }
-        if let current = ports[key] {
-            guard case .place(let place) = current, place.root.phase < phase,
-                decisions.keys.contains(where: { place.contains($0) })
-            else { return current }
-        }
-        let term = root(.property(dependency: port, name: name, phase: phase), type: type)
-        ports[key] = term
-        return term
     }
 }
 

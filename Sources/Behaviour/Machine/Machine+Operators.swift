@@ -23,7 +23,7 @@ extension Machine {
                 $0.info.isStatic && $0.name == word && $0.parameters.count == 2
             }), let body = method.body
         else { return nil }
-        let scope = Scope(selfTerm: .unknown, result: method.result)
+        let scope = Scope(selfTerm: .unknown, result: method.result, owner: fact.qualifiedName)
         for (parameter, value) in zip(method.parameters, [left, right]) {
             scope.values[parameter.name.plain] = value
             scope.types[parameter.name.plain] = type

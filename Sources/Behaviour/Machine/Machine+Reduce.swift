@@ -131,7 +131,9 @@ extension Machine {
         case .tuple(let parts):
             if let index = Int(name), index < parts.count { return parts[index].value }
             return parts.first { $0.label == name }?.value
-        case .construct(let type, let arguments): return constructed(type, arguments, name)
+        case .construct(let type, let arguments):
+            if let fields = made[base] { return fields[name] ?? .unknown }
+            return constructed(type, arguments, name)
         case .enumCase(let type?, let caseName, _) where name == "rawValue":
             guard let fact = subject.types.enumCases(type).first(where: { $0.name.plain == caseName }) else {
                 return nil

@@ -27,25 +27,16 @@ extension Machine {
         return sending.failure.map { $0.lastName == "Error" || subject.types.declaration($0) != nil } ?? true
     }
 
-    /// Sends what the publisher sends to a subscriber of it, and how it ends.
-    func feed(_ place: SymbolicValue, to index: Int, end: Int?) throws {
-        guard let sending = type(of: place).flatMap(subject.types.sending) else { return }
-        let subscription = subscriptions[index]
-        let operators = subscription.stream.operators
-        if operators.contains(where: \.isOther) { giveUp() }
-        let canFail = sending.failure != nil && !operators.contains(where: \.isRescue)
-        var ending = Term.enumCase(nil, "finished", [])
-        for sent in sent(from: place, sending, counts: [1, 0], canFail: canFail) {
+    /// Sends what a publisher sends that a method of a dependency gave, and how it ends.
+    func feed(_ place: SymbolicValue, to listener: Listener) throws {
+        guard let sending = type(of: place).flatMap(subject.types.sending) else { return listener.anything() }
+        for sent in sent(from: place, sending, counts: [1, 0], canFail: sending.failure != nil) {
             switch sent {
-            case .value(let value): try deliver(sending.output.isVoid ? .void : value, to: index)
-            case .error(var error):
-                for case .mapError(let function) in operators { error = try perform(function, on: [error]) }
-                ending = .enumCase(nil, "failure", [LabelledTerm(nil, error)])
+            case .value(let value): try listener.value(sending.output.isVoid ? .void : value)
+            case .error(let error): return try listener.end(error)
             }
         }
-        guard let end else { return }
-        if operators.contains(where: \.isLater) { return runLater(end, [ending], for: subscription) }
-        _ = try run(closure: end, [ending])
+        try listener.end(nil)
     }
 
     /// What is sent, each value one of its own, so that a test can speak of it; last the error, where it ends with one.
@@ -62,10 +53,4 @@ extension Machine {
         guard decisions[place.failing] == .present, let error = place.sentError else { return values }
         return values + [.error(root(error.root, type: sending.failure))]
     }
-}
-
-extension StreamRecord.Operator {
-    fileprivate var isOther: Bool { if case .other = self { true } else { false } }
-    fileprivate var isRescue: Bool { if case .rescue = self { true } else { false } }
-    fileprivate var isLater: Bool { if case .later = self { true } else { false } }
 }

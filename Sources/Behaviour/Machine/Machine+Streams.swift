@@ -7,79 +7,197 @@ extension Machine {
         return .stream(streams.count - 1)
     }
 
-    /// An operator or a sink on a publisher.
-    func callStream(
-        _ number: Int, _ name: String, _ arguments: [Argument], in scope: Scope, of new: StreamRecord? = nil
-    ) throws -> Term {
-        if let new { streams.append(new) }
-        var record = streams[number]
-        switch name {
-        case "sink", "assign": return try subscribe(record, name, arguments, in: scope)
-        case "eraseToAnyPublisher", "setFailureType", "handleEvents", "print", "share", "subscribe", "store",
-            "assertNoFailure":
-            return .stream(number)
-        case "replaceError", "catch", "retry": record.operators.append(.rescue)
-        case "mapError":
-            guard let argument = arguments.first else { return .unknown }
-            record.operators.append(.mapError(try detached(argument.value, in: scope)))
-        case "receive", "debounce", "throttle", "delay": record.operators.append(.later)
-        case "removeDuplicates": record.operators.append(.removeDuplicates)
-        case "dropFirst":
-            let count = try arguments.first.map { try detached($0.value, in: scope) } ?? .integer(1)
-            if case .integer(let number) = count {
-                record.operators.append(.drop(number))
-            } else {
-                record.operators.append(.other(name))
-            }
-        case "map", "filter", "compactMap":
-            guard let argument = arguments.first else { return .unknown }
-            let function = try detached(argument.value, in: scope)
-            record.operators.append(
-                name == "map" ? .map(function) : name == "filter" ? .filter(function) : .compactMap(function))
-        default: record.operators.append(.other(name))
+    /// A publisher that is made: a subject, values, an error, several together; `nil` for anything else.
+    func publisher(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard subject.types.declaration(type) == nil, let name = type.bare.lastName else { return nil }
+        func values() throws -> [Term] { try arguments.map { try detached($0.value, in: scope) } }
+        switch (name, arguments.count) {
+        case ("PassthroughSubject", 0):
+            return stream(StreamRecord(source: .subject(streams.count), output: type.publishedType))
+        case ("Just", 1): return stream(StreamRecord(source: .values(try values())))
+        case ("Empty", 0): return stream(StreamRecord(source: .values([])))
+        case ("Fail", 1): return stream(StreamRecord(source: .failure(try values()[0])))
+        case ("Deferred", 1): return stream(StreamRecord(source: .deferred(try values()[0])))
+        case ("CombineLatest", 2), ("CombineLatest3", 3), ("CombineLatest4", 4), ("Merge", 2), ("Merge3", 3):
+            let (values, isMerged) = (try values(), name.hasPrefix("Merge"))
+            let parts = values.compactMap(stream(of:))
+            guard parts.count == values.count else { return nil }
+            return stream(StreamRecord(source: isMerged ? .merged(parts) : .latest(parts)))
+        default: return nil
         }
+    }
+
+    /// An operator or a sink on a publisher, or what is sent through a subject.
+    func callStream(_ number: Int, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        let record = streams[number]
+        if name == "send", case .subject = record.source, record.operators.isEmpty {
+            return try send(through: record, arguments, in: scope)
+        }
+        switch name {
+        case "sink": return try sink(number, arguments, in: scope)
+        case "assign": return try assign(number, arguments, in: scope)
+        case "subscribe" where arguments.count == 1 && arguments[0].label == nil:
+            return try subscribe(number, with: detached(arguments[0].value, in: scope))
+        case "eraseToAnyPublisher", "setFailureType", "print", "share", "assertNoFailure", "subscribe", "retry",
+            "makeConnectable", "autoconnect", "breakpoint", "encode":
+            return .stream(number)
+        case "merge":
+            let others = try arguments.map { try detached($0.value, in: scope) }
+            let numbers = others.compactMap(stream(of:))
+            guard numbers.count == others.count else { return added(.other(name), to: number) }
+            return stream(StreamRecord(source: .merged([number] + numbers)))
+        case "combineLatest":
+            let values = try arguments.map { try detached($0.value, in: scope) }
+            let others = values.compactMap(stream(of:))
+            let latest = stream(StreamRecord(source: .latest([number] + others)))
+            guard others.count < values.count, let last = values.last, case .stream(let made) = latest else {
+                return latest
+            }
+            return others.count == values.count - 1 ? added(.map(last), to: made) : added(.other(name), to: number)
+        default:
+            if let method = operatorMethod(name, arguments) {
+                return try invoke(method, arguments, on: .stream(number), in: scope)
+            }
+            return try added(step(name, arguments, in: scope), to: number)
+        }
+    }
+
+    /// An operator that the project's code gives publishers.
+    private func operatorMethod(_ name: String, _ arguments: [Argument]) -> MethodFact? {
+        let labels = arguments.map(\.label)
+        return ["Publisher", "AnyPublisher"].flatMap(subject.index.extensions(named:)).flatMap(\.members.methods).first
+        {
+            $0.name.plain == name && !$0.info.isStatic && $0.body != nil && $0.accepts(labels)
+        }
+    }
+
+    /// A publisher with one more operator.
+    private func added(_ step: StreamRecord.Operator, to number: Int) -> Term {
+        var record = streams[number]
+        record.operators.append(step)
         return stream(record)
+    }
+
+    /// What an operator does, by its name and arguments.
+    private func step(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> StreamRecord.Operator {
+        let values = try arguments.map { try detached($0.value, in: scope) }
+        let labels = arguments.map { $0.isTrailing ? nil : $0.label }
+        switch (name, values.count) {
+        case ("receive", _), ("delay", _), ("throttle", _): return .later(onlyLast: false)
+        case ("debounce", _): return .later(onlyLast: true)
+        case ("removeDuplicates", 0): return .removeDuplicates
+        case ("mapError", 1): return .mapError(values[0])
+        case ("replaceError", 1): return .replaceError(values[0])
+        case ("catch", 1): return .rescue(values[0])
+        case ("map", 1), ("tryMap", 1): return .map(values[0])
+        case ("filter", 1), ("tryFilter", 1): return .filter(values[0])
+        case ("compactMap", 1), ("tryCompactMap", 1): return .compactMap(values[0])
+        case ("flatMap", 1): return .flatten(values[0], onlyLatest: false)
+        case ("flatMap", 2): return .flatten(values[1], onlyLatest: false)
+        case ("switchToLatest", 0): return .flatten(nil, onlyLatest: true)
+        case ("scan", 2): return .scan(values[0], values[1])
+        case ("prepend", _) where labels.allSatisfy { $0 == nil } && !values.contains { stream(of: $0) != nil }:
+            return .prepend(values)
+        case ("collect", 0): return .collect
+        case ("first", 0): return .prefix(1)
+        case ("dropFirst", 0): return .drop(1)
+        case ("dropFirst", 1): if case .integer(let count) = values[0] { return .drop(count) }
+        case ("prefix", 1) where labels[0] == nil: if case .integer(let count) = values[0] { return .prefix(count) }
+        case ("handleEvents", _):
+            let watched = Set(labels.map { $0 ?? "" })
+            guard watched.isSubset(of: ["receiveOutput", "receiveCompletion"]) else { break }
+            func value(_ label: String) -> Term? { labels.firstIndex(of: label).map { values[$0] } }
+            return .watch(value: value("receiveOutput"), end: value("receiveCompletion"))
+        default: break
+        }
+        return .other(name)
+    }
+
+    /// The publisher that a value is, or that an object of the SUT is.
+    func stream(of term: Term) -> Int? {
+        switch term {
+        case .stream(let number): number
+        case .holder(let holder) where subject.isCurrentValueSubject(holder):
+            stream(of: stream(StreamRecord(source: .state("\(holder).value"))))
+        default: nil
+        }
     }
 
     /// A method of a subject that keeps its current value.
     func callSubject(_ holder: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let property = "\(holder).value"
         guard name == "send" else {
-            return try callStream(streams.count, name, arguments, in: scope, of: StreamRecord(source: .state(property)))
+            guard let number = stream(of: .holder(holder)) else { return .unknown }
+            return try callStream(number, name, arguments, in: scope)
         }
-        guard let argument = arguments.first, argument.label == nil else { return .void }
+        guard let argument = arguments.first else {
+            try setState(property, .void)
+            return .void
+        }
+        guard argument.label == nil else { return try end(.state(property), with: argument, in: scope) }
         try setState(property, detached(argument.value, in: scope, expecting: subject.property(property)?.type))
         return .void
     }
 
-    private func subscribe(
-        _ record: StreamRecord, _ name: String, _ arguments: [Argument], in scope: Scope
-    ) throws -> Term {
-        if name == "assign" { return try subscribe(record, assigning: arguments, in: scope) }
-        guard name == "sink", let receive = arguments.last(where: { $0.label != "receiveCompletion" }),
-            case .closure(let closure) = receive.value
-        else { return try foreign(arguments, in: scope) }
-        closures.append(ClosureRecord(expression: closure, scope: scope))
-        let subscription = Subscription(
-            stream: record, closure: .closure(closures.count - 1), location: place, conditions: conditions)
-        subscriptions.append(subscription)
-        if case .state(let property) = record.source, let current = state[property] {
-            try deliver(current, to: subscriptions.count - 1)
+    /// `subject.send(value)`, `subject.send(completion: .finished)`
+    private func send(through record: StreamRecord, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        guard let argument = arguments.first else {
+            try emit(.void, from: record.source)
+            return .void
         }
-        if case .answer(let place) = record.source {
-            try feed(place, to: subscriptions.count - 1, end: self.closure(arguments, "receiveCompletion", in: scope))
-        }
-        return .unknown
+        guard argument.label == nil else { return try end(record.source, with: argument, in: scope) }
+        try emit(told(detached(argument.value, in: scope, expecting: record.output)), from: record.source)
+        return .void
     }
 
-    private func closure(_ arguments: [Argument], _ label: String, in scope: Scope) -> Int? {
-        guard case .closure(let closure)? = arguments.first(where: { $0.label == label })?.value else { return nil }
-        closures.append(ClosureRecord(expression: closure, scope: scope))
-        return closures.count - 1
+    private func end(_ source: StreamRecord.Source, with argument: Argument, in scope: Scope) throws -> Term {
+        switch try detached(argument.value, in: scope) {
+        case .enumCase(_, "finished", _): try end(source, with: nil)
+        case .enumCase(_, "failure", let payload): try end(source, with: payload.first?.value ?? .unknown)
+        default: mayEmit(from: source)
+        }
+        return .void
+    }
+
+    /// `publisher.subscribe(subject)`
+    private func subscribe(_ number: Int, with term: Term) throws -> Term {
+        let source: StreamRecord.Source
+        switch term {
+        case .holder(let holder): source = .state("\(holder).value")
+        case .stream(let number) where streams[number].operators.isEmpty: source = streams[number].source
+        default:
+            havoc(term)
+            return .unknown
+        }
+        return try subscribed(
+            number,
+            Listener(
+                value: { value in
+                    if case .state(let property) = source {
+                        try self.setState(property, value)
+                    } else {
+                        try self.emit(value, from: source)
+                    }
+                }, end: { try self.end(source, with: $0) }, anything: { self.mayEmit(from: source) }))
+    }
+
+    private func sink(_ number: Int, _ arguments: [Argument], in scope: Scope) throws -> Term {
+        guard let receive = arguments.last(where: { $0.label != "receiveCompletion" }) else {
+            return try foreign(arguments, in: scope)
+        }
+        let take = try detached(receive.value, in: scope)
+        guard case .closure = take else { return try foreign(arguments, in: scope) }
+        let end = try arguments.first { $0.label == "receiveCompletion" }.map { try detached($0.value, in: scope) }
+        return try subscribed(
+            number,
+            Listener(
+                value: { _ = try self.perform(take, on: [$0]) },
+                end: { error in if let end { _ = try self.perform(end, on: [.completion(error)]) } },
+                anything: { for case let function? in [take, end] { self.havoc(function) } }))
     }
 
     /// `assign(to: &$title)`, `assign(to: \.title, on: self)`
-    private func subscribe(_ record: StreamRecord, assigning arguments: [Argument], in scope: Scope) throws -> Term {
+    private func assign(_ number: Int, _ arguments: [Argument], in scope: Scope) throws -> Term {
         var name: String?
         switch arguments.first?.value {
         case .inOut(.name(let projected))? where projected.hasPrefix("$"): name = String(projected.dropFirst())
@@ -89,66 +207,43 @@ extension Machine {
             name = components.count == 1 ? components[0] : nil
         default: break
         }
-        guard let name, subject.property(name)?.isStored == true else { return try foreign(arguments, in: scope) }
-        let assignment = Statement(
-            .expression(.assignment(.member(.name("self"), name), "=", .name("$0"))), at: place)
-        let closure = ClosureExpression(body: [assignment])
-        return try subscribe(record, "sink", [Argument(value: .closure(closure))], in: scope)
-    }
-
-    /// Passes a changed property of the SUT to those who observe it.
-    func publish(_ property: String, _ value: Term) throws {
-        for (number, subscription) in subscriptions.enumerated() {
-            guard case .state(property) = subscription.stream.source else { continue }
-            try deliver(value, to: number)
+        guard let name, let property = subject.property(name), property.isStored else {
+            return try foreign(arguments, in: scope)
         }
+        let here = place
+        return try subscribed(
+            number,
+            Listener(
+                value: { value in
+                    self.executed.insert(here)
+                    try self.setState(name, value)
+                }, anything: { self.forget(property: name) }))
     }
 
-    /// Passes a value through the operators to a sink, at once or as a task when it is delivered later.
-    func deliver(_ value: Term, to index: Int) throws {
-        let subscription = subscriptions[index]
-        var term = value
-        var isLater = false
-        for (position, step) in subscription.stream.operators.enumerated() {
-            switch step {
-            case .later: isLater = true
-            case .map(let function): term = apply(function, to: [term])
-            case .filter(let function): guard try decide(apply(function, to: [term])) else { return }
-            case .compactMap(let function):
-                term = apply(function, to: [term])
-                guard try isPresent(term) else { return }
-            case .drop(let count):
-                subscriptions[index].seen[position, default: 0] += 1
-                guard let seen = subscriptions[index].seen[position], seen > count else { return }
-            case .removeDuplicates:
-                let last = subscriptions[index].last.updateValue(term, forKey: position)
-                if let last, try decide(.binary(last, "==", term)) { return }
-            case .mapError, .rescue: continue
-            case .other: term = .unknown
+    /// Subscribes a sink, and gives what cancels it.
+    private func subscribed(_ number: Int, _ listener: Listener) throws -> Term {
+        sinks += 1
+        let (sink, here) = (sinks, place)
+        var placed = listener
+        placed.value = { value in
+            if !self.cancelled.contains(sink) {
+                try self.standing(at: here) { try listener.value(value) }
             }
         }
-        guard case .closure(let number) = subscription.closure else { return }
-        guard isLater else {
-            _ = try run(closure: number, [term])
-            return
+        placed.end = { error in
+            if !self.cancelled.contains(sink) {
+                try self.standing(at: here) { try listener.end(error) }
+            }
         }
-        runLater(number, [term], for: subscription)
+        try connect(number, to: placed, sink: sink)
+        return .listening(sink)
     }
 
-    /// Runs a closure as a task, since it is delivered to later.
-    func runLater(_ number: Int, _ values: [Term], for subscription: Subscription) {
-        let scope = self.scope(of: closures[number], values)
-        closures.append(ClosureRecord(expression: closures[number].expression.withoutParameters, scope: scope))
-        tasks.append(
-            TaskRecord(
-                closure: closures.count - 1, phase: phase, location: subscription.location,
-                conditions: subscription.conditions))
-    }
-}
-
-extension ClosureExpression {
-    /// The closure with its parameters taken from the scope around it.
-    fileprivate var withoutParameters: ClosureExpression {
-        ClosureExpression(attributes: attributes, captures: captures, parameters: [], body: body)
+    /// Runs what was written elsewhere.
+    private func standing(at here: SourceLocation, _ body: () throws -> Void) throws {
+        let outer = place
+        place = here
+        defer { place = outer }
+        try body()
     }
 }

@@ -5,8 +5,10 @@ extension Machine {
     func startTask(_ arguments: [Argument], in scope: Scope) throws -> Term {
         guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
         closures.append(ClosureRecord(expression: closure, scope: scope))
+        let number = closures.count - 1
         tasks.append(
-            TaskRecord(closure: closures.count - 1, phase: phase, location: place, conditions: conditions))
+            TaskRecord(
+                work: { try self.run(closure: number, []) }, phase: phase, location: place, conditions: conditions))
         return .task(tasks.count - 1)
     }
 
@@ -62,6 +64,20 @@ extension Machine {
         return tasks[number].result
     }
 
+    /// `task.value`: an error of the task is thrown to whoever waits for it.
+    func value(ofTask number: Int) throws -> Term {
+        let result = try join(number)
+        if let error = tasks[number].error { throw Exit.thrown(error) }
+        return result
+    }
+
+    /// `task.result`
+    func outcome(ofTask number: Int) throws -> Term {
+        let result = try join(number)
+        guard let error = tasks[number].error else { return .enumCase(nil, "success", [LabelledTerm(nil, result)]) }
+        return .enumCase(nil, "failure", [LabelledTerm(nil, error)])
+    }
+
     /// Runs a task to its end; an error it throws is kept by it.
     func runTask(_ number: Int) throws {
         let outer = (currentTask, conditions, place, inChain)
@@ -73,8 +89,9 @@ extension Machine {
         let (before, silences) = (snapshot, silences)
         defer { tasks[number].isIdle = self.silences > silences && snapshot.isUntouched(since: before) }
         do {
-            tasks[number].result = try run(closure: tasks[number].closure, [])
-        } catch Exit.thrown {
+            tasks[number].result = try tasks[number].work()
+        } catch Exit.thrown(let error) {
+            tasks[number].error = error
             tasks[number].result = .unknown
         } catch Exit.chain {
             tasks[number].result = .unknown

@@ -69,6 +69,13 @@ extension Machine {
         guard typeOf(reduce(base)).map({ !$0.isOptional && subject.types.family($0) == .string }) == true else {
             return nil
         }
+        if case .closure(let number)? = arguments.last?.value, arguments.count == 1,
+            closures[number].expression.isOfCharacter, Self.characterMethods.contains(name)
+        {
+            let written = closures[number].expression.written
+            subject.known.predicates[written] = closures[number].expression
+            return reduce(.method(base, name, [LabelledTerm(arguments[0].label, .verbatim(written))]))
+        }
         if case .place(let place) = reduce(base), !isReplay, shape(place) == nil || shape(place) == .present {
             // Which characters matter, only the function knows: words, digits, and nothing.
             let name = sampleText(place)
@@ -80,6 +87,34 @@ extension Machine {
         guard let found = try search(characters, name, arguments) else { return nil }
         guard ["filter", "prefix", "drop"].contains(name), case .list(let kept) = found else { return found }
         return .string(kept.map { if case .string(let character) = $0 { character } else { "" } }.joined())
+    }
+
+    /// Methods of a text that ask something of each character.
+    private static let characterMethods: Set = ["filter", "allSatisfy", "contains", "prefix", "drop"]
+
+    /// What a method of a text gives that is known, and that a closure is given; `nil` where the closure does not tell.
+    func characters(of text: String, _ name: String, _ function: Term?) -> Term? {
+        guard case .verbatim(let written)? = function, let closure = subject.known.predicates[written],
+            let question = closure.body.onlyExpression
+        else { return nil }
+        let answers = text.map { character -> Bool? in
+            let scope = Scope(selfTerm: .unknown)
+            scope.values[closure.parameters.first?.plain ?? "$0"] = .string(String(character))
+            let answer = (try? evaluate(question, in: scope, expecting: nil)).map(reduce)
+            if case .boolean(let holds)? = answer { return holds }
+            return nil
+        }
+        let known = answers.compactMap(\.self)
+        guard known.count == answers.count else { return nil }
+        let count = known.prefix { $0 }.count
+        return switch name {
+        case "filter": .string(String(zip(text, known).filter(\.1).map(\.0)))
+        case "allSatisfy": .boolean(known.allSatisfy(\.self))
+        case "contains": .boolean(known.contains(true))
+        case "prefix": .string(String(text.prefix(count)))
+        case "drop": .string(String(text.dropFirst(count)))
+        default: nil
+        }
     }
 
     /// What a method of a text gives that asks each character for one of its properties, `allSatisfy(\.isNumber)`; `nil`
@@ -165,5 +200,28 @@ extension Term {
         case .integer, .float, .string: [self]
         default: children.flatMap(\.literals)
         }
+    }
+}
+
+extension ClosureExpression {
+    /// The closure as it is written, on one line.
+    fileprivate var written: String {
+        let names = parameters.isEmpty ? "" : parameters.joined(separator: ", ") + " in "
+        return "{ \(names)\(body.onlyExpression?.text ?? "") }"
+    }
+
+    /// Whether it does nothing but ask something of what it is given.
+    fileprivate var isOfCharacter: Bool {
+        guard parameters.count < 2, let expression = body.onlyExpression else { return false }
+        let name = parameters.first ?? "$0"
+        var isAlone = true
+        expression.walk(at: body[0].location) { inner, _ in
+            switch inner {
+            case .name(let found): isAlone = isAlone && found == name
+            case .assignment, .closure, .await, .try: isAlone = false
+            default: break
+            }
+        }
+        return isAlone
     }
 }

@@ -14,6 +14,7 @@ extension Machine {
         case .closure(let number): havoc(closures[number].expression.body, in: closures[number].scope)
         case .holder(let holder): forgetHeld(by: holder)
         case .dependency(let port): for method in methods(of: port) { mayCall(method, of: port) }
+        case .stream(let number): mayEmit(from: streams[number].source)
         case .place: mayNotify(value)
         default: break
         }
@@ -55,9 +56,7 @@ extension Machine {
         if subject.property(first)?.type?.functionType != nil {
             record(.callback(property: first, arguments: []), isCertain: false)
         }
-        if subject.signals.contains(where: { $0.subject == first }) {
-            record(.sent(property: first, .unknown), isCertain: false)
-        }
+        if case .stream(let number)? = state[first] { mayEmit(from: streams[number].source) }
     }
 
     /// A closure that a local name stands for may run.
@@ -105,7 +104,10 @@ extension Machine {
 
     /// Forgets what an object of the SUT holds.
     func forgetHeld(by name: String) {
-        for held in subject.held[name] ?? [] { state[held.name] = .unknown }
+        for held in subject.held[name] ?? [] {
+            state[held.name] = .unknown
+            mayEmit(from: .state(held.name))
+        }
     }
 
     func forget(_ target: Expression, in scope: Scope) {
@@ -131,9 +133,14 @@ extension Machine {
         return subject.paths[path.drop { $0 == "self" }.joined(separator: ".")]
     }
 
-    private func forget(property name: String) {
+    func forget(property name: String) {
         forgetHeld(by: name)
+        if case .stream(let number)? = state[name] {
+            mayEmit(from: streams[number].source)
+            if subject.property(name)?.isLet == true { return }
+        }
         guard subject.property(name)?.isStored == true, !subject.isPort(name) else { return }
         state[name] = .unknown
+        mayEmit(from: .state(name))
     }
 }

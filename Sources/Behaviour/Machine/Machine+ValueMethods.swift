@@ -81,7 +81,7 @@ extension Machine {
     // MARK: - The value a mutating method works on
 
     /// A scope in which a value's fields are names that can be set.
-    private func holder(of term: Term, _ type: TypeRef) -> Scope {
+    func holder(of term: Term, _ type: TypeRef) -> Scope {
         let holder = Scope(Scope(selfTerm: term), selfTerm: term)
         let fact = subject.types.declaration(type)
         let fields = (fact.map(subject.types.allMembers) ?? []).properties.filter {

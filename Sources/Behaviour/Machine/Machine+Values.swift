@@ -6,6 +6,7 @@ extension Machine {
         switch base {
         case .null: return .null
         case .string(let text):
+            if let made = characters(of: text, name, arguments.last?.value) { return made }
             return StringMembers.value(text, Self.fullName(name, arguments), arguments.map(\.value))
         case .integer, .float:
             return NumberMembers.value(base, Self.fullName(name, arguments), arguments.map(\.value))

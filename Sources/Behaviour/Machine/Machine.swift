@@ -74,7 +74,15 @@ final class Machine {
     /// The properties of the SUT that work beside other work changed.
     var changedBeside: Set<String> = []
     var streams: [StreamRecord] = []
+    /// Who listens to what comes from outside an operator, how many sinks there are, and which of them were cancelled.
     var subscriptions: [Subscription] = []
+    var sinks = 0
+    var cancelled: Set<Int> = []
+    /// How many publishers were connected, and the sources from which anything may be coming.
+    var connected = 0
+    var emitting: Set<StreamRecord.Source> = []
+    /// The publishers of the SUT that a test listens to.
+    var heard: Set<String> = []
     var conditions: [String] = []
     var during: [Snapshot] = []
     /// What the author called a value where it was first bound.
@@ -111,6 +119,10 @@ final class Machine {
     var samples = 0
     /// Whether the statements of the initialiser itself run, in which observers do not.
     var isInitializing = false
+    /// The fields of values made by initialisers that can fail.
+    var made: [Term: [String: Term]] = [:]
+    /// How deep the observers stand that run, by their properties.
+    private var observed: [String: Int] = [:]
     /// Whether any two places were made the same.
     var hasAliases = false
     /// Types of places found before; forgotten with the type of a root.
@@ -140,13 +152,14 @@ final class Machine {
             (firstAsked, furtherAsked) = (known.firstAsked, known.furtherAsked)
             exclusions = known.exclusions
             narrowed = known.narrowed
+            made = known.made
             types = known.types
             hasAliases = decisions.values.contains { if case .same = $0 { true } else { false } }
         }
     }
 
     /// The SUT and its doubles now.
-    var snapshot: Snapshot { Snapshot(state: state, ports: ports, events: events) }
+    var snapshot: Snapshot { Snapshot(state: state, ports: ports, events: events, heard: heard, cancelled: cancelled) }
 
     func record(_ kind: Event.Kind, isCertain: Bool = true, given: Int? = nil) {
         events.append(
@@ -159,19 +172,27 @@ final class Machine {
     func setState(_ name: String, _ written: Term) throws {
         let value = try told(written)
         let old = state[name] ?? .unknown
+        // An observer that sets its own property is not called again.
+        let isInitializing = isInitializing || observed[name] == depth
         if !isInitializing, let body = subject.property(name)?.accessors?.willSetBody {
             let scope = Scope(selfTerm: .subject)
             scope.values["newValue"] = value
             _ = try call(depth: 1) { try self.run(body, in: scope) }
         }
+        // What is published is told before it is there.
+        let isPublished = subject.property(name)?.info.attribute("Published") != nil
+        if isPublished { try emit(value, from: .state(name)) }
+        if case .listening(let sink) = old, value != old { cancelled.insert(sink) }
         state[name] = value
         record(.change(property: name, value))
         if !isInitializing, let body = subject.property(name)?.accessors?.didSetBody {
             let scope = Scope(selfTerm: .subject)
             scope.values["oldValue"] = old
+            let outer = observed.updateValue(depth + 1, forKey: name)
+            defer { observed[name] = outer }
             _ = try call(depth: 1) { try self.run(body, in: scope) }
         }
-        try publish(name, value)
+        if !isPublished { try emit(value, from: .state(name)) }
     }
 
     /// Runs something one level deeper, within limits.
@@ -185,7 +206,11 @@ final class Machine {
     /// Takes the SUT in any state: each stored property stands for itself.
     func forgetState() {
         startsAnywhere = true
-        for property in subject.stateProperties { state[property.name.plain] = .member(.subject, property.name.plain) }
+        for property in subject.stateProperties {
+            // A subject is the same one in every state.
+            if property.isLet, case .stream? = state[property.name.plain] { continue }
+            state[property.name.plain] = .member(.subject, property.name.plain)
+        }
     }
 
     func step() throws {
@@ -218,9 +243,12 @@ final class Scope {
     let selfTerm: Term
     /// The declared result of the function the code stands in.
     let result: TypeRef?
+    /// The type that the code belongs to, where it runs on no value: that of a static method.
+    let owner: String?
 
-    init(_ parent: Scope? = nil, selfTerm: Term? = nil, result: TypeRef? = nil) {
+    init(_ parent: Scope? = nil, selfTerm: Term? = nil, result: TypeRef? = nil, owner: String? = nil) {
         self.parent = parent
+        self.owner = owner ?? (selfTerm == nil ? parent?.owner : nil)
         self.selfTerm = selfTerm ?? parent?.selfTerm ?? .subject
         self.result = result ?? parent?.result
     }
@@ -256,7 +284,8 @@ struct ClosureRecord {
 
 /// A task the SUT started.
 struct TaskRecord {
-    var closure: Int
+    /// What it does.
+    var work: () throws -> Term
     var isDone = false
     /// Whether it did nothing but listen to streams that sent nothing.
     var isIdle = false
@@ -266,43 +295,6 @@ struct TaskRecord {
     var location: SourceLocation
     var conditions: [String]
     var result: Term = .unknown
-}
-
-/// A publisher with operators.
-struct StreamRecord {
-    enum Source: Hashable {
-        case port(PortMember)
-        case state(String)
-        /// What a method of a dependency returns: it sends at once to whoever subscribes, and ends.
-        case answer(SymbolicValue)
-    }
-    enum Operator {
-        /// Delivers later, on a queue or after a while.
-        case later
-        case map(Term)
-        case filter(Term)
-        case compactMap(Term)
-        case removeDuplicates
-        case drop(Int)
-        /// Makes another error of one.
-        case mapError(Term)
-        /// Goes on after an error with something else.
-        case rescue
-        /// An operator that is not understood: what arrives is unknown.
-        case other(String)
-    }
-    var source: Source
-    var operators: [Operator] = []
-}
-
-/// A sink on a stream.
-struct Subscription {
-    var stream: StreamRecord
-    var closure: Term
-    /// Where it stands.
-    var location: SourceLocation
-    var conditions: [String]
-    /// How many values each operator has seen, and the last that each let through.
-    var seen: [Int: Int] = [:]
-    var last: [Int: Term] = [:]
+    /// The error that ended it.
+    var error: Term?
 }

@@ -75,9 +75,11 @@ extension Machine {
             return try unchanged(
                 .binary(.tuple(Array(left.dropFirst())), word, .tuple(Array(right.dropFirst()))), in: scope,
                 expecting: expecting)
-        case (.first, .binary(let value, _, _)), (.first, .ternary(_, let value, _)),
-            (.second, .binary(_, _, let value)),
-            (.second, .ternary(_, _, let value)):
+        case (.first, .binary(let value, _, _)), (.second, .binary(_, _, let value)):
+            return try detached(value, in: scope, expecting: expecting)
+        case (.first, .ternary(let test, let value, _)), (.second, .ternary(let test, _, let value)):
+            // What the condition calls is called nevertheless.
+            _ = try detached(test, in: scope, expecting: .simple("Bool"))
             return try detached(value, in: scope, expecting: expecting)
         default: return try unchanged(part.expression, in: scope, expecting: expecting)
         }

@@ -10,6 +10,12 @@ final class RunMemory {
     /// The statements in which a flag is written out.
     var flagged: Set<SourceLocation>?
 
+    /// What is done with what publishers send.
+    var pipelines: [Pipeline]?
+
+    /// Closures that ask something of a character, by their spelling.
+    var predicates: [String: ClosureExpression] = [:]
+
     /// The whole numbers that the code names.
     var numbers: [Int]?
 

@@ -1,51 +1,62 @@
 import Facts
 
-/// A publisher of the SUT that gives on, at once, all that one of its subjects sends: a test listens to it.
+/// A publisher of the SUT that a test listens to.
 struct Signal: Hashable, Sendable {
-    /// The property that a test listens to.
+    /// The property.
     var publisher: String
-    /// The property through which the SUT sends; it may be the same.
-    var subject: String
     /// The type of what is sent.
     var output: TypeRef
 
     /// The publishers among properties that a test can listen to and that never fail.
     static func all(in properties: [PropertyFact]) -> [Signal] {
-        let outputs = properties.reduce(into: [String: TypeRef]()) { outputs, property in
-            guard let type = property.type ?? property.initialValue?.valueType, !type.isOptional,
-                case .named(let components) = type.bare, let last = components.last,
-                last.name == "PassthroughSubject", last.arguments.count == 2, last.arguments[1].lastName == "Never"
-            else { return }
-            outputs[property.name.plain] = last.arguments[0]
-        }
+        let names = Set(properties.map(\.name.plain))
         return properties.compactMap { property in
-            guard property.info.access.isTestable, !property.info.isStatic else { return nil }
-            let name = property.name.plain
-            guard let subject = outputs[name] == nil ? property.erasedSubject : name, let output = outputs[subject]
+            guard property.info.access.isTestable, !property.info.isStatic,
+                let type = property.type ?? property.initialValue?.valueType, !type.isOptional,
+                case .named(let components) = type.bare, let last = components.last,
+                ["AnyPublisher", "PassthroughSubject"].contains(last.name), last.arguments.count == 2,
+                last.arguments[1].lastName == "Never", property.isStored || property.givesOn(names)
             else { return nil }
-            return Signal(publisher: name, subject: subject, output: output)
+            return Signal(publisher: property.name.plain, output: last.arguments[0])
         }
     }
 }
 
 extension PropertyFact {
-    /// The subject of `subject.eraseToAnyPublisher()`, where the property is nothing else.
-    fileprivate var erasedSubject: String? {
-        let value = accessors?.getterBody?.onlyExpression ?? (info.has("lazy") ? initialValue : nil)
-        guard case .call(.member(let base?, "eraseToAnyPublisher"), let arguments)? = value, arguments.isEmpty,
-            var path = base.path
-        else { return nil }
+    /// Whether it is computed as nothing but another property, with operators.
+    fileprivate func givesOn(_ names: Set<String>) -> Bool {
+        var value = accessors?.getterBody?.onlyExpression
+        while case .call(.member(let base?, _), _)? = value { value = base }
+        guard var path = value?.path else { return false }
         if path.first == "self" { path.removeFirst() }
-        return path.count == 1 ? path[0].plain : nil
+        guard path.count == 1, let name = path.first?.plain else { return false }
+        return names.contains(name.hasPrefix("$") ? String(name.dropFirst()) : name)
+    }
+}
+
+extension Machine {
+    /// Listens to the publishers of the SUT, as a test does before the last act.
+    func listen() throws {
+        for signal in subject.signals {
+            guard case .stream(let number) = try read(signal.publisher), streams[number].isQuiet else { continue }
+            heard.insert(signal.publisher)
+            try connect(
+                number,
+                to: Listener(
+                    value: { self.record(.sent(publisher: signal.publisher, $0)) },
+                    anything: { self.record(.sent(publisher: signal.publisher, .unknown), isCertain: false) }),
+                sink: nil)
+        }
     }
 }
 
 extension Snapshot {
-    /// What a subject of the SUT sent in a phase, in order; `nil` where unread code may have sent something.
-    func sent(by subject: String, in phase: Int) -> [Term]? {
+    /// What a publisher of the SUT sent in a phase, in order; `nil` where unread code may have sent something.
+    func sent(by publisher: String, in phase: Int) -> [Term]? {
+        guard heard.contains(publisher) else { return nil }
         var sent: [Term] = []
         for event in events where event.phase == phase {
-            guard case .sent(subject, let value) = event.kind else { continue }
+            guard case .sent(publisher, let value) = event.kind else { continue }
             guard event.isCertain else { return nil }
             sent.append(value)
         }

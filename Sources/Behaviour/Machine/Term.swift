@@ -43,6 +43,8 @@ indirect enum Term: Hashable, Sendable {
     case closure(Int)
     /// A publisher of a dependency or of the SUT with the operators after it, by its number.
     case stream(Int)
+    /// What keeps a sink listening, by its number.
+    case listening(Int)
     /// A task group, by its number.
     case group(Int)
     /// What syntax does not tell.
@@ -125,7 +127,8 @@ extension Term {
     /// Whether any part is unknown or has no spelling outside the SUT.
     var isSpellable: Bool {
         switch self {
-        case .unknown, .subject, .holder, .dependency, .task, .continuation, .closure, .stream, .group: false
+        case .unknown, .subject, .holder, .dependency, .task, .continuation, .closure, .stream, .listening, .group:
+            false
         default: children.allSatisfy(\.isSpellable)
         }
     }

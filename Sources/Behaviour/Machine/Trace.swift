@@ -14,8 +14,8 @@ struct Event: Hashable, Sendable {
         case change(property: String, Term)
         /// A closure the SUT was given was called.
         case callback(property: String, arguments: [Term])
-        /// A subject of the SUT sent a value.
-        case sent(property: String, Term)
+        /// A publisher of the SUT sent a value to a test that listens.
+        case sent(publisher: String, Term)
     }
 
     /// What was done.
@@ -44,6 +44,10 @@ struct Snapshot: Hashable, Sendable {
     var ports: [PortMember: Term]
     /// What happened so far.
     var events: [Event]
+    /// The publishers of the SUT that are listened to.
+    var heard: Set<String> = []
+    /// The sinks that were cancelled.
+    var cancelled: Set<Int> = []
 }
 
 /// A change to the SUT's code, to see what would follow.
@@ -126,6 +130,8 @@ struct Run: Sendable {
     var earlier: [PhaseEnd]
     /// What could not be read in the last phase.
     var gaps: Set<Unread>
+    /// The fields of values made by initialisers that can fail.
+    var made: [Term: [String: Term]] = [:]
     /// What methods are asked first in a phase, and what else.
     var firstAsked: [CallSite: Asked] = [:]
     var furtherAsked: [CallSite: [Asked]] = [:]

@@ -51,8 +51,9 @@ struct ClaimFinder {
             claims += expand(FoundClaim(subject: .result, value: result), type: run.declaredResult)
         }
         if run.lastPhase == 0, run.makesNothing { return claims + callsNotMade(moment) }
-        return claims + callbacks(run, moment) + signals(run, moment) + changedState(run, moment) + callsNotMade(moment)
-            + callbacksNotMade(run, moment) + unchangedState(run, moment) + transients(run)
+        let (sent, silent) = signals(run, moment)
+        return claims + callbacks(run, moment) + sent + changedState(run, moment) + callsNotMade(moment)
+            + callbacksNotMade(run, moment) + unchangedState(run, moment) + silent + transients(run)
     }
 
     /// Methods called in the last phase, how often and with what.
@@ -131,16 +132,17 @@ struct ClaimFinder {
         }
     }
 
-    /// What publishers of the SUT sent in the last phase.
-    private func signals(_ run: Run, _ moment: Moment) -> [FoundClaim] {
-        guard run.lastPhase > 0 else { return [] }
-        return subject.signals.flatMap { signal -> [FoundClaim] in
-            guard let sent = moment.snapshot.sent(by: signal.subject, in: run.lastPhase) else { return [] }
-            return expand(
-                FoundClaim(
-                    subject: .sent(publisher: signal.publisher, subject: signal.subject, phase: run.lastPhase),
-                    value: .list(sent)), type: .array(signal.output))
+    /// What publishers of the SUT sent in the last phase; apart, those of which the act made nothing come.
+    private func signals(_ run: Run, _ moment: Moment) -> (sent: [FoundClaim], silent: [FoundClaim]) {
+        var (heard, silent): ([FoundClaim], [FoundClaim]) = ([], [])
+        for signal in subject.signals where run.lastPhase > 0 {
+            guard let sent = moment.snapshot.sent(by: signal.publisher, in: run.lastPhase) else { continue }
+            let claim = FoundClaim(
+                subject: .sent(publisher: signal.publisher, phase: run.lastPhase), value: .list(sent))
+            let claims = expand(claim, type: .array(signal.output))
+            if run.isSilent(signal.publisher, moment) { silent += claims } else { heard += claims }
         }
+        return (heard, silent)
     }
 
     /// The SUT's visible properties that changed.
@@ -213,9 +215,19 @@ struct ClaimFinder {
         return expand(FoundClaim(subject: claim.subject, path: path, value: value), type: success)
     }
 
+    /// Whether a value is computed as a number of little precision, which rounds otherwise.
+    private func isRounded(_ value: Term, _ type: TypeRef?) -> Bool {
+        guard type?.bare.lastName == "Float", let reduced = end?.reduce(value) else { return false }
+        guard case .float(let number) = reduced else {
+            if case .binary = reduced { return true }
+            return false
+        }
+        return Double(Float(number)) != number && !CodeLiterals(of: subject).fractions.contains(number)
+    }
+
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
     func expand(_ claim: FoundClaim, type: TypeRef?) -> [FoundClaim] {
-        guard claim.path.count < 3 else { return [] }
+        guard claim.path.count < 3, !isRounded(claim.value, type) else { return [] }
         func part(_ step: Claim.Step, _ term: Term, _ type: TypeRef?) -> [FoundClaim] {
             expand(FoundClaim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
         }
@@ -280,15 +292,6 @@ extension TypeRef {
 }
 
 extension Term {
-    /// Whether it is a property of what a method gives, `text.split(separator: " ").count`, or a number as a text.
-    fileprivate var computesOfText: Bool {
-        switch self {
-        case .member(.method, _): true
-        case .construct(let type, let arguments): type.text == "String" && arguments.count == 1
-        default: false
-        }
-    }
-
     /// Whether a list can hold it and still be written: nothing replaced inside, nothing unknown.
     fileprivate var isPlain: Bool {
         if case .updated = self { return false }

@@ -14,6 +14,8 @@ struct CodeMap {
 
     /// The functions, in the order of the source.
     let functions: [Function]
+    /// The subjects and properties of the SUT that its own code listens to.
+    private let heard: Set<String>
 
     /// Maps the code of a SUT.
     init(_ subject: TestedType) {
@@ -31,6 +33,7 @@ struct CodeMap {
             Function(
                 name: Self.initializer, location: construction.location ?? subject.sut.info.location,
                 names: Self.names(in: [construction.body ?? []])))
+        heard = Set(subject.pipelines.map(\.source)).intersection(subject.members.properties.map(\.name.plain))
         self.functions = functions.sorted { $0.location < $1.location }
     }
 
@@ -50,7 +53,10 @@ struct CodeMap {
             case .method(let method): method.name.plain
             case .assign(let property), .read(let property): property.name.plain
             }
-        return reachable(from: [name])
+        let found = reachable(from: [name])
+        let spoken = found.reduce(into: Set<String>()) { $0.formUnion(functions[$1].names) }
+        // Who listens to what is sent, the initialiser says.
+        return spoken.isDisjoint(with: heard) ? found : found.union(reachable(from: [Self.initializer]))
     }
 
     /// The names that some functions speak of, and those that they call.

@@ -26,7 +26,9 @@ extension TestedType {
     func isObservedFromOutside(_ property: PropertyFact) -> Bool {
         property.setterAccess.isTestable && property.info.access.isTestable && !property.info.isStatic
             && !isPort(property.name.plain)
-            && (property.accessors?.didSetBody != nil || property.accessors?.setterBody != nil)
+            && (property.accessors?.didSetBody != nil || property.accessors?.setterBody != nil
+                || property.info.attribute("Published") != nil
+                    && pipelines.contains { $0.source == property.name.plain })
     }
 
     /// Whether reading a property computes something a test can look at.

@@ -34,7 +34,7 @@ extension FoundScenario {
         case .state(let name): subject.property(name).flatMap { $0.type ?? $0.initialValue?.valueType }
         case .port(let member): subject.ports[member.dependency]?.property(member.member)?.type
         case .result: run.declaredResult
-        case .sent(let publisher, _, _):
+        case .sent(let publisher, _):
             subject.signals.first { $0.publisher == publisher }.map { .array($0.output) }
         default: nil
         }

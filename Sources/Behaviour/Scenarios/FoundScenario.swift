@@ -292,7 +292,7 @@ extension Snapshot {
             case (.callbacks(let name), .callback(let property, _)),
                 (.callback(let name, _), .callback(let property, _)):
                 name == property
-            case (.sent(_, let subject, _), .sent(let property, _)): subject == property
+            case (.sent(let name, _), .sent(let publisher, _)): name == publisher
             default: false
             }
         }

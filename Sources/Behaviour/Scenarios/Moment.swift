@@ -120,8 +120,8 @@ extension Machine {
             guard let calls = moment.snapshot.callbacks(of: name, types: types) else { return nil }
             guard let last = calls.last, position < last.count else { return .some(nil) }
             return last[position]
-        case .sent(_, let property, let phase):
-            return moment.snapshot.sent(by: property, in: phase).map { .some(.list($0)) }
+        case .sent(let publisher, let phase):
+            return moment.snapshot.sent(by: publisher, in: phase).map { .some(.list($0)) }
         }
     }
 

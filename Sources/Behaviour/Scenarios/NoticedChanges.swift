@@ -9,6 +9,7 @@ extension ClaimFinder {
         var result: [FoundClaim: Set<CodeChange>] = [:]
         var trapped: Set<CodeChange> = []
         let flagged = subject.flagged
+        let passed = run.executed.union(run.branches.map(\.location))
         for change in run.changes where changes?.contains(change) ?? true {
             if case .flip(let place) = change, !flagged.contains(place) { continue }
             let changed = explorer.replay(run, acts, change: change)
@@ -16,6 +17,12 @@ extension ClaimFinder {
             guard !changed.isBroken, !changed.isUncertain else { continue }
             let machine = Machine(subject, replay: changed)
             for claim in candidates {
+                // What an act does not send tells of the act only.
+                if case .sent(let publisher, _) = claim.subject, run.isSilent(publisher, moment(run)),
+                    !passed.contains(change.location)
+                {
+                    continue
+                }
                 let leavesOpen = claim.isState && isLeftOpen(claim, by: change, moment(changed), acts)
                 if leavesOpen || machine.holds(claim, at: moment(changed)) == false {
                     result[claim, default: []].insert(change)
@@ -44,6 +51,13 @@ extension ClaimFinder {
             return false
         }
         return moment.snapshot.state[name] == nil
+    }
+}
+
+extension Run {
+    /// Whether the last act makes nothing come from a publisher of the SUT.
+    func isSilent(_ publisher: String, _ moment: Moment) -> Bool {
+        moment.snapshot.sent(by: publisher, in: lastPhase) == start.sent(by: publisher, in: lastPhase)
     }
 }
 

@@ -53,9 +53,11 @@ extension TestedType {
     /// Visits the body of an entry point and those of private helpers it calls.
     private func forEachBody(of act: Act, _ body: ([Statement]) -> Void) {
         var seen: Set<String> = []
+        var named: Set<String> = []
         func visit(_ statements: [Statement]) {
             body(statements)
             statements.forEachExpression { expression, _ in
+                if let name = expression.path?.last(where: { $0 != "send" }) { named.insert(name.plain) }
                 guard case .call(let callee, _) = expression, let path = callee.path?.filter({ $0 != "self" }),
                     path.count == 1, seen.insert(path[0]).inserted
                 else { return }
@@ -68,8 +70,14 @@ extension TestedType {
         case .assign(let property):
             visit((property.accessors?.didSetBody ?? []) + (property.accessors?.setterBody ?? []))
         case .read(let property): visit(property.accessors?.getterBody ?? [])
-        case .emit: break
+        case .emit(let member, _): named.insert(member.member)
         case .callBack(let member, _): for body in closures(putInto: member.member) { visit(body) }
+        }
+        if act == .initializer { return }
+        // What is sent is heard by those who listen.
+        var open = pipelines
+        while let index = open.firstIndex(where: { named.contains($0.source) }) {
+            for body in open.remove(at: index).bodies { visit(body) }
         }
     }
 }

@@ -7,12 +7,20 @@ extension Snapshot {
     }
 }
 
+extension Snapshot {
+    /// Whether the SUT does otherwise now than at an earlier moment.
+    func leaves(_ earlier: Snapshot) -> Bool {
+        state != earlier.state || listening != earlier.listening || cancelled != earlier.cancelled
+    }
+}
+
 extension Run {
     /// The state that it leaves: what properties hold, and whether there is anything in what they are given.
     struct Left: Hashable {
         var state: [String: Term]
         var shapes: [SymbolicValue: Constraint]
         var listening: Set<PortMember>
+        var cancelled: Set<Int>
     }
 
     /// The state that it leaves.
@@ -26,7 +34,7 @@ extension Run {
             default: nil
             }
         }
-        return Left(state: settled.state, shapes: shapes, listening: settled.listening)
+        return Left(state: settled.state, shapes: shapes, listening: settled.listening, cancelled: settled.cancelled)
     }
 
     /// Whether some property is set to what it was anyway; in a form of several fields a choice may stay as it was.

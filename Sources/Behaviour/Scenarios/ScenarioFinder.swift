@@ -111,12 +111,17 @@ struct ScenarioFinder {
         }
         let distinct = distinct(preludes)
         for index in found.indices { deepen(&found[index], distinct, steps: share) }
-        let hidden = found.indices.filter { hides(found[$0]) }
+        let hidden = found.indices.filter { isOpen(found[$0]) }
         if !hidden.isEmpty {
             let further = further(distinct, acts)
             for index in hidden {
                 deepen(&found[index], further, steps: share)
-                guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
+                guard isOpen(found[index]) else { continue }
+                let form = fields.filled(before: found[index].act) ?? []
+                if let prepared = prepared(for: found[index].act, by: preludes, after: base, form) {
+                    deepen(&found[index], [prepared], steps: share)
+                }
+                guard isOpen(found[index]), let all = fields.filled(before: found[index].act) else { continue }
                 let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
                 deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: share)
             }
@@ -191,7 +196,9 @@ struct ScenarioFinder {
             .filter { seen.insert($0.run.left).inserted }.prefix(Self.mostPreludes).map { $0 }
     }
 
-    /// Whether some of an entry point's code was not reached yet.
+    /// Whether some of an entry point's code was not reached yet, or nothing shows of it.
+    private func isOpen(_ entry: Entry) -> Bool { entry.scenarios.isEmpty || hides(entry) }
+
     private func hides(_ entry: Entry) -> Bool {
         let reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
         return !subject.executables(of: entry.act).isSubset(of: reached)
@@ -219,9 +226,8 @@ struct ScenarioFinder {
             .compactMap { prelude(acts, $0, after: base) }.min { $0.run.calls < $1.run.calls }
     }
 
-    private func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {
-        guard run.thrown == nil, run.settled.state != run.start.state || run.settled.listening != run.start.listening,
-            !run.isRacy
+    func prelude(_ acts: [Act], _ run: Run, after base: Prelude) -> Prelude? {
+        guard run.thrown == nil, run.settled.leaves(run.start), !run.isRacy
         else { return nil }
         if case .read? = acts.last { return nil }
         var waits = base.waits

@@ -24,7 +24,9 @@ extension Value {
             case .verbatim(let text): .verbatim(text)
             case .dependency(let name): .dependency(name)
             case .subject: .subject
-            case .void, .tuple, .updated, .holder, .task, .continuation, .closure, .stream, .group, .unknown: .unknown
+            case .void, .tuple, .updated, .holder, .task, .continuation, .closure, .stream, .listening, .group,
+                .unknown:
+                .unknown
             }
     }
 }

@@ -22,8 +22,8 @@ package struct Claim: Hashable, Sendable {
         case callbacks(String)
         /// What the last call of a closure got, by position.
         case callback(String, Int)
-        /// What a publisher of the SUT sent in a phase, in order; the subject is the property that it gives on.
-        case sent(publisher: String, subject: String, phase: Int)
+        /// What a publisher of the SUT sent in a phase, in order.
+        case sent(publisher: String, phase: Int)
     }
 
     /// A step from the value to a part of it.

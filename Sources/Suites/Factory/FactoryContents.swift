@@ -1,3 +1,4 @@
+import Behaviour
 import Doubles
 import Facts
 import MockData
@@ -27,9 +28,39 @@ public struct FactoryContents {
         options.double = { fact in
             doubles.first { $0.protocols.map(\.name) == [fact.name] }.map { "\($0.name)()" }
         }
-        let maker = SampleMaker(index: FactIndex(files: index.files + existing), options: options)
-        return maker.builders(for: recipe.modelTypes(doubles: doubles, in: index)).map { builders in
-            FactoryContents(recipe: recipe, index: index, doubles: doubles, maker: maker, builders: builders)
+        let all = FactIndex(files: index.files + existing)
+        let types = recipe.modelTypes(doubles: doubles, in: index)
+        var maker = SampleMaker(index: all, options: options)
+        var builders = maker.builders(for: types)
+        options.fitting = fitting(builders.value, of: recipe, in: index)
+        if !options.fitting.isEmpty {
+            maker = SampleMaker(index: all, options: options)
+            builders = maker.builders(for: types)
+        }
+        return builders.map {
+            FactoryContents(recipe: recipe, index: index, doubles: doubles, maker: maker, builders: $0)
+        }
+    }
+
+    /// What initialisers that can fail ask of their arguments, as reading their bodies tells.
+    private static func fitting(
+        _ builders: BuilderSet, of recipe: Recipe, in index: FactIndex
+    ) -> [SourceLocation: [String: SampleExpression]] {
+        let checking = builders.plans.flatMap { plan -> [(type: TypeFact, initializer: InitializerFact)] in
+            let places = plan.forms.map(\.creation).filter { [.optional, .throws].contains($0.outcome) }.map(\.location)
+            return index.members(of: plan.model).initializers
+                .filter { places.contains($0.info.location) && $0.body != nil }.map { (plan.model, $0) }
+        }
+        return fittingArguments(of: recipe, in: index, for: checking).mapValues { arguments in
+            arguments.compactMapValues { value in
+                switch value {
+                case .string(let text): SampleExpression(.string(text))
+                case .integer(let number): SampleExpression(.number("\(number)"))
+                case .float(let number): SampleExpression(.number("\(number)"))
+                case .boolean(let flag): SampleExpression(.boolean(flag))
+                default: nil
+                }
+            }
         }
     }
 

@@ -85,7 +85,7 @@ struct TestNamer {
             case .state(let name) where claim.isState: return "changes \(name)"
             case .callbacks(let name):
                 return claim.value == .integer(0) ? "does not call \(name)" : "calls \(name)"
-            case .sent(let publisher, _, _):
+            case .sent(let publisher, _):
                 return claim.value == .list([]) ? "does not send \(publisher)" : "sends \(publisher)"
             default: continue
             }

@@ -59,7 +59,7 @@ extension TestWriter {
             let isSingle = (scenario.recorder(name)?.functionType?.parameters.count ?? 0) == 1
             let last = Code.Expression.path("\(name)Calls", "last")
             return isSingle ? last : .member(.chained(last), "\(position)")
-        case .sent(let publisher, _, _): return signalLists[publisher].map { .name($0) }
+        case .sent(let publisher, _): return signalLists[publisher].map { .name($0) }
         }
     }
 

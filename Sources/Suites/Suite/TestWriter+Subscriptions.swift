@@ -19,7 +19,7 @@ extension TestWriter {
     /// Listens to what claims say that the SUT sends in the last act.
     mutating func listenToSignals() {
         for claim in scenario.claims {
-            guard case .sent(let publisher, _, _) = claim.subject, signalLists[publisher] == nil else { continue }
+            guard case .sent(let publisher, _) = claim.subject, signalLists[publisher] == nil else { continue }
             guard case .array(let output)? = claim.type,
                 let sent = Subscription.Sent(.named([.init("PassthroughSubject", [output, .simple("Never")])]))
             else { return fail() }

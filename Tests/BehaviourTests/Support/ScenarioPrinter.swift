@@ -171,7 +171,7 @@ struct ScenarioPrinter {
         case .port(let member): return "\(member.dependency).\(member.member)\(path(claim)) == \(value)"
         case .result: return "returns\(claim.path.isEmpty ? "" : path(claim) + " ==") \(value)"
         case .thrown: return "throws \(value)"
-        case .sent(let publisher, _, _): return "sut.\(publisher) sent\(path(claim)) \(value)"
+        case .sent(let publisher, _): return "sut.\(publisher) sent\(path(claim)) \(value)"
         }
     }
 

@@ -1,0 +1,100 @@
+import Facts
+import Resolving
+
+/// Initialisers of models that can fail: whether a value is made depends on what they are given.
+extension Machine {
+    /// A value that an initialiser makes which can fail, or nothing; an error of it is thrown. `nil` where none is meant.
+    func madeOrNot(_ type: TypeRef, _ fact: TypeFact, _ arguments: [LabelledTerm]) throws -> Term? {
+        let labels = arguments.map(\.label)
+        guard
+            let initializer = subject.types.allMembers(of: fact).initializers.first(where: {
+                $0.parameters.matched(to: labels) != nil
+            }), initializer.isFailable || initializer.effects.canThrow, initializer.body != nil,
+            let match = initializer.parameters.matched(to: labels)
+        else { return nil }
+        var given: [String: Term] = [:]
+        for (parameter, index) in zip(initializer.parameters, match) {
+            let standard = try parameter.defaultValue.map {
+                try detached($0, in: Scope(selfTerm: .unknown), expecting: parameter.type)
+            }
+            given[parameter.name.plain] = index.map { arguments[$0].value } ?? standard ?? .unknown
+        }
+        let value = Term.construct(type, arguments)
+        guard let fields = try fields(of: value, type, by: initializer, given) else { return .null }
+        made[value] = fields
+        return value
+    }
+
+    /// The fields of a value after the body of an initialiser ran; nothing where it fails.
+    func fields(
+        of value: Term, _ type: TypeRef, by initializer: InitializerFact, _ given: [String: Term]
+    ) throws -> [String: Term]? {
+        let holder = holder(of: value, type)
+        let scope = Scope(holder, result: .optional(type))
+        for parameter in initializer.parameters {
+            scope.values[parameter.name.plain] = given[parameter.name.plain] ?? .unknown
+            scope.types[parameter.name.plain] = parameter.type
+        }
+        let here = place
+        defer { place = here }
+        let completion = try observed {
+            try call(depth: 1) { try self.run(initializer.body ?? [], in: scope) }.result
+        }
+        if case .null = completion { return nil }
+        return (holder.fields ?? [:]).keys.reduce(into: [:]) { $0[$1] = holder.values[$1] }
+    }
+}
+
+/// The arguments with which initialisers make values that may fail with others: by where each stands, and by the
+/// parameters' names.
+///
+/// - Parameters:
+///   - recipe: A SUT whose code names the types.
+///   - index: All facts that may matter.
+///   - initializers: The initialisers, each with its type.
+package func fittingArguments(
+    of recipe: Recipe, in index: FactIndex, for initializers: [(type: TypeFact, initializer: InitializerFact)]
+) -> [SourceLocation: [String: Value]] {
+    guard !initializers.isEmpty else { return [:] }
+    let subject = TestedType(recipe, index: index)
+    return initializers.reduce(into: [:]) { found, item in
+        found[item.initializer.info.location] = subject.fittingArguments(item.type, item.initializer)
+    }
+}
+
+extension TestedType {
+    /// The first arguments, as far as the body asks for them, with which an initialiser makes a value.
+    fileprivate func fittingArguments(_ fact: TypeFact, _ initializer: InitializerFact) -> [String: Value]? {
+        var frontier = Frontier()
+        var next: [Oracle.Answer]? = []
+        var tries = 0
+        while let current = next, tries < Self.mostTries {
+            tries += 1
+            let machine = Machine(self, oracle: Oracle(current))
+            if let found = machine.arguments(fact, initializer) { return found }
+            frontier.add(from: machine.oracle.answers, after: current.count)
+            next = frontier.next()
+        }
+        return nil
+    }
+
+    private static let mostTries = 60
+}
+
+extension Machine {
+    /// What the parameters of an initialiser were decided to be, where it makes a value.
+    fileprivate func arguments(_ fact: TypeFact, _ initializer: InitializerFact) -> [String: Value]? {
+        let type = TypeRef.simple(fact.qualifiedName)
+        let given = initializer.parameters.reduce(into: [String: Term]()) { given, parameter in
+            given[parameter.name.plain] = root(
+                .parameter(parameter.name.plain, phase: 0), type: subject.types.qualify(parameter.type, in: fact))
+        }
+        guard let fields = try? fields(of: .construct(type, []), type, by: initializer, given), !isUncertain,
+            !fields.isEmpty || initializer.body?.isEmpty == false
+        else { return nil }
+        return given.compactMapValues { term in
+            let value = Value(reduce(term))
+            return value.isSimple ? value : nil
+        }
+    }
+}

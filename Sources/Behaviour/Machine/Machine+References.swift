@@ -1,0 +1,41 @@
+import Facts
+
+/// Methods that are named without being called.
+extension Machine {
+    /// A method named without a call, as a closure that calls it.
+    func reference(to method: MethodFact, in scope: Scope) -> Term {
+        closure(calling: .member(.name("self"), method.name), passed(to: method), in: scope)
+    }
+
+    private func passed(to method: MethodFact) -> [Argument] {
+        method.parameters.enumerated().map { index, parameter in
+            Argument(label: parameter.label, value: .name("$\(index)"))
+        }
+    }
+
+    /// `store.remove(id:)` or `store.remove` without a call; `nil` for any other name.
+    func reference(_ base: Expression, _ name: String, in scope: Scope) -> Term? {
+        if let port = port(at: base, in: scope) {
+            let named = methods(of: port).filter { $0.name.plain == name.plain }
+            // Which of several is meant, the types say.
+            for method in named where named.count > 1 { mayCall(method, of: port) }
+            if named.count == 1, subject.ports[port]?.property(name) == nil {
+                return closure(calling: .member(base, name), passed(to: named[0]), in: scope)
+            }
+        }
+        guard let open = name.firstIndex(of: "("), name.hasSuffix(")"), typeName(base, in: scope) == nil else {
+            return nil
+        }
+        let labels = name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
+        let arguments = labels.enumerated().map { index, label in
+            Argument(label: label == "_" ? nil : label, value: .name("$\(index)"))
+        }
+        return closure(calling: .member(base, String(name[..<open])), arguments, in: scope)
+    }
+
+    private func closure(calling callee: Expression, _ arguments: [Argument], in scope: Scope) -> Term {
+        let body = [Statement(.expression(.call(callee, arguments)), at: place)]
+        closures.append(ClosureRecord(expression: ClosureExpression(body: body), scope: scope))
+        return .closure(closures.count - 1)
+    }
+}

@@ -1,0 +1,93 @@
+import Facts
+
+/// A publisher with operators.
+struct StreamRecord {
+    /// Where values come from.
+    enum Source: Hashable {
+        /// A publisher that a dependency keeps.
+        case port(PortMember)
+        /// A property of the SUT that tells its value, and each change of it.
+        case state(String)
+        /// What a method of a dependency returns: it sends at once to whoever subscribes, and ends.
+        case answer(SymbolicValue)
+        /// A subject that the SUT made and that keeps nothing, by its number.
+        case subject(Int)
+        /// A list of values, and the end.
+        case values([Term])
+        /// An error at once.
+        case failure(Term)
+        /// Several publishers, each as it comes.
+        case merged([Int])
+        /// The latest of several publishers together, whenever one of them sends.
+        case latest([Int])
+        /// What is made when somebody subscribes.
+        case deferred(Term)
+    }
+
+    /// What happens to values on their way.
+    enum Operator {
+        /// Delivers later, on a queue or after a while; where only the last counts of those that come together.
+        case later(onlyLast: Bool)
+        case map(Term)
+        case filter(Term)
+        case compactMap(Term)
+        case removeDuplicates
+        case drop(Int)
+        case prefix(Int)
+        /// Makes another error of one.
+        case mapError(Term)
+        /// Sends something instead of an error.
+        case replaceError(Term)
+        /// Goes on after an error with the publisher that a function gives.
+        case rescue(Term)
+        /// Takes values, and the end, on their way.
+        case watch(value: Term?, end: Term?)
+        /// Makes a publisher of each value and sends what it sends; of the latest only, or of all.
+        case flatten(Term?, onlyLatest: Bool)
+        case scan(Term, Term)
+        case prepend([Term])
+        /// Sends one list of all that came, when it ends.
+        case collect
+        /// An operator that is not understood: what arrives is unknown.
+        case other(String)
+    }
+
+    var source: Source
+    var operators: [Operator] = []
+    /// The type of what a subject sends.
+    var output: TypeRef?
+
+    /// Whether nothing but values comes of somebody listening to it.
+    var isQuiet: Bool {
+        switch source {
+        case .state, .subject: break
+        default: return false
+        }
+        return operators.allSatisfy { step in
+            switch step {
+            case .map, .filter, .compactMap, .removeDuplicates, .drop, .prefix, .scan, .prepend: true
+            default: false
+            }
+        }
+    }
+}
+
+/// Who hears what a publisher sends.
+struct Listener {
+    /// Takes a value.
+    var value: (Term) throws -> Void
+    /// Takes the end: the error, or nothing where it just ended.
+    var end: (Term?) throws -> Void = { _ in }
+    /// May take anything, at any time.
+    var anything: () -> Void = {}
+}
+
+/// A listener where values come from.
+struct Subscription {
+    /// Where values come from.
+    var source: StreamRecord.Source
+    /// Who hears them.
+    var listener: Listener
+    /// The number of the sink at the end, all of which is cancelled together; `nil` for a listener outside.
+    var sink: Int?
+}

@@ -1,0 +1,58 @@
+import Facts
+
+/// Chooses a type for a generic parameter of the SUT that is no collaborator.
+///
+/// What the project fills in where it uses the SUT comes first, then `String`, then a model of the project that fits.
+struct ParameterChoice {
+    let sut: TypeFact
+    let index: FactIndex
+
+    /// The type; `nil` when none is known that fits.
+    func type(for parameter: GenericParameter) -> TypeRef? {
+        let constraints = constraints(on: parameter)
+        if let used = used(parameter) { return used }
+        if constraints == nil { return nil }
+        if constraints?.allSatisfy(\.text.isFulfilledByString) ?? false { return .simple("String") }
+        return index.types.first { fits($0, constraints ?? []) }.map { .simple($0.qualifiedName) }
+    }
+
+    /// What an alias of the SUT fills in, `typealias RecordLoader = Loader<Record>`, or a class that inherits from it.
+    private func used(_ parameter: GenericParameter) -> TypeRef? {
+        guard let position = sut.generics.parameters.firstIndex(where: { $0.name == parameter.name }) else {
+            return nil
+        }
+        var uses: [(type: TypeRef, scope: LookupScope)] = []
+        for file in index.files {
+            for alias in file.allTypealiases where alias.generics.parameters.isEmpty {
+                uses.append((alias.target, LookupScope(path: alias.scope, module: file.module)))
+            }
+        }
+        for fact in index.types where fact.generics.parameters.isEmpty {
+            uses += fact.inherits.map { ($0, fact.scopeInside) }
+        }
+        for (type, scope) in uses where type.unattributed.lastName == sut.name {
+            let arguments = type.unattributed.arguments
+            guard position < arguments.count else { continue }
+            return index.expanded(arguments[position], from: scope)
+        }
+        return nil
+    }
+
+    /// What must be true of the type; `nil` where more is asked than what it conforms to.
+    private func constraints(on parameter: GenericParameter) -> [TypeRef]? {
+        let related = sut.generics.requirements.filter { requirement in
+            requirement.left == .simple(parameter.name)
+                || requirement.left.name?.hasPrefix(parameter.name + ".") == true
+        }
+        guard related.allSatisfy({ $0.relation == .conforms && $0.left == .simple(parameter.name) }) else { return nil }
+        return ([parameter.constraint].compactMap { $0 } + related.map(\.right)).flatMap(\.parts)
+    }
+
+    private func fits(_ fact: TypeFact, _ constraints: [TypeRef]) -> Bool {
+        guard [.struct, .enum].contains(fact.kind), fact.generics.parameters.isEmpty, fact.info.access.isTestable,
+            !fact.isLocal, fact.info.conditions.isEmpty, fact.qualifiedName != sut.qualifiedName
+        else { return false }
+        let conformances = index.conformances(of: fact)
+        return constraints.allSatisfy { $0.lastName.map(conformances.contains) ?? false }
+    }
+}
