@@ -111,6 +111,13 @@ extension Machine {
             return method.returnsVoid ? .void : result
         case .assign(let property):
             let name = property.name.plain
+            if let sent = property.sentType {
+                guard case .stream(let number) = try read(name) else { throw Exit.infeasible }
+                let value = sent.isVoid ? .void : root(.assigned(name, phase: phase), type: sent)
+                parameters = [LabelledTerm(name, value)]
+                try emit(value, from: streams[number].source)
+                return .void
+            }
             let value = root(.assigned(name, phase: phase), type: property.type ?? property.initialValue?.valueType)
             parameters = [LabelledTerm(name, value)]
             if property.isStored {

@@ -22,7 +22,11 @@ extension Machine {
             }
             if case .verbatim(let text) = function, text.hasSuffix(".init"), let value = arguments.first {
                 let type = TypeRef.simple(String(text.dropLast(5)))
-                if subject.types.declaration(type)?.kind == .enum { return try rawCase(of: type, value) }
+                let fact = subject.types.declaration(type)
+                if fact?.kind == .enum { return try rawCase(of: type, value) }
+                if let fact, case .construct(let type, let arguments) = apply(function, to: arguments) {
+                    return try madeOrNot(type, fact, arguments) ?? .construct(type, arguments)
+                }
             }
             if case .verbatim(let path) = function, path.hasPrefix("\\."), let value = arguments.first {
                 return try path.dropFirst(2).split(separator: ".").reduce(value) { try member(of: $0, String($1)) }

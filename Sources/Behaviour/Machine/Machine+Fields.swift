@@ -52,7 +52,7 @@ extension Machine {
 
 extension InitializerFact {
     /// What the body puts into fields, by their names; `nil` where it does anything else.
-    fileprivate var plainlyStored: [String: Expression]? {
+    var plainlyStored: [String: Expression]? {
         var stored: [String: Expression] = [:]
         for statement in body ?? [] {
             guard case .expression(.assignment(let target, "=", let value)) = statement.kind,

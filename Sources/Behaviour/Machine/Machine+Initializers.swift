@@ -3,24 +3,33 @@ import Resolving
 
 /// Initialisers of models that can fail: whether a value is made depends on what they are given.
 extension Machine {
-    /// A value that an initialiser makes which can fail, or nothing; an error of it is thrown. `nil` where none is meant.
+    /// A value that an initialiser makes which can fail, or does more than to put values into fields; nothing where it
+    /// fails, and an error of it is thrown. `nil` for any other initialiser.
     func madeOrNot(_ type: TypeRef, _ fact: TypeFact, _ arguments: [LabelledTerm]) throws -> Term? {
         let labels = arguments.map(\.label)
-        guard
-            let initializer = subject.types.allMembers(of: fact).initializers.first(where: {
-                $0.parameters.matched(to: labels) != nil
-            }), initializer.isFailable || initializer.effects.canThrow, initializer.body != nil,
-            let match = initializer.parameters.matched(to: labels)
+        let initializers = subject.types.allMembers(of: fact).initializers
+        guard let initializer = initializers.first(where: { $0.parameters.matched(to: labels) != nil }),
+            let match = initializer.parameters.matched(to: labels), let body = initializer.body
         else { return nil }
-        var given: [String: Term] = [:]
+        let canFail = initializer.isFailable || initializer.effects.canThrow
+        guard canFail || initializer.plainlyStored == nil && initializers.count(where: {
+            $0.parameters.matched(to: labels) != nil
+        }) == 1 else { return nil }
+        let scope = Scope(selfTerm: .unknown, owner: fact.qualifiedName)
         for (parameter, index) in zip(initializer.parameters, match) {
-            let standard = try parameter.defaultValue.map {
-                try detached($0, in: Scope(selfTerm: .unknown), expecting: parameter.type)
-            }
-            given[parameter.name.plain] = index.map { arguments[$0].value } ?? standard ?? .unknown
+            let standard = try parameter.defaultValue.map { try detached($0, in: scope, expecting: parameter.type) }
+            scope.values[parameter.name.plain] = index.map { arguments[$0].value } ?? standard ?? .unknown
+            scope.types[parameter.name.plain] = parameter.type
+        }
+        if case .call(.member(.name("self")?, "init"), let passed)? = body.onlyExpression {
+            return try call(depth: 1) { try construct(type, passed, in: scope) }
         }
         let value = Term.construct(type, arguments)
-        guard let fields = try fields(of: value, type, by: initializer, given) else { return .null }
+        let outer = joining
+        // What a value that is made for sure holds may be unknown; that it is made is not.
+        if !canFail { joining = Joining(isOn: true) }
+        defer { if !canFail { joining = outer } }
+        guard let fields = try fields(of: value, type, by: initializer, scope.values) else { return .null }
         made[value] = fields
         return value
     }

@@ -17,6 +17,10 @@ extension Machine {
             if subject.property(name)?.type?.functionType != nil {
                 return try call(.name(name), arguments, in: Scope(selfTerm: .subject), expecting: nil)
             }
+            if ["map", "flatMap"].contains(name), arguments.count == 1 {
+                // `self.map { … }`, where it is held weakly.
+                return try perform(detached(arguments[0].value, in: scope), on: [.subject])
+            }
             return try unreadSelf(arguments, in: scope)
         case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
         case .task(let number):
@@ -136,7 +140,11 @@ extension Machine {
 
     /// A method of the SUT that is not read, such as one of an unknown superclass: nothing is certain after it.
     private func unreadSelf(_ arguments: [Argument], in scope: Scope) throws -> Term {
-        for name in state.keys { state[name] = .unknown }
+        for name in state.keys {
+            if case .stream? = state[name] { continue }
+            state[name] = .unknown
+        }
+        for source in Set(subscriptions.map(\.source)) { mayEmit(from: source) }
         return try foreign(arguments, in: scope)
     }
 

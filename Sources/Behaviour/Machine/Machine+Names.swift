@@ -164,6 +164,10 @@ extension Machine {
         if name == "zero", let zero = zero(of: type) { return zero }
         guard let fact = subject.types.declaration(type) else { return .verbatim(written + "." + name) }
         let qualified = TypeRef.simple(fact.qualifiedName)
+        let methods = subject.types.allMembers(of: fact).methods.filter {
+            $0.info.isStatic && $0.name.plain == name.plain && $0.body != nil
+        }
+        if methods.count == 1 { return reference(to: methods[0], of: fact.qualifiedName) }
         if fact.members.cases.contains(where: { $0.name.plain == name.plain }) {
             return .enumCase(qualified, name.plain, [])
         }

@@ -7,6 +7,12 @@ extension Machine {
         closure(calling: .member(.name("self"), method.name), passed(to: method), in: scope)
     }
 
+    /// A static method named without a call: `.map(Self.normalized)`.
+    func reference(to method: MethodFact, of type: String) -> Term {
+        closure(
+            calling: .member(.type(.simple(type)), method.name), passed(to: method), in: Scope(selfTerm: .unknown))
+    }
+
     private func passed(to method: MethodFact) -> [Argument] {
         method.parameters.enumerated().map { index, parameter in
             Argument(label: parameter.label, value: .name("$\(index)"))

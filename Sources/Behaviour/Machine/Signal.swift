@@ -8,10 +8,13 @@ struct Signal: Hashable, Sendable {
     var output: TypeRef
 
     /// The publishers among properties that a test can listen to and that never fail.
-    static func all(in properties: [PropertyFact]) -> [Signal] {
+    static func all(in members: [Member], initializer: [Statement]?) -> [Signal] {
+        let properties = members.properties
+        // What it listens to itself is how others speak to it.
+        let inputs = Set(Pipeline.all(in: Pipeline.bodies(of: members, initializer: initializer)).map(\.source))
         let names = Set(properties.map(\.name.plain))
         return properties.compactMap { property in
-            guard property.info.access.isTestable, !property.info.isStatic,
+            guard property.info.access.isTestable, !property.info.isStatic, !inputs.contains(property.name.plain),
                 let type = property.type ?? property.initialValue?.valueType, !type.isOptional,
                 case .named(let components) = type.bare, let last = components.last,
                 ["AnyPublisher", "PassthroughSubject"].contains(last.name), last.arguments.count == 2,

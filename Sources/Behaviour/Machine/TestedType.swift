@@ -77,7 +77,7 @@ final class TestedType {
         isolation = recipe.isolation
         outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
         members = written.expanded(recipe.members)
-        signals = recipe.isolation == .actor ? [] : Signal.all(in: members.properties)
+        signals = recipe.isolation == .actor ? [] : Signal.all(in: members, initializer: construction.body)
         let found = Self.ports(
             of: recipe, in: index, calls: GenericCalls(members, initializer: construction.body ?? [], types: types))
         (ports, specialised, unusedOverloads) = (found.ports, found.specialised, found.unused)

@@ -27,9 +27,13 @@ extension TestedType {
         property.setterAccess.isTestable && property.info.access.isTestable && !property.info.isStatic
             && !isPort(property.name.plain)
             && (property.accessors?.didSetBody != nil || property.accessors?.setterBody != nil
-                || property.info.attribute("Published") != nil
-                    && pipelines.contains { $0.source == property.name.plain })
+                || property.info.attribute("Published") != nil && isListened(to: property))
+            || property.sentType != nil && property.info.access.isTestable && !property.info.isStatic
+                && isolation != .actor && isListened(to: property)
     }
+
+    /// Whether the SUT listens to a publisher of its own.
+    func isListened(to property: PropertyFact) -> Bool { pipelines.contains { $0.source == property.name.plain } }
 
     /// Whether reading a property computes something a test can look at.
     func isComputedEntryPoint(_ property: PropertyFact) -> Bool {

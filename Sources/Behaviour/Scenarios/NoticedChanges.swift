@@ -9,6 +9,10 @@ extension ClaimFinder {
         var result: [FoundClaim: Set<CodeChange>] = [:]
         var trapped: Set<CodeChange> = []
         let flagged = subject.flagged
+        let own = Machine(subject, replay: run)
+        let kept =
+            acts.count > 2
+            ? Set(candidates.filter { $0.isState && own.holds($0, at: Moment(snapshot: run.start)) == true }) : []
         let passed = run.executed.union(run.branches.map(\.location))
         for change in run.changes where changes?.contains(change) ?? true {
             if case .flip(let place) = change, !flagged.contains(place) { continue }
@@ -20,6 +24,12 @@ extension ClaimFinder {
                 // What an act does not send tells of the act only.
                 if case .sent(let publisher, _) = claim.subject, run.isSilent(publisher, moment(run)),
                     !passed.contains(change.location)
+                {
+                    continue
+                }
+                // What was otherwise before the act already tells of the acts before.
+                if acts.count > 2, kept.contains(claim),
+                    machine.holds(claim, at: Moment(snapshot: changed.start)) == false
                 {
                     continue
                 }

@@ -7,6 +7,18 @@ struct Pipeline {
     /// What is written in its closures.
     var bodies: [[Statement]]
 
+    /// The code in which a SUT may listen.
+    static func bodies(of members: [Member], initializer: [Statement]?) -> [[Statement]] {
+        [initializer ?? []]
+            + members.compactMap { member in
+                switch member {
+                case .method(let method): method.body
+                case .initializer(let initializer): initializer.body
+                default: nil
+                }
+            }
+    }
+
     /// The chains that bodies contain.
     static func all(in bodies: [[Statement]]) -> [Pipeline] {
         var found: [Pipeline] = []
@@ -34,15 +46,7 @@ extension TestedType {
     /// The chains in the SUT's code.
     var pipelines: [Pipeline] {
         if let found = known.pipelines { return found }
-        let bodies =
-            [construction.body ?? []]
-            + members.compactMap { member -> [Statement]? in
-                switch member {
-                case .method(let method): method.body
-                case .initializer(let initializer): initializer.body
-                default: nil
-                }
-            }
+        let bodies = Pipeline.bodies(of: members, initializer: construction.body)
         let found = Pipeline.all(in: bodies)
         known.pipelines = found
         return found

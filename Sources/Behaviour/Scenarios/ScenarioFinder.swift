@@ -111,17 +111,18 @@ struct ScenarioFinder {
         }
         let distinct = distinct(preludes)
         for index in found.indices { deepen(&found[index], distinct, steps: share) }
-        let hidden = found.indices.filter { isOpen(found[$0]) }
+        let hidden = found.indices.filter { hides(found[$0]) }
         if !hidden.isEmpty {
             let further = further(distinct, acts)
+            for index in hidden { deepen(&found[index], further, steps: share) }
+            goOn(&found, hidden, from: distinct + further, by: further, acts, steps: share)
             for index in hidden {
-                deepen(&found[index], further, steps: share)
-                guard isOpen(found[index]) else { continue }
+                guard hides(found[index]) else { continue }
                 let form = fields.filled(before: found[index].act) ?? []
                 if let prepared = prepared(for: found[index].act, by: preludes, after: base, form) {
                     deepen(&found[index], [prepared], steps: share)
                 }
-                guard isOpen(found[index]), let all = fields.filled(before: found[index].act) else { continue }
+                guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
                 let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
                 deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: share)
             }
@@ -190,33 +191,16 @@ struct ScenarioFinder {
     }
 
     /// One prelude for each state the SUT can be brought into, the quickest.
-    private func distinct(_ preludes: [Prelude]) -> [Prelude] {
+    func distinct(_ preludes: [Prelude]) -> [Prelude] {
         var seen: Set<Run.Left> = []
         return preludes.sorted { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
             .filter { seen.insert($0.run.left).inserted }.prefix(Self.mostPreludes).map { $0 }
     }
 
-    /// Whether some of an entry point's code was not reached yet, or nothing shows of it.
-    private func isOpen(_ entry: Entry) -> Bool { entry.scenarios.isEmpty || hides(entry) }
-
-    private func hides(_ entry: Entry) -> Bool {
+    /// Whether some of an entry point's code was not reached yet.
+    func hides(_ entry: Entry) -> Bool {
         let reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
         return !subject.executables(of: entry.act).isSubset(of: reached)
-    }
-
-    /// Preludes of one act more than others, as far as they bring the SUT into further states.
-    private func further(_ preludes: [Prelude], _ acts: [Act]) -> [Prelude] {
-        let known = Set(preludes.map(\.run.left))
-        var quick = explorer
-        quick.budget = 12
-        let loading = subject.viewDidLoad.map(Act.method)
-        let longer = preludes.prefix(8).flatMap { prelude in
-            acts.filter { $0 != loading }.prefix(10).flatMap { act in
-                quick.runs(prelude.acts + [act], after: prelude.run.answers).filter(\.isSound)
-                    .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
-            }
-        }
-        return Array(distinct(longer).filter { !known.contains($0.run.left) }.prefix(16))
     }
 
     /// The quickest way to set some properties after others acts.

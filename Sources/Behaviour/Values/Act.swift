@@ -4,7 +4,7 @@ import Facts
 package enum Act: Hashable, Sendable {
     case initializer
     case method(MethodFact)
-    /// A property is set from outside.
+    /// A property is set from outside; a subject is sent a value.
     case assign(PropertyFact)
     /// A publisher of a dependency sends a value.
     case emit(PortMember, TypeRef)
@@ -31,5 +31,16 @@ extension Act {
         case .assign(let property), .read(let property): property.info.location
         case .initializer, .emit, .callBack: sut.info.location
         }
+    }
+}
+
+extension PropertyFact {
+    /// What can be sent through it, where it is a subject that keeps nothing and never fails.
+    package var sentType: TypeRef? {
+        guard case .named(let components)? = (type ?? initialValue?.valueType)?.bare, let last = components.last,
+            last.name == "PassthroughSubject", last.arguments.count == 2, last.arguments[1].lastName == "Never",
+            type?.isOptional != true
+        else { return nil }
+        return last.arguments[0]
     }
 }

@@ -12,6 +12,11 @@ extension TestWriter {
         case .method(let method): call(method, phase, keeping: keeping)
         case .assign(let property):
             usesSUT = true
+            if let sent = property.sentType {
+                let values = sent.isVoid ? [] : [value(of: .assigned(property.name.plain, phase: phase))]
+                let call = Code.Expression.call(.path("sut", property.name, "send"), values.map { .init(nil, $0) })
+                return add(.act(.expression(call)), from: property.info.location)
+            }
             let given = value(of: .assigned(property.name.plain, phase: phase))
             add(.act(.assignment(.path("sut", property.name), given)), from: property.info.location)
         case .emit(let member, let type):

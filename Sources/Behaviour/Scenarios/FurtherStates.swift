@@ -1,0 +1,75 @@
+import Facts
+
+/// Goes from state to state, as far as acts lead into new kinds of states: a flow of several steps.
+extension ScenarioFinder {
+    /// How many acts more than two lead to a state.
+    private static let mostLevels = 3
+
+    /// Looks for scenarios of entry points whose code was not all reached yet in states that take several acts to reach.
+    ///
+    /// - Parameters:
+    ///   - known: The ways to states that were looked at.
+    ///   - last: Those of them that take the most acts.
+    ///   - steps: How many steps of the machine one entry point may take on each level.
+    func goOn(
+        _ found: inout [Entry], _ hidden: [Int], from known: [Prelude], by last: [Prelude], _ acts: [Act], steps: Int
+    ) {
+        var kinds = Set(known.map(\.run.settled.kind))
+        var last = last
+        for _ in 0..<Self.mostLevels {
+            let open = hidden.filter { hides(found[$0]) }
+            guard !open.isEmpty, !last.isEmpty, !explorer.work.isLong else { return }
+            last = further(last, acts).filter { kinds.insert($0.run.settled.kind).inserted }
+            for index in open { deepen(&found[index], last, steps: steps) }
+        }
+    }
+
+    /// Ways of one act more than others, as far as they bring the SUT into further states, those of another kind first.
+    func further(_ preludes: [Prelude], _ acts: [Act]) -> [Prelude] {
+        let known = Set(preludes.map(\.run.left))
+        let kinds = Set(preludes.map(\.run.settled.kind))
+        var quick = explorer
+        quick.budget = acts.count < 4 ? 48 : 12
+        let loading = subject.viewDidLoad.map(Act.method)
+        let longer = preludes.newestFirst().prefix(8).flatMap { prelude in
+            acts.filter { $0 != loading }.prefix(10).flatMap { act in
+                quick.runs(prelude.acts + [act], after: prelude.run.answers).filter(\.isSound)
+                    .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
+            }
+        }
+        let further = distinct(longer.newestFirst(besides: kinds)).filter { !known.contains($0.run.left) }
+        return Array(further.newestFirst(besides: kinds).prefix(16))
+    }
+}
+
+extension Sequence<ScenarioFinder.Prelude> {
+    /// The ways, those to states of another kind than the ones before first.
+    fileprivate func newestFirst(besides known: Set<[String: Term]> = []) -> [ScenarioFinder.Prelude] {
+        var seen = known
+        var (new, others): ([ScenarioFinder.Prelude], [ScenarioFinder.Prelude]) = ([], [])
+        for prelude in self {
+            if seen.insert(prelude.run.settled.kind).inserted { new.append(prelude) } else { others.append(prelude) }
+        }
+        return new + others
+    }
+}
+
+extension Snapshot {
+    /// What kind of state it is: the case of each enum, what is there and what is not, flags.
+    fileprivate var kind: [String: Term] { state.mapValues(\.kind) }
+}
+
+extension Term {
+    /// What kind of value it is, as far as code usually asks.
+    fileprivate var kind: Term {
+        switch self {
+        case .null, .boolean: self
+        case .enumCase(_, let name, let payload):
+            .enumCase(nil, name, payload.map { LabelledTerm(nil, $0.value.kind) })
+        case .list(let elements): .list(elements.isEmpty ? [] : [.void])
+        case .dictionary(let entries): .dictionary(entries.isEmpty ? [] : [Entry(key: .void, value: .void)])
+        case .string(let text): .boolean(text.isEmpty)
+        default: .void
+        }
+    }
+}
