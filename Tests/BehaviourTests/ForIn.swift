@@ -45,6 +45,7 @@ import Testing
             """,
             reads: """
                 clean() when store.items().count == 1, store.items()[0].isOld ⇒ store.delete(store.items()[0].id) 1️⃣
+                clean() when !store.items()[0].isOld, store.items().count == 1 ⇒ no store.delete
                 """),
         Snippet(
             "a sum",

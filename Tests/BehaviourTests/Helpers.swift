@@ -103,6 +103,37 @@ import Testing
             reads: """
                 raise() ⇒ sut.level == 2 1️⃣
                 """),
+        Snippet(
+            "two of one name, told apart by what they are given",
+            """
+            struct Ticket: Equatable { let seat: String }
+            enum Refusal: Error { case late, full }
+            protocol Service { func check(_ code: String) throws -> Ticket }
+            protocol Screen { func show(_ text: String) }
+            final class Model {
+                private let service: Service
+                private let screen: Screen
+                init(service: Service, screen: Screen) { self.service = service; self.screen = screen }
+                func scan(_ code: String) {
+                    do {
+                        let ticket = try service.check(code)
+                        show(ticket)
+                    } catch let refusal as Refusal {
+                        show(refusal)
+                    } catch {
+                        1️⃣screen.show("no line")
+                    }
+                }
+                private func show(_ ticket: Ticket) { 2️⃣screen.show(ticket.seat) }
+                private func show(_ refusal: Refusal) { 3️⃣screen.show(refusal == .late ? "too late" : "full") }
+            }
+            """,
+            reads: """
+                scan(code) ⇒ screen.show(service.check().seat) · service.check got code == code 2️⃣
+                scan(code) when service.check throws .late ⇒ screen.show("too late") · service.check got code == code 3️⃣
+                scan(code) when service.check throws .full ⇒ screen.show("full") · service.check got code == code 3️⃣
+                scan(code) when service.check throws other than Refusal.* ⇒ screen.show("no line") · service.check got code == code 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

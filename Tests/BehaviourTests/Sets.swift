@@ -51,6 +51,26 @@ import Testing
                 enter() when !badge.isEmpty, gate.badges.count == 1, gate.badges[0] == "BADGE" ⇒ gate.open() 1️⃣2️⃣
                 enter() when !badge.isEmpty, gate.badges.count == 0 ⇒ no gate.open 1️⃣
                 """),
+        Snippet(
+            "what two sets have in common",
+            """
+            protocol Desk { func call(_ urgency: String) }
+            final class Model {
+                private static let alarming: Set<String> = ["bleeding", "poison"]
+                private let desk: Desk
+                init(desk: Desk) { self.desk = desk }
+                func judge(_ symptoms: [String]) {
+                    guard Self.alarming.isDisjoint(with: symptoms) else { 1️⃣return desk.call("now") }
+                    2️⃣desk.call("later")
+                }
+            }
+            """,
+            reads: """
+                judge(symptoms) when symptoms.count == 1, symptoms[0] == "bleeding" ⇒ desk.call got urgency == "now" 1️⃣
+                judge(symptoms) when symptoms.count == 1, symptoms[0] == "poison" ⇒ desk.call got urgency == "now" 1️⃣
+                judge(symptoms) when !symptoms[0].isEmpty, symptoms.count == 1 ⇒ desk.call("later") 2️⃣
+                judge(symptoms) when symptoms.count == 0 ⇒ desk.call("later") 2️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

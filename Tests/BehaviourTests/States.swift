@@ -122,6 +122,40 @@ import Testing
                 submit() ⇒ no desk.send
                 submit() when !earlier text.isEmpty, earlier stars == 1 after nameChanged(text), starTapped(stars) ⇒ desk.send(earlier text.prefix(40), earlier stars) · sut.isSent == true 1️⃣2️⃣
                 """),
+        Snippet(
+            "a flow of several steps through one method",
+            """
+            protocol Wallet { func pay(_ cents: Int) throws }
+            final class Model {
+                enum State: Equatable { case start, choosing(Int), paying(Int), done(Int), failed }
+                enum Action { case open(Int), choose, pay, cancel }
+                private(set) var state = State.start
+                private let wallet: Wallet
+                init(wallet: Wallet) { self.wallet = wallet }
+                func send(_ action: Action) {
+                    switch (state, action) {
+                    case (.start, .open(let cents)): 1️⃣state = .choosing(cents)
+                    case (.choosing(let cents), .choose): 2️⃣state = .paying(cents)
+                    case (.paying(let cents), .pay):
+                        do {
+                            3️⃣try wallet.pay(cents)
+                            4️⃣state = .done(cents)
+                        } catch {
+                            5️⃣state = .failed
+                        }
+                    case (.done, .cancel): 6️⃣state = .start
+                    default: break
+                    }
+                }
+            }
+            """,
+            reads: """
+                send(action) when action == .open ⇒ sut.state == .choosing(action.open#0) 1️⃣
+                send(action) when action == .choose, earlier action == .open after send(action) ⇒ sut.state == .paying(earlier action.open#0) 2️⃣
+                send(action) when action == .pay, earlier action == .choose, earlier action == .open after send(action), send(action) ⇒ wallet.pay(earlier action.open#0) · sut.state == .done(earlier action.open#0) 3️⃣4️⃣
+                send(action) when wallet.pay throws, action == .pay, earlier action == .choose, earlier action == .open after send(action), send(action) ⇒ wallet.pay(earlier action.open#0) · sut.state == .failed 3️⃣5️⃣
+                send(action) when action == .cancel, earlier action == .choose, earlier action == .open, earlier action == .pay after send(action), send(action), send(action) ⇒ sut.state == .start 6️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -155,14 +155,17 @@ import Testing
                     Task { [weak self] in
                         guard let self, let first = values.first else { return }
                         _ = try await photos.load()
-                        picked = []
+                        picked = [first + 1]
                         count = first
                     }
                 }
             }
             """,
             reads: """
-                set picked ⇒ nothing
+                set picked when photos.load throws, new picked.count == 1 ⇒ eventually photos.load()
+                set picked when earlier photos.load throws, photos.load throws, earlier new picked.count == 1, new picked.count == 1 after set picked ⇒ eventually 2 × photos.load()
+                set picked when earlier photos.load throws, photos.load throws, earlier new picked.count == 0, earlier new picked.count == 1, new picked.count == 1 after set picked, set picked ⇒ eventually 2 × photos.load()
+                set picked when earlier photos.load throws, earlier photos.load throws, photos.load throws, earlier new picked.count == 1, earlier new picked.count == 1, new picked.count == 1 after set picked, set picked ⇒ eventually 3 × photos.load()
                 reset() ⇒ nothing
                 """),
         Snippet(

@@ -43,12 +43,12 @@ extension Machine {
         if name == "Task" { return try startTask(arguments, in: scope) }
         if Self.isTaskGroup(name) { return try runGroup(name, arguments, in: scope) }
         if Self.isContinuation(name) { return try awaitContinuation(arguments, in: scope) }
-        if name == "abs", arguments.count == 1, method(name, arguments) == nil {
+        if name == "abs", arguments.count == 1, method(name, arguments, in: scope) == nil {
             let value = try detached(arguments[0].value, in: scope)
             guard !value.hasUnknown else { return .unknown }
             return try decide(.binary(value, "<", .integer(0))) ? reduce(.binary(.integer(0), "-", value)) : value
         }
-        if name == "max" || name == "min", arguments.count == 2, method(name, arguments) == nil {
+        if name == "max" || name == "min", arguments.count > 1, method(name, arguments, in: scope) == nil {
             return try extreme(name, arguments, in: scope)
         }
         if case .subject = scope.selfTerm {
@@ -56,7 +56,9 @@ extension Machine {
                 for argument in arguments { _ = try detached(argument.value, in: scope) }
                 return .dependency(port)
             }
-            if let method = method(name, arguments) { return try invoke(method, arguments, on: .subject, in: scope) }
+            if let method = method(name, arguments, in: scope) {
+                return try invoke(method, arguments, on: .subject, in: scope)
+            }
             if subject.property(name)?.type?.functionType != nil { return try callback(name, arguments, in: scope) }
         }
         if name.first?.isUppercase == true {
@@ -72,21 +74,12 @@ extension Machine {
         return try foreign(arguments, in: scope)
     }
 
-    /// `max(a, b)`, `min(a, b)`: the one that is.
+    /// `max(a, b)`, `min(a, b, c)`: the one that is.
     private func extreme(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let values = try arguments.map { try detached($0.value, in: scope) }
-        guard !values[0].hasUnknown, !values[1].hasUnknown else { return .unknown }
-        let isFirst = try decide(.binary(values[0], name == "max" ? ">" : "<", values[1]))
-        return isFirst ? values[0] : values[1]
-    }
-
-    func method(_ name: String, _ arguments: [Argument]) -> MethodFact? {
-        let labels = arguments.map(\.label)
-        let candidates = subject.methods(name).filter { $0.body != nil }
-        if let exact = candidates.first(where: { $0.accepts(labels) }) { return exact }
-        guard arguments.last?.isTrailing == true else { return nil }
-        return candidates.first { method in
-            method.accepts(labels.dropLast() + [method.parameters.last?.label])
+        guard !values.contains(where: \.hasUnknown) else { return .unknown }
+        return try values.dropFirst().reduce(values[0]) { found, value in
+            try decide(.binary(found, name == "max" ? ">" : "<", value)) ? found : value
         }
     }
 

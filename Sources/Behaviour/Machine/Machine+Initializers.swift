@@ -12,9 +12,13 @@ extension Machine {
             let match = initializer.parameters.matched(to: labels), let body = initializer.body
         else { return nil }
         let canFail = initializer.isFailable || initializer.effects.canThrow
-        guard canFail || initializer.plainlyStored == nil && initializers.count(where: {
-            $0.parameters.matched(to: labels) != nil
-        }) == 1 else { return nil }
+        guard
+            canFail
+                || initializer.plainlyStored == nil
+                    && initializers.count(where: {
+                        $0.parameters.matched(to: labels) != nil
+                    }) == 1
+        else { return nil }
         let scope = Scope(selfTerm: .unknown, owner: fact.qualifiedName)
         for (parameter, index) in zip(initializer.parameters, match) {
             let standard = try parameter.defaultValue.map { try detached($0, in: scope, expecting: parameter.type) }

@@ -13,7 +13,9 @@ extension Machine {
         if name == "sleep", isClock(term) { return try sleep() }
         switch term {
         case .subject:
-            if let method = method(name, arguments) { return try invoke(method, arguments, on: .subject, in: scope) }
+            if let method = method(name, arguments, in: scope) {
+                return try invoke(method, arguments, on: .subject, in: scope)
+            }
             if subject.property(name)?.type?.functionType != nil {
                 return try call(.name(name), arguments, in: Scope(selfTerm: .subject), expecting: nil)
             }
@@ -213,6 +215,7 @@ extension Machine {
         }
         if name == "joined" { for element in try list(term) ?? [] { _ = try string(element) } }
         if let found = try ordered(term, name, values) ?? searchEqual(term, name, values) { return found }
+        if let made = try setAlgebra(term, name, values) { return made }
         if let asked = askedOfCharacters(term, name, values) { return asked }
         if let function = values.last?.value, isFunction(function) {
             if ["map", "flatMap"].contains(name), isOptionalValue(term, declared) {
@@ -245,7 +248,9 @@ extension Machine {
     /// Methods that show what they do only where there are two elements.
     static let ordering: Set = ["sorted", "min", "max", "filter"]
 
-    private static let unordered: Set = ["contains", "allSatisfy"]
+    private static let unordered: Set = [
+        "contains", "allSatisfy", "isDisjoint", "isSubset", "isSuperset", "intersection", "subtracting", "union",
+    ]
 
     private static let pureMethods: Set<String> = [
         "contains", "map", "filter", "joined", "sorted", "min", "max", "firstIndex", "lastIndex", "enumerated",

@@ -32,4 +32,29 @@ extension Machine {
         default: return nil
         }
     }
+
+    /// What a method of a set gives that is handed another collection; `nil` for any other, and where elements are not
+    /// known.
+    func setAlgebra(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard Self.algebra.contains(Self.fullName(name, arguments)), let own = try list(base),
+            let other = try list(arguments[0].value), own.count < 8, other.count < 8,
+            !(own + other).contains(where: \.hasUnknown)
+        else { return nil }
+        func has(_ elements: [Term], _ wanted: Term) throws -> Bool {
+            try elements.contains { try decide(.binary($0, "==", wanted)) }
+        }
+        switch name {
+        case "isDisjoint": return .boolean(try !other.contains { try has(own, $0) })
+        case "isSubset": return .boolean(try own.allSatisfy { try has(other, $0) })
+        case "isSuperset": return .boolean(try other.allSatisfy { try has(own, $0) })
+        case "intersection": return .list(try own.filter { try has(other, $0) })
+        case "subtracting": return .list(try own.filter { try !has(other, $0) })
+        case "union": return .list(own + (try other.filter { try !has(own, $0) }))
+        default: return nil
+        }
+    }
+
+    private static let algebra: Set = [
+        "isDisjoint(with:)", "isSubset(of:)", "isSuperset(of:)", "intersection(_:)", "subtracting(_:)", "union(_:)",
+    ]
 }

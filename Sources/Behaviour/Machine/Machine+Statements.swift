@@ -123,6 +123,12 @@ extension Machine {
         }
     }
 
+    /// Whether a loop takes an element, by its `where` clause or as that is changed.
+    private func takes(_ isWanted: Bool, at location: SourceLocation) -> Bool {
+        branches.insert(Branch(location: location, outcome: isWanted ? 1 : 0))
+        return change == .pass(location) || isWanted && change != .fail(location)
+    }
+
     private func loop(_ statement: Statement, in scope: Scope) throws -> Completion {
         switch statement.kind {
         case .for(let pattern, let sequence, let condition, let body, let isAsync):
@@ -146,7 +152,7 @@ extension Machine {
                     if case .mayLeave = join(statement, in: inner) { return .mayLeave }
                     continue
                 }
-                if isWanted == false { continue }
+                if let isWanted, !takes(isWanted, at: statement.location) { continue }
                 switch try run(body, in: inner) {
                 case .returned(let value): return .returned(value)
                 case .broke: return .normal

@@ -17,7 +17,8 @@ struct WrittenTypes {
                 method.result = method.result.map(filled)
                 return .method(method)
             case .property(var property):
-                property.type = property.type.map(expanded)
+                let written = property.type ?? (table.isEmpty ? nil : property.initialValue?.valueType)
+                property.type = written.map(expanded)
                 return .property(property)
             default: return member
             }

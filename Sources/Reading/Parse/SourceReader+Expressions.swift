@@ -1,5 +1,6 @@
 import Facts
 import SwiftOperators
+import SwiftParser
 import SwiftSyntax
 
 extension SourceReader {
@@ -82,8 +83,19 @@ extension SourceReader {
 
     private func call(_ node: FunctionCallExprSyntax) -> Facts.Expression {
         .call(
-            expression(node.calledExpression),
+            collectionType(node.calledExpression) ?? expression(node.calledExpression),
             arguments(node.arguments) + trailing(node.trailingClosure, node.additionalTrailingClosures))
+    }
+
+    /// The type that is called in `[Item]()` and `[String: Item]()`, where it parses as a literal; `nil` for anything else.
+    private func collectionType(_ node: ExprSyntax) -> Facts.Expression? {
+        let isOne =
+            node.as(ArrayExprSyntax.self).map { $0.elements.count == 1 }
+            ?? node.as(DictionaryExprSyntax.self)?.content.as(DictionaryElementListSyntax.self).map { $0.count == 1 }
+        guard isOne == true else { return nil }
+        var parser = Parser(node.trimmedDescription)
+        let type = TypeSyntax.parse(from: &parser)
+        return type.hasError ? nil : .type(typeRef(type))
     }
 
     func arguments(_ list: LabeledExprListSyntax) -> [Argument] {

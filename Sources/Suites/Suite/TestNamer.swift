@@ -17,7 +17,9 @@ struct TestNamer {
 
     /// The value a publisher sends, when that is what is done.
     private var sent: String {
-        if case .assign(let property) = scenario.acts[scenario.lastPhase], property.sentType != nil { return " sending" }
+        if case .assign(let property) = scenario.acts[scenario.lastPhase], property.sentType != nil {
+            return " sending"
+        }
         guard case .emit(let member, let type) = scenario.acts[scenario.lastPhase], !type.isVoid else { return "" }
         let root = SymbolicValue.Root.emission(
             dependency: member.dependency, name: member.member, phase: scenario.lastPhase)
