@@ -82,6 +82,7 @@ import Testing
             reads: """
                 load() when store.count() == 2 ⇒ store.count() · sut.count == 2 · sut.isLate == false 2️⃣
                 load() when earlier store.count() == 2, earlier store.count() == 3, store.count() == 4 after load(), load() ⇒ 3 × store.count() · sut.count == 9 · sut.isLate == true 1️⃣2️⃣
+                load() when earlier store.count() == 2, store.count() == 3 after load() ⇒ 2 × store.count() · sut.count == 5 · sut.isLate == false 2️⃣
                 """),
     ]
 }

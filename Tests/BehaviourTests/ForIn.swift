@@ -95,9 +95,40 @@ import Testing
             reads: """
                 prepare() ⇒ 2 × router.prepare(.search) · router.prepare #1 got tab == .home 1️⃣
                 """),
-    ]
-
-    static let limits: [Snippet] = [
+        Snippet(
+            "a range of attempts, and one as long as it is told",
+            """
+            enum Failure: Error { case gone, busy }
+            protocol Service { func load(_ attempt: Int) throws -> Int; func beep(_ number: Int) }
+            final class Model {
+                private let service: Service
+                private let most = 2
+                init(service: Service) { self.service = service }
+                func retry() -> Bool {
+                    for attempt in 1...most {
+                        do {
+                            _ = try service.load(attempt)
+                            1️⃣return true
+                        } catch Failure.gone {
+                            2️⃣return false
+                        } catch {
+                            continue
+                        }
+                    }
+                    return false
+                }
+                func beep(_ times: Int) { for number in 0..<times { 3️⃣service.beep(number) } }
+                func chime() { (1...2).forEach { 4️⃣service.beep($0) } }
+            }
+            """,
+            reads: """
+                retry() ⇒ returns true · service.load(1) 1️⃣
+                retry() when service.load throws .gone ⇒ returns false · service.load(1) 2️⃣
+                retry() when service.load throws other than Failure.gone ⇒ returns true · 2 × service.load(2) · service.load #1 got attempt == 1 1️⃣
+                retry() when service.load throws other than Failure.gone, service.load(2) throws other than Failure.gone ⇒ returns false · 2 × service.load(2) · service.load #1 got attempt == 1
+                beep(times) when times == 1 ⇒ service.beep(0) 3️⃣
+                chime() ⇒ 2 × service.beep(2) · service.beep #1 got number == 1 4️⃣
+                """),
         Snippet(
             "a range of numbers",
             """
@@ -109,9 +140,11 @@ import Testing
             }
             """,
             reads: """
-                count() ⇒ nothing
-                1️⃣ ⇒ nothing
+                count() ⇒ 3 × log.note(3) · log.note #1 got number == 1 · log.note #2 got number == 2 1️⃣
                 """),
+    ]
+
+    static let limits: [Snippet] = [
         Snippet(
             "`stride`",
             """
@@ -125,6 +158,6 @@ import Testing
             reads: """
                 count() ⇒ nothing
                 1️⃣ ⇒ nothing
-                """),
+                """)
     ]
 }

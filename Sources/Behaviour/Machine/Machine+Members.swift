@@ -97,6 +97,12 @@ extension Machine {
             }
             return try inline(closure.body, in: Scope(scope, result: expecting))
         }
+        if ["map", "forEach", "reduce", "compactMap", "flatMap", "filter"].contains(name), let range = range(base),
+            let numbers = try numbers(in: range, in: scope)
+        {
+            let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
+            return try search(numbers, name, values) ?? .unknown
+        }
         if name == "contains", arguments.count == 1, arguments[0].label == nil, let range = range(base) {
             return .boolean(try isWithin(range, detached(arguments[0].value, in: scope), in: scope))
         }

@@ -132,12 +132,7 @@ extension Machine {
     private func loop(_ statement: Statement, in scope: Scope) throws -> Completion {
         switch statement.kind {
         case .for(let pattern, let sequence, let condition, let body, let isAsync):
-            let term = try evaluate(sequence, in: scope, expecting: nil)
-            let known =
-                isAsync
-                ? sent(by: term)
-                : try self.sequence(term, declaredType(of: sequence, in: scope))?.map(Resumption.value)
-            guard let elements = known else {
+            guard let elements = try elements(of: sequence, isAsync: isAsync, in: scope) else {
                 miss(.loop)
                 havoc(body, in: scope)
                 if body.mayLeave { giveUp() }
@@ -179,6 +174,14 @@ extension Machine {
     }
 
     /// What a loop goes through, in order; `nil` where the order or what there is cannot be known.
+    /// What a loop goes through; `nil` where nobody knows.
+    private func elements(of sequence: Expression, isAsync: Bool, in scope: Scope) throws -> [Resumption]? {
+        if let range = range(sequence), !isAsync { return try numbers(in: range, in: scope)?.map(Resumption.value) }
+        let term = try evaluate(sequence, in: scope, expecting: nil)
+        if isAsync { return sent(by: term) }
+        return try self.sequence(term, declaredType(of: sequence, in: scope))?.map(Resumption.value)
+    }
+
     private func sequence(_ term: Term, _ declared: TypeRef?) throws -> [Term]? {
         if let entries = entries(term) { return entries.count < 2 ? entries.map(\.pair) : nil }
         guard let elements = try list(term) else { return nil }

@@ -63,11 +63,12 @@ extension ClaimFinder {
             }
             isConfined = whole == nil || !subject.isolation.isSerial
         }
-        let catches = caught(candidates, acts, completed, among: changes, moment: moment)
+        let caught = caught(candidates, acts, completed, among: changes, moment: moment)
+        let catches = caught.changes
         let machine = Machine(subject, replay: completed)
         let holding = Set(candidates.filter { machine.holds($0, at: moment(completed)) == true })
         let chosen = choose(candidates, completed, catches, holding, isConfined: isConfined)
-        guard chosen.contains(where: { catches[$0] != nil }) else { return nil }
+        guard chosen.contains(where: { catches[$0] != nil && caught.telling.contains($0) }) else { return nil }
         return FoundScenario(
             acts: acts, run: completed, waits: waits, claims: chosen, isAtRest: atRest,
             caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },

@@ -1,12 +1,21 @@
 import Facts
 
+/// Which changes of the code claims would notice.
+struct Caught {
+    /// The changes that each claim notices.
+    var changes: [FoundClaim: Set<CodeChange>]
+    /// The claims that notice a change by what the last act does.
+    var telling: Set<FoundClaim>
+}
+
 extension ClaimFinder {
     /// Which changes of the code each claim would notice.
     func caught(
         _ candidates: [FoundClaim], _ acts: [Act], _ run: Run, among changes: Set<CodeChange>?, moment: (Run) -> Moment
-    ) -> [FoundClaim: Set<CodeChange>] {
+    ) -> Caught {
         let explorer = Explorer(subject: subject, work: work)
         var result: [FoundClaim: Set<CodeChange>] = [:]
+        var telling: Set<FoundClaim> = []
         var trapped: Set<CodeChange> = []
         let flagged = subject.flagged
         let own = Machine(subject, replay: run)
@@ -27,16 +36,13 @@ extension ClaimFinder {
                 {
                     continue
                 }
-                // What was otherwise before the act already tells of the acts before.
-                if acts.count > 2, kept.contains(claim),
-                    machine.holds(claim, at: Moment(snapshot: changed.start)) == false
-                {
-                    continue
-                }
                 let leavesOpen = claim.isState && isLeftOpen(claim, by: change, moment(changed), acts)
-                if leavesOpen || machine.holds(claim, at: moment(changed)) == false {
-                    result[claim, default: []].insert(change)
-                }
+                guard leavesOpen || machine.holds(claim, at: moment(changed)) == false else { continue }
+                result[claim, default: []].insert(change)
+                // What was otherwise before the act already tells of the acts before only.
+                let isOld =
+                    kept.contains(claim) && machine.holds(claim, at: Moment(snapshot: changed.start)) == false
+                if !isOld { telling.insert(claim) }
             }
         }
         // A process that ends is noticed, whatever a test looks at; what the act's own code calls is worth a look.
@@ -49,10 +55,14 @@ extension ClaimFinder {
                     false
                 }
             }
-            for claim in result.isEmpty ? spoken : Array(result.keys) { result[claim, default: []].formUnion(trapped) }
+            for claim in result.isEmpty ? spoken : Array(result.keys) {
+                result[claim, default: []].formUnion(trapped)
+                telling.insert(claim)
+            }
         }
         let machine = Machine(subject, replay: run)
-        return result.filter { machine.holds($0.key, at: moment(run)) == true }
+        return Caught(
+            changes: result.filter { machine.holds($0.key, at: moment(run)) == true }, telling: telling)
     }
 
     /// Whether a property gets no value when a statement of the initialiser is left out.

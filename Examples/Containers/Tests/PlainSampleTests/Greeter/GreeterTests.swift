@@ -1,4 +1,4 @@
-// testgen:fingerprint a59edb707f77e469 suite Greeter
+// testgen:fingerprint 150c4f5fb17c398e suite Greeter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -78,6 +78,28 @@ struct GreeterTests {
             #expect(deps.shelf.valueReceivedKey == StoredKey.isNight)
             #expect(deps.shelf.valueReceivedInvocations.first == StoredKey.name)
             #expect(result == "Good night, value")
+        }
+
+        @Test("greeting calls value when value for isNight is false")
+        func greetingCallsValueWhenValueForIsNightIsFalse() {
+            // MARK: - Arrange
+            let deps = GreeterTestFactory.setupDependencies()
+            deps.shelf.valueClosure = { key in
+                if key == StoredKey.isNight {
+                    return false
+                }
+                return "value"
+            }
+            let sut = GreeterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = sut.greeting()
+
+            // MARK: - Assert
+            #expect(deps.shelf.valueCallsCount == 2)
+            #expect(deps.shelf.valueReceivedKey == StoredKey.isNight)
+            #expect(deps.shelf.valueReceivedInvocations.first == StoredKey.name)
+            #expect(result == "Good day, value")
         }
 
         @Test("greeting calls value when value is nil")

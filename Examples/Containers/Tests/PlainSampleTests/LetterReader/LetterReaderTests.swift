@@ -1,4 +1,4 @@
-// testgen:fingerprint 5fc41c3a0e30f7c7 suite LetterReader
+// testgen:fingerprint 0d2678a2642c0b46 suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -94,8 +94,23 @@ struct LetterReaderTests {
 
     @Suite("Shred all")
     struct ShredAll {
-        @Test("shredAll is to be written", .disabled("Write what shredAll must do: nothing shows of what it does."))
-        func shredAllIsToBeWritten() {
+        @Test("shredAll calls shred after choose, type and open")
+        func shredAllCallsShredAfterChooseTypeAndOpen() async {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            let returnedFetch = ["fetch"]
+            deps.client.fetchReturnValue = returnedFetch
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+            sut.choose(2)
+            sut.type("word")
+            await sut.open()
+
+            // MARK: - Act
+            sut.shredAll()
+
+            // MARK: - Assert
+            #expect(deps.client.shredCallsCount == 1)
+            #expect(deps.client.shredReceivedValue == "fetch")
         }
     }
 }

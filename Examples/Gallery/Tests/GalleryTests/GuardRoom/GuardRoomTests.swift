@@ -1,4 +1,4 @@
-// testgen:fingerprint 54715af5c4047c02 suite GuardRoom
+// testgen:fingerprint ca8b19dc95f49cc0 suite GuardRoom
 import Foundation
 import Testing
 @testable import Gallery
@@ -235,6 +235,41 @@ struct GuardRoomTests {
             // MARK: - Arrange
             let deps = GuardRoomTestFactory.setupDependencies()
             deps.sensors.underlyingTemperatures = AsyncThrowingStream { continuation in
+                continuation.yield(1.0)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.measure()
+
+            // MARK: - Assert
+            #expect(sut.warmest == 1.0)
+        }
+
+        @Test("measure leaves warmest")
+        func measureLeavesWarmest() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            deps.sensors.underlyingTemperatures = AsyncThrowingStream { continuation in
+                continuation.yield(0.0)
+                continuation.finish()
+            }
+            let sut = GuardRoomTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await sut.measure()
+
+            // MARK: - Assert
+            #expect(sut.warmest == nil)
+        }
+
+        @Test("measure sets warmest (2)")
+        func measureSetsWarmest2() async {
+            // MARK: - Arrange
+            let deps = GuardRoomTestFactory.setupDependencies()
+            deps.sensors.underlyingTemperatures = AsyncThrowingStream { continuation in
+                continuation.yield(1.0)
                 continuation.yield(1.0)
                 continuation.finish()
             }

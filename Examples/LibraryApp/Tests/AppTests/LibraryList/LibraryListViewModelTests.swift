@@ -1,4 +1,4 @@
-// testgen:fingerprint ff60d38b6c96c4a5 suite LibraryListViewModel
+// testgen:fingerprint 064257ef13c1029f suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -1367,26 +1367,31 @@ struct LibraryListViewModelTests {
             #expect(isLoadingDuringGetLibraryList == true)
         }
 
-        @Test("isOnlinePublisher sending true sets isOffline and sets errorMessage when online")
-        func isOnlinePublisherSendingTrueSetsIsOfflineAndSetsErrorMessageWhenOnline() async {
+        @Test("isOnlinePublisher sending false sets isOffline after loadLibrary")
+        func isOnlinePublisherSendingFalseSetsIsOfflineAfterLoadLibrary() async {
             // MARK: - Arrange
             let deps = LibraryListTestFactory.setupDependencies()
             let isOnline = PassthroughSubject<Bool, Never>()
             deps.connectivityManager.underlyingIsOnlinePublisher = isOnline.eraseToAnyPublisher()
             deps.connectivityManager.underlyingIsOnline = false
-            deps.languagesRepo.learningLanguage = nil
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
             deps.userRepo.underlyingIsUserSignedIn = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
             let sut = LibraryListTestFactory.makeSUT(deps)
             deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
 
             // MARK: - Act
-            isOnline.send(true)
-            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
+            isOnline.send(false)
+            await waitUntil { sut.isOffline }
 
             // MARK: - Assert
-            #expect(!sut.isOffline)
-            #expect(sut.errorMessage == "Choose the languages you learn first.")
-            #expect(!sut.isLoading)
+            #expect(sut.isOffline)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 515ed0f2c86db76d suite ShareFlow
+// testgen:fingerprint 2b3584bc49e4314e suite ShareFlow
 import Combine
 import Foundation
 import Testing
@@ -48,8 +48,8 @@ struct ShareFlowTests {
             withExtendedLifetime(outputSubscription) {}
         }
 
-        @Test("share does not send output when title is empty")
-        func shareDoesNotSendOutputWhenTitleIsEmpty() {
+        @Test("share does not call share when title is empty")
+        func shareDoesNotCallShareWhenTitleIsEmpty() {
             // MARK: - Arrange
             let deps = ShareFlowTestFactory.setupDependencies()
             let sut = ShareFlowTestFactory.makeSUT(deps)
@@ -60,6 +60,7 @@ struct ShareFlowTests {
             sut.share("")
 
             // MARK: - Assert
+            #expect(deps.service.shareCallsCount == 0)
             #expect(outputValues == [])
             withExtendedLifetime(outputSubscription) {}
         }
