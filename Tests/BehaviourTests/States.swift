@@ -156,6 +156,27 @@ import Testing
                 send(action) when wallet.pay throws, action == .pay, earlier action == .choose, earlier action == .open after send(action), send(action) ⇒ wallet.pay(earlier action.open#0) · sut.state == .failed 3️⃣5️⃣
                 send(action) when action == .cancel, earlier action == .choose, earlier action == .open, earlier action == .pay after send(action), send(action), send(action) ⇒ sut.state == .start 6️⃣
                 """),
+        Snippet(
+            "what a dependency gave is asked for again",
+            """
+            protocol Room { func enqueue(_ name: String) -> Int; func call() }
+            final class Model {
+                private enum Step { case start, waiting(ticket: Int) }
+                private var step = Step.start
+                private let room: Room
+                init(room: Room) { self.room = room }
+                func enter(_ name: String) { step = .waiting(ticket: room.enqueue(name)) }
+                func called(_ number: Int) {
+                    guard case .waiting(let ticket) = step, number == ticket else { return }
+                    1️⃣room.call()
+                }
+            }
+            """,
+            reads: """
+                enter(name) ⇒ room.enqueue(name)
+                called(number) when number == earlier room.enqueue() after enter(name) ⇒ room.call() 1️⃣
+                called(number) when earlier room.enqueue() == 3, number == 2 after enter(name) ⇒ no room.call
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -73,7 +73,11 @@ extension FoundScenario {
             if case .state(let name) = claim.subject, claim.isState { run.start.state[name] } else { nil }
         }
         let terms = claims.map(\.value) + waits.values.map(\.value) + earlier
-        return Set(terms.flatMap(\.places).map { constraints.canonical($0).root })
+        // What another value is the same as is arranged once, for both.
+        let shared = constraints.values.compactMap { constraint in
+            if case .same(let other) = constraint { other } else { nil }
+        }
+        return Set((terms.flatMap(\.places) + shared).map { constraints.canonical($0).root })
     }
 
     // MARK: - Variants

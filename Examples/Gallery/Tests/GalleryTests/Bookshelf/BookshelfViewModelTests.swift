@@ -1,4 +1,4 @@
-// testgen:fingerprint 8d1723e200d20429 suite BookshelfViewModel
+// testgen:fingerprint 0eca5887187b5696 suite BookshelfViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -84,6 +84,28 @@ struct BookshelfViewModelTests {
             // MARK: - Assert
             #expect(deps.loader.loadShelfCallsCount == 1)
             #expect(deps.loader.loadShelfReceivedArguments?.page == 1)
+        }
+
+        @Test("loadNext calls loadShelf and sets badges when loadShelf is the same after loadNext")
+        func loadNextCallsLoadShelfAndSetsBadgesWhenLoadShelfIsTheSameAfterLoadNext() {
+            // MARK: - Arrange
+            let deps = BookshelfTestFactory.setupDependencies()
+            let loadShelf = Result<Shelf, any Error>.success(
+                BookshelfTestFactory.createMockShelf(volumes: [BookshelfTestFactory.createMockVolume(title: "title")]))
+            deps.loader.loadShelfClosure = { _, completion in completion(loadShelf) }
+            let sut = BookshelfTestFactory.makeSUT(deps, owner: "owner")
+            sut.loadNext()
+            deps.loader.loadShelfClosure = { _, completion in completion(loadShelf) }
+
+            // MARK: - Act
+            sut.loadNext()
+
+            // MARK: - Assert
+            #expect(deps.loader.loadShelfCallsCount == 2)
+            #expect(deps.loader.loadShelfReceivedArguments?.page == 2)
+            #expect(sut.rows == [VolumeRow(volume: BookshelfTestFactory.createMockVolume(title: "title"))])
+            #expect(sut.badges.count == 1)
+            #expect(sut.titles == ["title"])
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint fc91406ca7725697 suite NoteEditor
+// testgen:fingerprint 39d8a0759e91a3c1 suite NoteEditor
 import Foundation
 import Testing
 @testable import Gallery
@@ -27,8 +27,8 @@ struct NoteEditorTests {
         func writeLeavesHistoryWhenTextIsTheSame() {
             // MARK: - Arrange
             let deps = NoteEditorTestFactory.setupDependencies()
-            let sut = NoteEditorTestFactory.makeSUT(deps)
             let note = NoteEditorTestFactory.createMockEditedNote()
+            let sut = NoteEditorTestFactory.makeSUT(deps, note: note)
 
             // MARK: - Act
             sut.write(note.text)

@@ -1,4 +1,4 @@
-// testgen:fingerprint 227aeb46e977d983 suite ReachabilityMonitor
+// testgen:fingerprint f951b79b6fcdf59e suite ReachabilityMonitor
 import Foundation
 import Testing
 @testable import Gallery
@@ -71,6 +71,7 @@ struct ReachabilityMonitorTests {
             // MARK: - Assert
             #expect(deps.probe.isReachableCallsCount == 2)
             #expect(sut.checks == expected)
+            #expect(sut.status == ReachabilityMonitor.Status.online)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 933e9c5791182cd6 suite SearchModel
+// testgen:fingerprint 659459fd68322fe3 suite SearchModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -144,6 +144,7 @@ struct SearchModelTests {
             // MARK: - Assert
             #expect(sut.message == nil)
             #expect(deps.search.productsCallsCount == 0)
+            #expect(sut.results == [])
         }
 
         @Test("query clears results and sets message when query is empty after query")
