@@ -23,12 +23,13 @@ import Testing
                 func find(_ term: String) {
                     isLoading = true
                     search = service.search(term)
-                        .sink(receiveCompletion: { [weak self] completion in
+                        .handleEvents(receiveCancel: { [weak self] in self?.isLoading = false })
+                        .sink { [weak self] completion in
                             1️⃣self?.isLoading = false
                             if case .failure(let error) = completion {
                                 2️⃣self?.message = error == .offline ? "no line" : "denied"
                             }
-                        }, receiveValue: { [weak self] page in 3️⃣self?.names = page.names })
+                        } receiveValue: { [weak self] page in 3️⃣self?.names = page.names }
                 }
             }
             """,

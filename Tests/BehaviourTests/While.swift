@@ -67,6 +67,33 @@ import Testing
                 empty() after write(letter) ⇒ desk.send("letter") 2️⃣
                 empty() when desk.send throws after write(letter) ⇒ desk.send("letter") 2️⃣
                 """),
+        Snippet(
+            "inserted behind those of the same rank, the first taken until so many run",
+            """
+            struct Job: Equatable { let name: String; var rank = 0; var attempts = 0 }
+            protocol Transport { func send(_ job: Job) }
+            final class Model {
+                private(set) var waiting: [Job] = []
+                private(set) var running: [String: Job] = [:]
+                private let transport: Transport
+                private let limit = 1
+                init(transport: Transport) { self.transport = transport }
+                func enqueue(_ name: String, rank: Int) {
+                    let job = Job(name: name, rank: rank)
+                    1️⃣waiting.insert(job, at: waiting.firstIndex { $0.rank < job.rank } ?? waiting.endIndex)
+                    while running.count < limit, !waiting.isEmpty {
+                        var next = waiting.removeFirst()
+                        next.attempts += 1
+                        2️⃣running[next.name] = next
+                        3️⃣transport.send(next)
+                    }
+                }
+            }
+            """,
+            reads: """
+                enqueue(name, rank) ⇒ transport.send(Job(name: name, rank: rank, attempts: 1)) · sut.running == [name: Job(name: name, rank: rank, attempts: 1)] 1️⃣2️⃣3️⃣
+                enqueue(name, rank) after enqueue(name, rank) ⇒ sut.waiting == [Job(name: name, rank: rank)] 1️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -30,7 +30,7 @@ extension Machine {
             return .void
         case .group(let number): return try callGroup(number, name, arguments, in: scope)
         case .listening(let sink):
-            if name == "cancel" { cancelled.insert(sink) }
+            if name == "cancel" { try cancel(sink) }
             if name == "store", case .inOut(let target)? = arguments.first?.value {
                 try store(.unknown, in: target, scope)
             }

@@ -245,6 +245,9 @@ extension Machine {
         }
         let reduced = reduce(term)
         if case .null = reduced { return .unknown }
+        if ["startIndex", "endIndex"].contains(name), typeOf(term).flatMap(subject.types.elementType) != nil {
+            return name == "startIndex" ? .integer(0) : try field(of: term, "count")
+        }
         switch reduced {
         // What holds nothing has no type to look at.
         case .construct, .updated, .tuple, .list([]), .dictionary([]):
@@ -273,6 +276,12 @@ extension Machine {
             return try inline(body, in: Scope(selfTerm: term, result: property.type))
         }
         if name == "rawValue", let raw = member(reduced, name) { return raw }
+        if [.integer, .float].contains(subject.types.family(type)), name != "description",
+            NumberMembers.value(.integer(1), name) == nil, NumberMembers.value(.float(1), name) == nil
+        {
+            // A literal stands for numbers of every type; only one of them may have the member.
+            return .unknown
+        }
         guard
             subject.types.declaration(type) == nil || TypeLookup.standardFieldType(name) != nil
                 || name == "rawValue",

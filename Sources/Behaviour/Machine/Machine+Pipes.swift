@@ -33,8 +33,22 @@ extension Machine {
     func emit(_ value: Term, from source: StreamRecord.Source) throws {
         // Who subscribes meanwhile hears of the next value first.
         for number in subscriptions.indices where subscriptions[number].source == source && isListening(number) {
-            try subscriptions[number].listener.value(value)
+            let subscription = subscriptions[number]
+            guard subscription.sink == nil else {
+                try subscription.listener.value(value)
+                continue
+            }
+            try overhear(subscription.listener) { try subscription.listener.value(value) }
         }
+    }
+
+    /// Lets a test hear something: what it cannot know of that changes nothing for the SUT.
+    func overhear(_ listener: Listener, _ body: () throws -> Void) throws {
+        let outer = joining
+        joining = Joining(isOn: true)
+        defer { joining = outer }
+        try body()
+        if isAtLoss { listener.anything() }
     }
 
     /// Ends a source.
@@ -51,6 +65,12 @@ extension Machine {
         for number in subscriptions.indices where subscriptions[number].source == source && isListening(number) {
             subscriptions[number].listener.anything()
         }
+    }
+
+    /// Ends listening: nothing comes any more.
+    func cancel(_ sink: Int) throws {
+        guard cancelled.insert(sink).inserted else { return }
+        for function in cancelling.removeValue(forKey: sink) ?? [] { _ = try perform(function, on: []) }
     }
 
     private func isListening(_ number: Int) -> Bool {
@@ -140,7 +160,7 @@ extension Machine {
                 if left == 0 { try next.end(nil) }
             }
             listener.end = { if left > 0 { try next.end($0) } }
-        case .scan, .collect, .watch: return remembering(step, before: next)
+        case .scan, .collect, .watch: return remembering(step, before: next, sink: sink)
         case .prepend: break
         case .mapError, .replaceError, .rescue: return rescued(step, before: next, sink: sink)
         case .flatten(let function, let onlyLatest):
@@ -156,7 +176,7 @@ extension Machine {
     }
 
     /// The listener in front of an operator that keeps what came, or looks at it.
-    private func remembering(_ step: StreamRecord.Operator, before next: Listener) -> Listener {
+    private func remembering(_ step: StreamRecord.Operator, before next: Listener, sink: Int?) -> Listener {
         var listener = next
         switch step {
         case .scan(let start, let function):
@@ -172,12 +192,14 @@ extension Machine {
                 if error == nil { try next.value(.list(all)) }
                 try next.end(error)
             }
-        case .watch(let value, let end):
+        case .watch(let value, let end, let cancel):
+            if let cancel, let sink { cancelling[sink, default: []].append(cancel) }
             listener.value = { term in
                 if let value { _ = try self.perform(value, on: [term]) }
                 try next.value(term)
             }
             listener.end = { error in
+                if let sink { self.cancelling[sink] = nil }
                 if let end { _ = try self.perform(end, on: [.completion(error)]) }
                 try next.end(error)
             }

@@ -108,7 +108,8 @@ extension Machine {
         case .dictionary(let entries): return member(ofEntries: entries, name)
         case .list(let elements):
             switch name {
-            case "count": return .integer(elements.count)
+            case "count", "endIndex": return .integer(elements.count)
+            case "startIndex": return .integer(0)
             case "isEmpty": return .boolean(elements.isEmpty)
             case "first": return elements.first ?? .null
             case "last": return elements.last ?? .null

@@ -105,9 +105,10 @@ extension Machine {
         case ("prefix", 1) where labels[0] == nil: if case .integer(let count) = values[0] { return .prefix(count) }
         case ("handleEvents", _):
             let watched = Set(labels.map { $0 ?? "" })
-            guard watched.isSubset(of: ["receiveOutput", "receiveCompletion"]) else { break }
+            guard watched.isSubset(of: ["receiveOutput", "receiveCompletion", "receiveCancel"]) else { break }
             func value(_ label: String) -> Term? { labels.firstIndex(of: label).map { values[$0] } }
-            return .watch(value: value("receiveOutput"), end: value("receiveCompletion"))
+            return .watch(
+                value: value("receiveOutput"), end: value("receiveCompletion"), cancel: value("receiveCancel"))
         default: break
         }
         return .other(name)
@@ -187,7 +188,8 @@ extension Machine {
         }
         let take = try detached(receive.value, in: scope)
         guard case .closure = take else { return try foreign(arguments, in: scope) }
-        let end = try arguments.first { $0.label == "receiveCompletion" }.map { try detached($0.value, in: scope) }
+        // Of two closures the first is told the end, whether its label is written or not.
+        let end = try arguments.dropLast().first.map { try detached($0.value, in: scope) }
         return try subscribed(
             number,
             Listener(

@@ -78,6 +78,8 @@ final class Machine {
     var subscriptions: [Subscription] = []
     var sinks = 0
     var cancelled: Set<Int> = []
+    /// What is called when a sink is cancelled.
+    var cancelling: [Int: [Term]] = [:]
     /// How many publishers were connected, and the sources from which anything may be coming.
     var connected = 0
     var emitting: Set<StreamRecord.Source> = []
@@ -182,7 +184,7 @@ final class Machine {
         // What is published is told before it is there.
         let isPublished = subject.property(name)?.info.attribute("Published") != nil
         if isPublished { try emit(value, from: .state(name)) }
-        if case .listening(let sink) = old, value != old { cancelled.insert(sink) }
+        if case .listening(let sink) = old, value != old { try cancel(sink) }
         state[name] = value
         record(.change(property: name, value))
         if !isInitializing, let body = subject.property(name)?.accessors?.didSetBody {

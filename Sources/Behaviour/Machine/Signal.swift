@@ -43,12 +43,10 @@ extension Machine {
         for signal in subject.signals {
             guard case .stream(let number) = try read(signal.publisher), streams[number].isQuiet else { continue }
             heard.insert(signal.publisher)
-            try connect(
-                number,
-                to: Listener(
-                    value: { self.record(.sent(publisher: signal.publisher, $0)) },
-                    anything: { self.record(.sent(publisher: signal.publisher, .unknown), isCertain: false) }),
-                sink: nil)
+            let listener = Listener(
+                value: { self.record(.sent(publisher: signal.publisher, $0)) },
+                anything: { self.record(.sent(publisher: signal.publisher, .unknown), isCertain: false) })
+            try overhear(listener) { try connect(number, to: listener, sink: nil) }
         }
     }
 }

@@ -40,8 +40,8 @@ struct StreamRecord {
         case replaceError(Term)
         /// Goes on after an error with the publisher that a function gives.
         case rescue(Term)
-        /// Takes values, and the end, on their way.
-        case watch(value: Term?, end: Term?)
+        /// Takes values, and the end, on their way, or hears that nobody listens any more.
+        case watch(value: Term?, end: Term?, cancel: Term?)
         /// Makes a publisher of each value and sends what it sends; of the latest only, or of all.
         case flatten(Term?, onlyLatest: Bool)
         case scan(Term, Term)

@@ -5,6 +5,9 @@ extension ScenarioFinder {
     /// How many acts more than two lead to a state.
     private static let mostLevels = 3
 
+    /// How many steps of the machine may be taken before the last level.
+    private static let mostSteps = 30_000
+
     /// Looks for scenarios of entry points whose code was not all reached yet in states that take several acts to reach.
     ///
     /// - Parameters:
@@ -16,10 +19,20 @@ extension ScenarioFinder {
     ) {
         var kinds = Set(known.map(\.run.settled.kind))
         var last = last
+        let begun = explorer.work.steps
         for _ in 0..<Self.mostLevels {
             let open = hidden.filter { hides(found[$0]) }
-            guard !open.isEmpty, !last.isEmpty, !explorer.work.isLong else { return }
-            last = further(last, acts).filter { kinds.insert($0.run.settled.kind).inserted }
+            guard !open.isEmpty, !last.isEmpty, !explorer.work.isLong, explorer.work.steps - begun < Self.mostSteps
+            else {
+                return
+            }
+            let wanted = open.reduce(into: Set<String>()) { $0.formUnion(spoken(by: found[$1].act)) }
+            // What an act does that showed nothing so far, only further states tell.
+            let leading = acts.filter { act in
+                let own = known.filter { $0.acts.last == act }
+                return own.isEmpty || own.contains { $0.changes(wanted) }
+            }
+            last = further(last, leading).filter { kinds.insert($0.run.settled.kind).inserted }
             for index in open { deepen(&found[index], last, steps: steps) }
         }
     }
@@ -39,6 +52,13 @@ extension ScenarioFinder {
         }
         let further = distinct(longer.newestFirst(besides: kinds)).filter { !known.contains($0.run.left) }
         return Array(further.newestFirst(besides: kinds).prefix(16))
+    }
+}
+
+extension ScenarioFinder.Prelude {
+    /// Whether the last act changes any of some properties.
+    fileprivate func changes(_ properties: Set<String>) -> Bool {
+        properties.contains { run.settled.state[$0] != run.start.state[$0] }
     }
 }
 

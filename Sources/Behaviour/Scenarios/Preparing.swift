@@ -33,7 +33,7 @@ extension ScenarioFinder {
     }
 
     /// The state that the code of an act speaks of.
-    private func spoken(by act: Act) -> Set<String> {
+    func spoken(by act: Act) -> Set<String> {
         let map = CodeMap(subject)
         let names = map.names(from: map.functions(of: act))
         return Set(
