@@ -245,6 +245,30 @@ import Testing
             reads: """
                 set text ⇒ store.find(new text) 1️⃣
                 """),
+        Snippet(
+            "what is sent before all else, and the latest of two fields together",
+            """
+            import Combine
+            final class Model: ObservableObject {
+                @Published var name = ""
+                @Published var agrees = false
+                private(set) var shown: [String] = []
+                private var bag: Set<AnyCancellable> = []
+                private let notes = PassthroughSubject<Int, Never>()
+                var canSend: AnyPublisher<Bool, Never> {
+                    Publishers.CombineLatest($name, $agrees).map { !$0.isEmpty && $1 }.eraseToAnyPublisher()
+                }
+                init() { notes.map(String.init).prepend("none").sink { [weak self] in 1️⃣self?.shown.append($0) }.store(in: &bag) }
+                func note(_ number: Int) { 2️⃣notes.send(number) }
+                func agree() { 3️⃣agrees = true }
+            }
+            """,
+            reads: """
+                init ⇒ sut.shown == ["none"] 1️⃣
+                canSend ⇒ nothing
+                note(number) ⇒ sut.shown.count == 2 · sut.shown[0] == "none" 1️⃣2️⃣
+                agree() ⇒ sut.agrees == true · sut.canSend sent [false, false] 3️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -225,6 +225,16 @@ extension Expression {
 }
 
 extension ClosureExpression {
+    /// Whether it uses `$1`, so that it takes a tuple apart.
+    var takesSeveral: Bool {
+        guard parameters.isEmpty else { return false }
+        var found = false
+        body.forEachExpression { expression, _ in
+            if expression == .name("$1") { found = true }
+        }
+        return found
+    }
+
     /// Whether it is given anything: it names a parameter, or uses `$0`.
     var takesValue: Bool {
         var found = !parameters.isEmpty

@@ -159,6 +159,7 @@ extension Machine {
     private func callType(_ type: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if name == "init" { return try construct(.simple(type), arguments, in: scope) }
         let resolved = type == "Self" ? subject.sut.qualifiedName : type
+        if resolved == "Publishers", let made = try publisher(.simple(name), arguments, in: scope) { return made }
         if isResult(resolved), ["success", "failure"].contains(name), arguments.count == 1 {
             return .enumCase(nil, name, [LabelledTerm(nil, try detached(arguments[0].value, in: scope))])
         }

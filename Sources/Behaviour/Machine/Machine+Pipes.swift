@@ -7,8 +7,13 @@ extension Machine {
         let record = streams[number]
         guard connected < 48 else { throw giveUp(.recursion) }
         connected += 1
-        let first = record.operators.reversed().reduce(listener) { self.listener(behind: $1, before: $0, sink: sink) }
-        for case .prepend(let values) in record.operators.prefix(1) { for value in values { try first.value(value) } }
+        var first = listener
+        var before: [(listener: Listener, values: [Term])] = []
+        for step in record.operators.reversed() {
+            if case .prepend(let values) = step { before.append((first, values)) }
+            first = self.listener(behind: step, before: first, sink: sink)
+        }
+        for (listener, values) in before { for value in values { try listener.value(value) } }
         switch record.source {
         case .port, .subject: subscriptions.append(Subscription(source: record.source, listener: first, sink: sink))
         case .state(let property):
@@ -71,6 +76,16 @@ extension Machine {
     func cancel(_ sink: Int) throws {
         guard cancelled.insert(sink).inserted else { return }
         for function in cancelling.removeValue(forKey: sink) ?? [] { _ = try perform(function, on: []) }
+    }
+
+    /// Whether nothing but values comes of somebody listening to a publisher.
+    func isQuiet(_ number: Int) -> Bool {
+        guard streams[number].operators.allSatisfy(\.isQuiet) else { return false }
+        return switch streams[number].source {
+        case .state, .subject: true
+        case .merged(let numbers), .latest(let numbers): numbers.allSatisfy(isQuiet)
+        default: false
+        }
     }
 
     private func isListening(_ number: Int) -> Bool {

@@ -39,7 +39,7 @@ extension Machine {
         case "subscribe" where arguments.count == 1 && arguments[0].label == nil:
             return try subscribe(number, with: detached(arguments[0].value, in: scope))
         case "eraseToAnyPublisher", "setFailureType", "print", "share", "assertNoFailure", "subscribe", "retry",
-            "makeConnectable", "autoconnect", "breakpoint", "encode":
+            "makeConnectable", "autoconnect", "breakpoint":
             return .stream(number)
         case "merge":
             let others = try arguments.map { try detached($0.value, in: scope) }

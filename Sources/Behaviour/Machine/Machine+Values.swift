@@ -144,6 +144,9 @@ extension Machine {
         {
             for (name, part) in zip(record.expression.parameters, parts) { scope.values[name.plain] = part.value }
         }
+        if arguments.count == 1, case .tuple(let parts) = arguments[0], record.expression.takesSeveral {
+            for (index, part) in parts.enumerated() { scope.values["$\(index)"] = part.value }
+        }
         return scope
     }
 

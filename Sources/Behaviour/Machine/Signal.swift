@@ -33,6 +33,8 @@ extension PropertyFact {
         guard var path = value?.path else { return false }
         if path.first == "self" { path.removeFirst() }
         guard path.count == 1, let name = path.first?.plain else { return false }
+        // `Publishers.CombineLatest($name, $agrees)`
+        if name == "Publishers" { return true }
         return names.contains(name.hasPrefix("$") ? String(name.dropFirst()) : name)
     }
 }
@@ -41,7 +43,7 @@ extension Machine {
     /// Listens to the publishers of the SUT, as a test does before the last act.
     func listen() throws {
         for signal in subject.signals {
-            guard case .stream(let number) = try read(signal.publisher), streams[number].isQuiet else { continue }
+            guard case .stream(let number) = try read(signal.publisher), isQuiet(number) else { continue }
             heard.insert(signal.publisher)
             let listener = Listener(
                 value: { self.record(.sent(publisher: signal.publisher, $0)) },

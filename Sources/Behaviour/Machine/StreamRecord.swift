@@ -56,18 +56,14 @@ struct StreamRecord {
     var operators: [Operator] = []
     /// The type of what a subject sends.
     var output: TypeRef?
+}
 
-    /// Whether nothing but values comes of somebody listening to it.
+extension StreamRecord.Operator {
+    /// Whether it does nothing but change and choose values.
     var isQuiet: Bool {
-        switch source {
-        case .state, .subject: break
-        default: return false
-        }
-        return operators.allSatisfy { step in
-            switch step {
-            case .map, .filter, .compactMap, .removeDuplicates, .drop, .prefix, .scan, .prepend: true
-            default: false
-            }
+        switch self {
+        case .map, .filter, .compactMap, .removeDuplicates, .drop, .prefix, .scan, .prepend: true
+        default: false
         }
     }
 }
