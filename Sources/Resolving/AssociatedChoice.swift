@@ -72,9 +72,7 @@ struct AssociatedChoice {
     // MARK: - Models
 
     private func fits(_ fact: TypeFact, _ constraints: [TypeRef], as name: String) -> Bool {
-        guard [.struct, .enum].contains(fact.kind), fact.generics.parameters.isEmpty, fact.info.access.isTestable,
-            !fact.isLocal, fact.info.conditions.isEmpty, fact.qualifiedName != sut.qualifiedName
-        else { return false }
+        guard fact.canFillIn(sut) else { return false }
         let conformances = index.conformances(of: fact)
         return constraints.allSatisfy { $0.lastName.map(conformances.contains) ?? false }
             && requirements(onPartsOf: name).allSatisfy { requirement in

@@ -49,10 +49,16 @@ struct ParameterChoice {
     }
 
     private func fits(_ fact: TypeFact, _ constraints: [TypeRef]) -> Bool {
-        guard [.struct, .enum].contains(fact.kind), fact.generics.parameters.isEmpty, fact.info.access.isTestable,
-            !fact.isLocal, fact.info.conditions.isEmpty, fact.qualifiedName != sut.qualifiedName
-        else { return false }
+        guard fact.canFillIn(sut) else { return false }
         let conformances = index.conformances(of: fact)
         return constraints.allSatisfy { $0.lastName.map(conformances.contains) ?? false }
+    }
+}
+
+extension TypeFact {
+    /// Whether a test can fill it in for what a SUT leaves open: a plain model that every test sees.
+    func canFillIn(_ sut: TypeFact) -> Bool {
+        [.struct, .enum].contains(kind) && generics.parameters.isEmpty && info.access.isTestable && !isLocal
+            && info.conditions.isEmpty && qualifiedName != sut.qualifiedName
     }
 }

@@ -35,9 +35,7 @@ extension Machine {
 
     /// The type of an argument, without anything being decided or called.
     private func type(of expression: Expression, in scope: Scope) -> TypeRef? {
-        if expression.path != nil, let term = try? detached(expression, in: scope), let type = typeOf(term) {
-            return type
-        }
+        if case .name(let name) = expression, let type = scope.value(name.plain).flatMap(typeOf) { return type }
         switch expression {
         case .string, .interpolation: return .simple("String")
         case .integer: return .simple("Int")
