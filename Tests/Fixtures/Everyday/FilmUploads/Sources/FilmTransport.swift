@@ -49,8 +49,8 @@ public protocol FilmUploadQueueDelegate: AnyObject {
 }
 
 /// Everything but the outcome is optional for delegates.
-public extension FilmUploadQueueDelegate {
-    func queue(_ queue: FilmUploadQueue, didStart job: FilmUploadQueue.Job) {}
-    func queue(_ queue: FilmUploadQueue, job: FilmUploadQueue.Job, progress: Double) {}
-    func queue(_ queue: FilmUploadQueue, didSkip film: Film) {}
+extension FilmUploadQueueDelegate {
+    public func queue(_ queue: FilmUploadQueue, didStart job: FilmUploadQueue.Job) {}
+    public func queue(_ queue: FilmUploadQueue, job: FilmUploadQueue.Job, progress: Double) {}
+    public func queue(_ queue: FilmUploadQueue, didSkip film: Film) {}
 }

@@ -3,7 +3,9 @@ import Foundation
 public class FilmUploadQueue: NSObject {
 
     public enum Priority: Int, Comparable {
-        case idle = 0, normal = 10, urgent = 20
+        case idle = 0
+        case normal = 10
+        case urgent = 20
         public static func < (a: Priority, b: Priority) -> Bool { return a.rawValue < b.rawValue }
     }
 
@@ -78,6 +80,7 @@ public class FilmUploadQueue: NSObject {
 
     public func cancelAll() {
         waiting.removeAll()
+        // swift-format-ignore
         running.keys.sorted().forEach { cancel($0) }
     }
 

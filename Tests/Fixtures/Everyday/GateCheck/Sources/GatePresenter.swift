@@ -77,7 +77,8 @@ final class GatePresenter {
         }
         inside -= 1
         lastCode = nil
-        view?.display(TicketGate.ViewModel(headline: "Undone", detail: undone.holder, tint: .neutral, counter: "\(inside)"))
+        view?.display(
+            TicketGate.ViewModel(headline: "Undone", detail: undone.holder, tint: .neutral, counter: "\(inside)"))
     }
 
     func torchTapped() {
@@ -100,12 +101,13 @@ final class GatePresenter {
         case .numbered(let row, let place): detail = "Row \(row), seat \(place)"
         case .standing(let block): detail = "Block \(block)"
         }
-        view?.display(TicketGate.ViewModel(
-            headline: admission.holder ?? "Guest",
-            detail: detail,
-            tint: admission.companionsAllowed > 0 ? .ask(companions: admission.companionsAllowed) : .go,
-            counter: "\(inside)"
-        ))
+        view?.display(
+            TicketGate.ViewModel(
+                headline: admission.holder ?? "Guest",
+                detail: detail,
+                tint: admission.companionsAllowed > 0 ? .ask(companions: admission.companionsAllowed) : .go,
+                counter: "\(inside)"
+            ))
     }
 
     private func show(_ refusal: GateRefusal) {

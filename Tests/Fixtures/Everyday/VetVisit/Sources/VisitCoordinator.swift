@@ -23,6 +23,7 @@ final class VisitCoordinator: Coordinator {
         case sentHome(Patient.ID?)
     }
 
+    // swift-format-ignore
     private enum Step { case reception, symptoms, triage, waiting(ticket: Int), paying }
 
     private static let alarming: Set<String> = ["bleeding", "seizure", "poison"]
