@@ -127,5 +127,68 @@ import Testing
             reads: """
                 negated(number) ⇒ returns -2 1️⃣
                 """),
+        Snippet(
+            "a total of prices and quantities that has to be high enough",
+            """
+            import Foundation
+            struct Line: Equatable {
+                let price: Decimal
+                let quantity: Int
+                var total: Decimal { price * Decimal(quantity) }
+            }
+            final class Checkout {
+                private(set) var paid: Decimal = 0
+                private(set) var missing: Decimal = 0
+                func pay(_ lines: [Line]) {
+                    let sum = lines.map(\\.total).reduce(0, +)
+                    guard sum >= 20 else {
+                        1️⃣missing = 20 - sum
+                        return
+                    }
+                    2️⃣paid = sum
+                }
+            }
+            """,
+            reads: """
+                pay(lines) when lines.count == 1, lines[0].price == 2.0, lines[0].quantity == 10 ⇒ sut.paid == 20.0 2️⃣
+                pay(lines) when lines.count == 1, lines[0].price == 2.0, lines[0].quantity == 9 ⇒ sut.missing == 2.0 1️⃣
+                """),
+        Snippet(
+            "decimals rounded where there is nothing to round",
+            """
+            import Foundation
+            extension Decimal {
+                var cents: Decimal {
+                    var (input, output) = (self, Decimal())
+                    NSDecimalRound(&output, &input, 2, .plain)
+                    return output
+                }
+            }
+            struct Prices {
+                func half(_ price: Decimal) -> Decimal {
+                    let half = price / 2
+                    if half.cents > 10 { 1️⃣return half.cents }
+                    2️⃣return price
+                }
+            }
+            """,
+            reads: """
+                half(price) when price == 21.0 ⇒ returns price / 2.0 1️⃣
+                half(price) when price == 20.0 ⇒ returns price 2️⃣
+                """),
+        Snippet(
+            "a sum that is the same as another",
+            """
+            struct Balance {
+                func isSettled(_ paid: Int, _ given: Int, owed: Int) -> String {
+                    if paid + given == owed * 2 { 1️⃣return "settled" }
+                    2️⃣return "open"
+                }
+            }
+            """,
+            reads: """
+                isSettled(paid, given, owed) when given == 6, owed == 5, paid == 4 ⇒ returns "settled" 1️⃣
+                isSettled(paid, given, owed) when given == 7, owed == 5, paid == 4 ⇒ returns "open" 2️⃣
+                """),
     ]
 }

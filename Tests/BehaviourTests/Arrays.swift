@@ -243,7 +243,7 @@ import Testing
             """,
             reads: """
                 add(name) ⇒ store.names == store.names + [name] 1️⃣
-                mark(id) when id == 2, store.marked.count == 0 ⇒ store.marked == [id] 2️⃣
+                mark(id) when id == 3, store.marked.count == 1, store.marked[0] == 2 ⇒ store.marked == [store.marked[0], id] 2️⃣
                 """),
         Snippet(
             "elements put in order in place, and moved",

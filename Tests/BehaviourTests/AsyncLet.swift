@@ -65,24 +65,23 @@ import Testing
         Snippet(
             "work beside other work in each of two acts",
             """
-            protocol Store: Sendable { func count() async -> Int }
+            protocol Store: Sendable { func touch() async }
             @MainActor final class Model {
                 private let store: any Store
-                private(set) var count = 0
+                private(set) var loads = 0
                 private(set) var isLate = false
                 init(store: any Store) { self.store = store }
                 func load() async {
                     async let loaded: Void = refresh()
                     await loaded
-                    if count > 5 { 1️⃣isLate = true }
+                    if loads > 1 { 1️⃣isLate = true }
                 }
-                private func refresh() async { 2️⃣count += await store.count() }
+                private func refresh() async { await store.touch(); 2️⃣loads += 1 }
             }
             """,
             reads: """
-                load() when store.count() == 2 ⇒ store.count() · sut.count == 2 · sut.isLate == false 2️⃣
-                load() when earlier store.count() == 2, earlier store.count() == 3, store.count() == 4 after load(), load() ⇒ 3 × store.count() · sut.count == 9 · sut.isLate == true 1️⃣2️⃣
-                load() when earlier store.count() == 2, store.count() == 3 after load() ⇒ 2 × store.count() · sut.count == 5 · sut.isLate == false 2️⃣
+                load() ⇒ store.touch() · sut.isLate == false · sut.loads == 1 2️⃣
+                load() after load() ⇒ 2 × store.touch() · sut.isLate == true · sut.loads == 2 1️⃣2️⃣
                 """),
     ]
 }

@@ -181,5 +181,20 @@ import Testing
                 load() when mirror.pull().count == 1, mirror.pull()[0].key == "size", mirror.pull()[0].value == "12" ⇒ store.set(12) 1️⃣
                 load() when mirror.pull().count == 1, mirror.pull()[0].key == "size", mirror.pull()[0].value == "3" ⇒ no store.set
                 """),
+        Snippet(
+            "the values of a dictionary that is given, added up",
+            """
+            struct Payslip { let gross: Int; let deductions: [String: Int] }
+            struct Pay {
+                func net(_ slip: Payslip) -> Int {
+                    if slip.deductions.isEmpty { 1️⃣return slip.gross }
+                    2️⃣return slip.gross - slip.deductions.values.reduce(0, +)
+                }
+            }
+            """,
+            reads: """
+                net(slip) when !slip.deductions[0].key.isEmpty, slip.deductions.count == 1 ⇒ returns slip.gross - 3 2️⃣
+                net(slip) when slip.deductions.count == 0 ⇒ returns slip.gross 1️⃣
+                """),
     ]
 }

@@ -113,6 +113,22 @@ import Testing
             reads: """
                 isSpecial() ⇒ returns store.isOn() 1️⃣
                 """),
+        Snippet(
+            "what is returned before something unknown decides",
+            """
+            import Foundation
+            protocol Store { func names() -> [String] }
+            struct Model {
+                let store: Store
+                func title() -> String {
+                    guard let first = store.names().first else { 1️⃣return "Nobody" }
+                    return UserDefaults.standard.bool(forKey: "short") ? first : first + "!"
+                }
+            }
+            """,
+            reads: """
+                title() when store.names().count == 0 ⇒ returns "Nobody" 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

@@ -45,6 +45,7 @@ extension Machine {
             if case Exit.infeasible = error { isTrapped = true }
         }
         settleExcluded()
+        if !keepsRoundings() { giveUp() }
         var run = Run(
             answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions,
             narrowed: narrowed,

@@ -51,6 +51,7 @@ extension Machine {
         if name == "max" || name == "min", arguments.count > 1, method(name, arguments, in: scope) == nil {
             return try extreme(name, arguments, in: scope)
         }
+        if let rounded = try roundDecimal(name, arguments, in: scope) { return rounded }
         if case .subject = scope.selfTerm {
             if let port = subject.providers[name] {
                 for argument in arguments { _ = try detached(argument.value, in: scope) }

@@ -176,13 +176,18 @@ extension Machine {
         switch reduce(term) {
         case .list(let elements): return elements
         case .place(let place):
+            if let entries = dictionary(place) { return list(known: entries) }
             guard let type = type(of: place), subject.types.family(type) == .list else { return nil }
             if type.isOptional, try !isPresent(.place(place)) { return nil }
             let counts = wantsOrder ? [2, 1, 0] : [1, 0]
             let count = isDeep(place, type) ? 0 : isReplay ? sampleCount() : counts[oracle.choose(counts.count)]
             decide(place, .list(count))
-            if case .list(let elements) = reduce(.place(place)) { return elements }
-            return nil
+            return list(known: reduce(.place(place)))
+        case .dictionary(let entries): return list(known: .dictionary(entries))
+        case .member(let base, let name) where name == "values" || name == "keys":
+            _ = try list(base)
+            guard case .dictionary = reduce(base) else { return nil }
+            return list(known: reduce(.member(base, name)))
         case .method(let base, let name, let arguments):
             guard try force(base), case .list(let elements) = reduce(.method(base, name, arguments)) else { return nil }
             return elements
@@ -190,6 +195,15 @@ extension Machine {
             guard let first = try list(left), let second = try list(right) else { return nil }
             return first + second
         default: return nil
+        }
+    }
+
+    /// The elements of a list, or the entries of a dictionary that has no two of them: nobody knows their order.
+    private func list(known term: Term) -> [Term]? {
+        switch term {
+        case .list(let elements): elements
+        case .dictionary(let entries): entries.count < 2 ? entries.map(\.pair) : nil
+        default: nil
         }
     }
 

@@ -31,6 +31,22 @@ extension Machine {
         return .place(entryPlace(place, count).appending(.field("value")))
     }
 
+    /// The entries of a dictionary that a test gives, one or none where nothing was asked yet; `nil` for anything else.
+    func dictionary(_ place: SymbolicValue) -> Term? {
+        let place = canonical(place)
+        guard let type = type(of: place), !type.isOptional || shape(place) == .present,
+            subject.types.dictionaryTypes(type.optionalWrapped ?? type) != nil
+        else { return nil }
+        if !isListed(place) {
+            let count = isReplay ? 0 : 1 - oracle.choose(2)
+            decide(place, .list(count))
+            if count == 1 { sample(keyPlace(place, 0)) }
+        }
+        return reduce(.place(place))
+    }
+
+    private func isListed(_ place: SymbolicValue) -> Bool { if case .list? = shape(place) { true } else { false } }
+
     private func wanted(_ key: Term, as type: TypeRef) -> Constraint? {
         guard case .place(let place) = reduce(key) else { return fixed(reduce(key), as: type) }
         guard !isReplay, shape(place) == nil, self.type(of: place)?.isOptional == false,

@@ -31,7 +31,7 @@ extension Machine {
         case (.place(let place), let value), (let value, .place(let place)): return try equal(place, value)
         default:
             if Self.isLiteral(a), Self.isLiteral(b) { return Self.sameNumber(a, b) }
-            if let answer = decideText(.binary(a, "==", b)) { return answer }
+            if let answer = decideText(.binary(a, "==", b)) ?? solved(a, "==", b) { return answer }
             guard try force(a), try force(b) else { return unknownChoice() }
             let (c, d) = (reduce(a), reduce(b))
             return (c, d) == (a, b) ? unknownChoice() : try equal(c, d)
@@ -169,6 +169,7 @@ extension Machine {
                 return isExact(number, as: typeOf(open)) ? try compare(a, word, b) : unknownChoice()
             }
         }
+        if let answer = solved(a, word, b) { return answer }
         guard try force(a), try force(b), let (x, y) = Self.numbers(reduce(a), reduce(b)) else {
             return unknownChoice()
         }

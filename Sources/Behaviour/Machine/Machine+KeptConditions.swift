@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// A condition about a text or a number that was decided.
@@ -34,20 +35,32 @@ extension Machine {
     private static let mostKept = 8
 
     private func keep(_ term: Term, _ value: Bool) {
-        guard !isReplay, let place = decidedPlace(in: term), kept[place, default: []].count < Self.mostKept else {
-            return
+        guard !isReplay else { return }
+        for place in decidedPlaces(in: term) where kept[place, default: []].count < Self.mostKept {
+            kept[place, default: []].append(KeptCondition(term: term, value: value))
         }
-        kept[place, default: []].append(KeptCondition(term: term, value: value))
     }
 
     /// Whether a condition on a value that was decided before holds, the value being looked for once more; `nil` where it
     /// is about anything else, or there is no other value.
     private func reconsidered(_ term: Term) -> Bool? {
-        guard !isReplay, case .boolean(let value) = reduce(term), let place = decidedPlace(in: term),
-            let current = decisions[place]
-        else { return nil }
+        guard !isReplay, case .boolean(let value) = reduce(term) else { return nil }
+        for place in decidedPlaces(in: term).reversed() {
+            let choices = choices(for: place, in: term, value)
+            guard !choices.isEmpty else { continue }
+            let chosen = oracle.choose(choices.count + 1)
+            guard chosen > 0 else { return value }
+            decide(place, choices[chosen - 1].value)
+            return choices[chosen - 1].holds
+        }
+        return nil
+    }
+
+    /// Other values for a place with which a condition does not come out as it does, or lies at its edge.
+    private func choices(for place: SymbolicValue, in term: Term, _ value: Bool) -> [(value: Constraint, holds: Bool)] {
+        guard let current = decisions[place] else { return [] }
         let before = kept[place] ?? []
-        guard before.count < Self.mostKept, !before.contains(where: { $0.term == term }) else { return nil }
+        guard before.count < Self.mostKept, !before.contains(where: { $0.term == term }) else { return [] }
         decisions[place] = nil
         let candidates = values(for: place, like: current, in: [term] + before.map(\.term))
         decisions[place] = current
@@ -61,12 +74,7 @@ extension Machine {
         }
         let other = first { reduce(term) == .boolean(!value) }
         let edge = first { isEdge(term) && reduce(term) == .boolean(value) }
-        let choices = [other.map { ($0, !value) }, edge.map { ($0, value) }].compactMap { $0 }
-        guard !choices.isEmpty else { return nil }
-        let chosen = oracle.choose(choices.count + 1)
-        guard chosen > 0 else { return value }
-        decide(place, choices[chosen - 1].0)
-        return choices[chosen - 1].1
+        return [other.map { ($0, !value) }, edge.map { ($0, value) }].compactMap { $0 }
     }
 
     /// Values that conditions may tell apart.
@@ -75,20 +83,9 @@ extension Machine {
         case .string:
             let blank = terms.contains(where: \.trims) ? ["   ", ""] : [""]
             return (blank + candidates(for: place, in: .list(terms))).map(Constraint.string)
-        case .integer:
-            let limits = terms.flatMap(\.numbers).filter { $0.magnitude < 1e9 }.map { Int($0.rounded(.down)) }
-            return limits.flatMap { [$0, $0 + 1, $0 - 1] }.map(Constraint.integer).filter { isPossible($0, at: place) }
-        case .float:
-            return terms.flatMap(\.numbers).flatMap { [$0, $0 + 1, $0 - 1] }.map(Constraint.float)
-                .filter { isPossible($0, at: place) }
+        case .integer, .float: return numbers(for: place, around: terms)
         default: return []
         }
-    }
-
-    private func isPossible(_ value: Constraint, at place: SymbolicValue) -> Bool {
-        if excluded[place]?.contains(value) == true { return false }
-        guard case .integer(let number) = value, let type = type(of: place) else { return true }
-        return subject.types.isInRange(number, of: type)
     }
 
     /// Whether both sides of an order are the same number.
@@ -99,28 +96,14 @@ extension Machine {
         return one == other
     }
 
-    /// The only text or number in a term that was decided; `nil` where there are others, or anything that is open.
-    private func decidedPlace(in term: Term) -> SymbolicValue? {
-        let places = Set(term.places.map(canonical))
-        guard !places.isEmpty else { return nil }
-        let decided = places.filter { place in
+    /// The texts and numbers in a term that were decided, so that others may be looked for.
+    private func decidedPlaces(in term: Term) -> [SymbolicValue] {
+        term.places.map(canonical).uniqued().filter { place in
             guard let type = type(of: place) else { return false }
             switch (decisions[place], subject.types.family(type)) {
             case (.string, .string), (.integer, .integer), (.float, .float): return true
             default: return false
             }
-        }
-        return decided.count == 1 ? decided.first : nil
-    }
-}
-
-extension Term {
-    /// The numbers that are written in it.
-    fileprivate var numbers: [Double] {
-        switch self {
-        case .integer(let number): [Double(number)]
-        case .float(let number): [number]
-        default: children.flatMap(\.numbers)
         }
     }
 }

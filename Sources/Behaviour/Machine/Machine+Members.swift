@@ -228,7 +228,9 @@ extension Machine {
             if ["map", "flatMap"].contains(name), isOptionalValue(term, declared) {
                 return try isPresent(term) ? perform(function, on: [term]) : .null
             }
-            if case .verbatim(let text) = function, text.hasPrefix("\\."), name == "map", try list(term) != nil {
+            if case .verbatim(let text) = function, text.hasPrefix("\\."), name == "map", try list(term) != nil,
+                !isComputed(text, ofElementsIn: term)
+            {
                 return .method(term, name, values)
             }
             if Self.ordering.contains(name), case .place(let place) = reduce(term) { decideOrder(of: place) }
@@ -250,6 +252,19 @@ extension Machine {
             _ = try string(call, trims: true)
         }
         return call
+    }
+
+    /// Whether a key path ends in a property of a model that is computed.
+    private func isComputed(_ path: String, ofElementsIn list: Term) -> Bool {
+        var type = typeOf(list).flatMap(subject.types.elementType)
+        for name in path.dropFirst(2).split(separator: ".") {
+            guard let owner = type, let (property, _) = subject.types.fieldFact(String(name), of: owner) else {
+                return false
+            }
+            if !property.isStored, property.accessors?.getterBody != nil { return true }
+            type = property.type
+        }
+        return false
     }
 
     /// Methods that show what they do only where there are two elements.

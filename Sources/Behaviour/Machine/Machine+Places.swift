@@ -37,8 +37,8 @@ extension Machine {
         case .list(let elements): elements.first.flatMap(typeOf).map { .array($0) }
         case .member(let base, let name):
             typeOf(base).flatMap { subject.types.fieldType(name, of: $0) } ?? TypeLookup.standardFieldType(name)
-        case .binary(let left, let word, _):
-            ["==", "!=", "<", ">", "<=", ">="].contains(word) ? .simple("Bool") : typeOf(left)
+        case .binary(let left, let word, let right):
+            Self.comparisons.contains(word) ? .simple("Bool") : typeOf(Self.number(left) == nil ? left : right)
         case .method(let base, let name, let arguments): methodType(base, name, arguments)
         default: nil
         }

@@ -196,6 +196,8 @@ extension Machine {
         case "+": .float(a + b)
         case "-": .float(a - b)
         case "*": .float(a * b)
+        // Decimals divide as other numbers where nothing is rounded.
+        case "/": b != 0 && (a / b) * 1_024 == ((a / b) * 1_024).rounded() ? .float(a / b) : nil
         case "==": .boolean(a == b)
         case "!=": .boolean(a != b)
         case "<", ">", "<=", ">=": .boolean(holds(a, word, b))

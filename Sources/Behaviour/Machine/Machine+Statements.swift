@@ -38,7 +38,7 @@ extension Machine {
         case .expression, .throw, .return(.some): executed.insert(statement.location)
         default: break
         }
-        if change == .skip(statement.location) { return .normal }
+        if change == .skip(statement.location) { return leftOut(statement, in: scope) }
         switch statement.kind {
         case .expression(let value):
             if case .statement(let inner) = value { return try run(inner, in: scope) }
@@ -73,6 +73,13 @@ extension Machine {
             miss(.statement(String(text.prefix { !$0.isWhitespace })))
             return .normal
         }
+    }
+
+    /// How it goes on where a statement is left out: what returns a value returns another one.
+    private func leftOut(_ statement: Statement, in scope: Scope) -> Completion {
+        guard case .return(let value?) = statement.kind, let type = scope.result, !type.isVoid else { return .normal }
+        if case .boolean(let answer) = value { return .returned(.boolean(!answer)) }
+        return .returned(.void)
     }
 
     private func bind(_ pattern: Statement.Pattern, type: TypeRef?, to value: Expression?, in scope: Scope) throws {

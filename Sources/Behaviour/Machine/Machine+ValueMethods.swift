@@ -123,6 +123,6 @@ extension TypeLookup {
     /// The members of a struct or enum that the sources declare, or those that they add to another type.
     fileprivate func valueMembers(of type: TypeRef) -> [Member] {
         if let fact = declaration(type) { return allMembers(of: fact) }
-        return extensions(of: type).flatMap(\.members)
+        return (extensions(of: type) + extensionsOfNumbers(like: type)).flatMap(\.members)
     }
 }

@@ -100,6 +100,8 @@ final class Machine {
     var isUncertain = false
     /// Whether something may have happened that neither way of deciding accounts for.
     var isHopeless = false
+    /// Numbers of which is taken that rounding leaves them as they are.
+    var roundings: [Rounding] = []
     /// How the machine goes on where the code decides by something unknown.
     var joining = Joining()
     /// Whether the last act is joined as well as those before it.

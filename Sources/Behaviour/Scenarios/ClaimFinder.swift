@@ -34,6 +34,11 @@ struct ClaimFinder {
             claim.value = moment
             return claim
         }
+        if claim.value.hasSums, let end {
+            var claim = claim
+            claim.value = end.added(claim.value)
+            return claim
+        }
         guard claim.value.computesOfText, let value = end?.reduce(claim.value) else { return claim }
         switch value {
         case .integer, .string, .boolean:

@@ -102,15 +102,17 @@ extension [Run] {
 
 extension Explorer {
     /// How many ways are followed that differ in what is unknown.
-    private static let mostVariants = 12
+    static let mostVariants = 12
 
     /// The ways that some acts can go under one arrangement, by how the code decides what is unknown; `nil` where these
     /// are too many, or one of them cannot be followed.
-    func variants(of run: Run, _ acts: [Act], change: CodeChange? = nil) -> [Run]? {
+    func variants(
+        of run: Run, _ acts: [Act], change: CodeChange? = nil, most: Int = Explorer.mostVariants
+    ) -> [Run]? {
         var found: [Run] = []
         var open: [[Oracle.Answer]] = [[]]
         while let script = open.popLast() {
-            guard found.count < Self.mostVariants else { return nil }
+            guard found.count < most else { return nil }
             let machine = Machine(subject, oracle: Oracle(script), change: change, replay: run)
             let variant = machine.perform(acts)
             work.steps += machine.steps
@@ -125,5 +127,29 @@ extension Explorer {
             if !variant.isBroken { found.append(variant) }
         }
         return found
+    }
+
+    /// In how many ways changed code may go for that its outcome is looked at.
+    private static let mostOutcomes = 4
+
+    /// How changed code ends under the arrangement of a run.
+    enum Outcome {
+        /// In one way, or in several where it decides by something unknown.
+        case ends([Run])
+        /// The process ends with it.
+        case traps
+        /// Nobody can tell.
+        case unknown
+    }
+
+    /// How changed code ends under the arrangement of a run.
+    func outcome(of run: Run, _ acts: [Act], change: CodeChange) -> Outcome {
+        let changed = replay(run, acts, change: change)
+        if changed.isBroken { return changed.isTrapped && !changed.isUncertain ? .traps : .unknown }
+        if !changed.isUncertain { return .ends([changed]) }
+        guard changed.isForked, let ways = variants(of: run, acts, change: change, most: Self.mostOutcomes),
+            !ways.isEmpty
+        else { return .unknown }
+        return .ends(ways)
     }
 }

@@ -25,10 +25,14 @@ extension ClaimFinder {
         let passed = run.executed.union(run.branches.map(\.location))
         for change in run.changes where changes?.contains(change) ?? true {
             if case .flip(let place) = change, !flagged.contains(place) { continue }
-            let changed = explorer.replay(run, acts, change: change)
-            if changed.isTrapped, !changed.isUncertain { trapped.insert(change) }
-            guard !changed.isBroken, !changed.isUncertain else { continue }
-            let machine = Machine(subject, replay: changed)
+            let ends: [(run: Run, machine: Machine)]
+            switch explorer.outcome(of: run, acts, change: change) {
+            case .ends(let ways): ends = ways.map { ($0, Machine(subject, replay: $0)) }
+            case .traps:
+                trapped.insert(change)
+                continue
+            case .unknown: continue
+            }
             for claim in candidates {
                 // What an act does not send tells of the act only.
                 if case .sent(let publisher, _) = claim.subject, run.isSilent(publisher, moment(run)),
@@ -36,12 +40,15 @@ extension ClaimFinder {
                 {
                     continue
                 }
-                let leavesOpen = claim.isState && isLeftOpen(claim, by: change, moment(changed), acts)
-                guard leavesOpen || machine.holds(claim, at: moment(changed)) == false else { continue }
+                let leavesOpen = ends.allSatisfy { isLeftOpen(claim, by: change, moment($0.run), acts) }
+                guard leavesOpen || ends.allSatisfy({ $0.machine.holds(claim, at: moment($0.run)) == false }) else {
+                    continue
+                }
                 result[claim, default: []].insert(change)
                 // What was otherwise before the act already tells of the acts before only.
                 let isOld =
-                    kept.contains(claim) && machine.holds(claim, at: Moment(snapshot: changed.start)) == false
+                    kept.contains(claim)
+                    && ends.allSatisfy { $0.machine.holds(claim, at: Moment(snapshot: $0.run.start)) == false }
                 if !isOld { telling.insert(claim) }
             }
         }

@@ -55,12 +55,11 @@ struct NoticedParts {
         return open.filter { change in
             guard let part = change.part, reached.contains(part) else { return false }
             tries[change, default: 0] += 1
-            let changed = explorer.replay(scenario.run, scenario.acts, change: change)
-            guard !changed.isBroken, !changed.isUncertain else { return false }
-            let machine = Machine(subject, replay: changed)
-            return scenario.claims.contains {
-                machine.holds($0, at: waited ? changed.atRest : changed.atOnce) == false
+            guard case .ends(let ways) = explorer.outcome(of: scenario.run, scenario.acts, change: change) else {
+                return false
             }
+            let ends = ways.map { (Machine(subject, replay: $0), waited ? $0.atRest : $0.atOnce) }
+            return scenario.claims.contains { claim in ends.allSatisfy { $0.holds(claim, at: $1) == false } }
         }
     }
 }

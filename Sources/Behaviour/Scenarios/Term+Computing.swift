@@ -18,4 +18,19 @@ extension Term {
         }
         return children.contains(where: \.asksCharacters)
     }
+
+    /// Whether two numbers that are written are put together in it: `6.0 - 5.0`.
+    var hasSums: Bool {
+        if case .binary(let left, _, let right) = self, Machine.numbers(left, right) != nil { return true }
+        return children.contains(where: \.hasSums)
+    }
+}
+
+extension Machine {
+    /// A term in which numbers that are written are put together.
+    func added(_ term: Term) -> Term {
+        let term = term.map(added)
+        guard case .binary(let left, _, let right) = term, Self.numbers(left, right) != nil else { return term }
+        return reduce(term)
+    }
 }

@@ -74,9 +74,16 @@ package final class TypeLookup {
 
     /// A computed property that the project's code gives a type of the standard library.
     package func extensionProperty(_ name: String, of type: TypeRef) -> PropertyFact? {
-        extensions(of: type).flatMap(\.members.properties).first {
+        (extensions(of: type) + extensionsOfNumbers(like: type)).flatMap(\.members.properties).first {
             $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
         }
+    }
+
+    /// The extensions of all types of numbers: a literal may stand for any of them.
+    package func extensionsOfNumbers(like type: TypeRef) -> [ExtensionFact] {
+        guard !type.isOptional, [.integer, .float].contains(family(type)), declaration(type) == nil else { return [] }
+        return ["Decimal", "Double", "Int", "CGFloat", "Float", "TimeInterval"].flatMap(index.extensions(named:))
+            .filter(\.requirements.isEmpty)
     }
 
     /// The extensions that the project's code gives a type of the standard library.

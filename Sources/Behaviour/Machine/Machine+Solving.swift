@@ -1,0 +1,118 @@
+import Algorithms
+import Facts
+
+/// Conditions about numbers that are computed of what a test gives: a total of prices and quantities.
+extension Machine {
+    /// Whether an order, or `==`, holds between two numbers, one of which at least is computed of something open.
+    ///
+    /// All that is open gets a sample but one number, which gets a value with which the condition holds, or does not: the
+    /// one at which both sides are the same where that is in question.
+    ///
+    /// - Returns: `nil` where no number tells one way from the other.
+    func solved(_ left: Term, _ word: String, _ right: Term) -> Bool? {
+        guard !isReplay else { return nil }
+        let open = (left.places + right.places).map(canonical).uniqued().filter(isOpenNumber)
+        let condition = Term.binary(left, word, right)
+        var half: (value: Constraint, place: SymbolicValue, holds: Bool, decisions: [SymbolicValue: Constraint])?
+        for unknown in open.reversed() {
+            let before = decisions
+            for place in open where place != unknown { sample(place) }
+            let ways = ways(condition, of: unknown)
+            if ways.count == 2 {
+                let way = ways[oracle.choose(2)]
+                decide(unknown, way.value)
+                return way.holds
+            }
+            if half == nil, let way = ways.first { half = (way.value, unknown, way.holds, decisions) }
+            decisions = before
+        }
+        guard let half else { return nil }
+        decisions = half.decisions
+        decide(half.place, half.value)
+        return half.holds
+    }
+
+    /// A number for a place with which a condition holds, and one with which it does not, as far as there are any.
+    private func ways(_ condition: Term, of place: SymbolicValue) -> [(value: Constraint, holds: Bool)] {
+        let numbers = numbers(for: place, around: [condition])
+        return [true, false].compactMap { wanted in
+            numbers.first { value in with(place, value) { reduce(condition) == .boolean(wanted) } }.map { ($0, wanted) }
+        }
+    }
+
+    private func isOpenNumber(_ place: SymbolicValue) -> Bool {
+        guard shape(place) == nil, let type = type(of: place), !type.isOptional else { return false }
+        return [.integer, .float].contains(subject.types.family(type))
+    }
+
+    /// Numbers worth trying for a place in conditions: those at which both sides are the same, those beside them, and
+    /// those that are written; what is not negative comes first.
+    func numbers(for place: SymbolicValue, around conditions: [Term]) -> [Constraint] {
+        guard let type = type(of: place) else { return [] }
+        let crossings = conditions.flatMap { $0.comparisons }.compactMap { crossing($0, $1, of: place) }
+        let limits = crossings + conditions.flatMap(\.numbers)
+        let all: [Constraint]
+        switch subject.types.family(type) {
+        case .integer:
+            let whole = limits.filter { $0.magnitude < 1e9 }.flatMap { [Int($0.rounded(.down)), Int($0.rounded(.up))] }
+            all = whole.flatMap { [$0, $0 + 1, $0 - 1] }.uniqued().partitioned(by: { $0 >= 0 }).map(Constraint.integer)
+        case .float:
+            let exact = limits.filter { $0.magnitude < 1e9 }.flatMap { limit in
+                limit * 8 == (limit * 8).rounded() ? [limit] : [limit.rounded(.down), limit.rounded(.up)]
+            }
+            all = exact.flatMap { [$0, $0 + 1, $0 - 1] }.uniqued().partitioned(by: { $0 >= 0 }).map(Constraint.float)
+        default: return []
+        }
+        return all.filter { isPossible($0, at: place) }
+    }
+
+    /// Whether a number can be what a place is.
+    func isPossible(_ value: Constraint, at place: SymbolicValue) -> Bool {
+        if excluded[place]?.contains(value) == true { return false }
+        guard case .integer(let number) = value, let type = type(of: place) else { return true }
+        return subject.types.isInRange(number, of: type)
+    }
+
+    /// The number for a place with which two sides are the same, if their difference grows evenly with it.
+    private func crossing(_ left: Term, _ right: Term, of place: SymbolicValue) -> Double? {
+        guard let type = type(of: place) else { return nil }
+        func difference(_ number: Int) -> Double? {
+            let value: Constraint = subject.types.family(type) == .integer ? .integer(number) : .float(Double(number))
+            return with(place, value) {
+                guard let (one, other) = Self.numbers(reduce(left), reduce(right)) else { return nil }
+                return one - other
+            }
+        }
+        guard let first = difference(1), let second = difference(2), let third = difference(3),
+            second - first == third - second, second != first
+        else { return nil }
+        return 1 - first / (second - first)
+    }
+}
+
+extension Term {
+    /// The two sides of each comparison of numbers in it.
+    fileprivate var comparisons: [(Term, Term)] {
+        var found = children.flatMap(\.comparisons)
+        if case .binary(let left, let word, let right) = self, Machine.comparisons.contains(word) {
+            found.append((left, right))
+        }
+        return found
+    }
+
+    /// The numbers that are written in it.
+    fileprivate var numbers: [Double] {
+        switch self {
+        case .integer(let number): [Double(number)]
+        case .float(let number): [number]
+        default: children.flatMap(\.numbers)
+        }
+    }
+}
+
+extension Sequence {
+    /// Those first of which something holds, otherwise in their order.
+    fileprivate func partitioned(by holds: (Element) -> Bool) -> [Element] {
+        filter(holds) + filter { !holds($0) }
+    }
+}
