@@ -84,8 +84,9 @@ public enum Handover: Hashable, Sendable {
     case scoped(assignment: String)
     /// As a closure that returns it, an argument of the initialiser: how many parameters the closure takes.
     case provider(label: String?, parameters: Int)
-    /// Within an object that carries it into the initialiser: the parameter, and the argument's label in the object.
-    case member(of: String, label: String?)
+    /// Within an object that carries it into the initialiser: the parameter, and the argument's label in the object; as a
+    /// closure that returns it, how many parameters that takes.
+    case member(of: String, label: String?, closureParameters: Int? = nil)
     /// Within another dependency that a test makes of it.
     case part(of: String)
     /// As an argument of a method.

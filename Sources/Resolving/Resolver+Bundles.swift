@@ -89,7 +89,7 @@ extension Resolver {
 
     /// What takes the place of something in a struct of dependencies; `nil` for a plain value.
     private func standIn(for type: TypeRef, from scope: LookupScope) -> Replacement? {
-        if let found = replacement(for: type, from: scope) { return found }
+        if let found = replacement(for: type, from: scope) ?? product(of: type, from: scope) { return found }
         guard case .concrete(let fact) = index.dependencyKind(of: type, from: scope, generics: sut.generics) else {
             return nil
         }
@@ -156,13 +156,16 @@ extension Resolver {
             let name = freeName(part.name)
             let member = part.path ?? part.name
             let inside = point.paths.map { "\($0).\(member)" }
-            let paths = inside + point.stored.names(of: "\(point.parameter.name).\(member)")
+            let stored = inside + point.stored.names(of: "\(point.parameter.name).\(member)")
+            let closure = part.found.closure
+            let paths = Array(stored.uniqued()).map { closure == nil ? $0 : $0 + "()" }
             add(
                 Dependency(
-                    name: name, type: part.type, style: .initializer,
+                    name: name, type: closure?.result ?? part.type, style: closure == nil ? .initializer : .closure,
                     origin: .registered(part.place, askedAt: point.place), double: part.found.double,
-                    handover: .member(of: point.parameter.name, label: part.label), accessPaths: Array(paths.uniqued()),
-                    isOptional: part.type.isOptional, imports: part.found.imports,
+                    handover: .member(
+                        of: point.parameter.name, label: part.label, closureParameters: closure?.parameters),
+                    accessPaths: paths, isOptional: part.type.isOptional, imports: part.found.imports,
                     projection: part.found.projection, support: part.found.support))
             return Bundle.Field(
                 label: part.label, type: part.type.text, content: name, isVariable: part.isVariable)

@@ -7,6 +7,8 @@ struct Replacement {
     var imports: [String] = []
     var projection = ""
     var support: SupportFile?
+    /// Where a closure is handed over that returns it: what it returns, and how many parameters it takes.
+    var closure: (result: TypeRef, parameters: Int)?
 
     /// Whether the double makes the struct of closures that is handed over.
     var makesStruct: Bool { projection == Self.closures }
@@ -37,6 +39,18 @@ extension Resolver {
             return Replacement(
                 double: .unresolved(reason: "\(text) is declared in none of the sources that were read"))
         }
+    }
+
+    /// What a closure that makes one of some protocols returns instead: `makeAPI: () -> API`; `nil` for any other type.
+    func product(of type: TypeRef, from scope: LookupScope) -> Replacement? {
+        let type = index.expanded(type, from: scope)
+        guard let function = type.functionType, !function.result.isOptional, !type.isOptional,
+            !type.attributes.contains("@Sendable"),
+            case .protocols(let facts) = index.dependencyKind(of: function.result, from: scope, generics: sut.generics)
+        else { return nil }
+        return Replacement(
+            double: double(for: facts), imports: imports(of: facts),
+            closure: (function.result, function.parameters.count))
     }
 
     /// A subclass that takes the place of a class, made without arguments; `nil` where none can.

@@ -8,9 +8,9 @@ extension Resolver {
                 of: point.parameter.type, from: point.scope, generics: sut.generics)
         else { return false }
         let maker = CollaboratorMaker(resolver: self, place: point.place)
-        guard let made = maker.make(fact, as: point.name, paths: point.names + [point.parameter.name]) else {
-            return readStandIn(point, fact)
-        }
+        let made = maker.make(
+            fact, of: point.parameter.type, as: point.name, paths: point.names + [point.parameter.name])
+        guard let made else { return readStandIn(point, fact) }
         dependencies += made.parts
         dependencies.append(
             Dependency(
@@ -55,28 +55,75 @@ struct CollaboratorMaker {
     }
 
     /// Makes a class, or says that it cannot with `nil`: nothing of it is a double, or something has no value here.
-    func make(_ fact: TypeFact, as name: String, paths: [String], depth: Int = 0) -> Collaborator? {
+    ///
+    /// - Parameter type: The class as it is asked for, with what it is generic over.
+    func make(
+        _ fact: TypeFact, of type: TypeRef, as name: String, paths: [String], depth: Int = 0
+    ) -> Collaborator? {
         let index = resolver.index
-        guard depth < 3, fact.generics.isEmpty, fact.info.access.isTestable else { return nil }
+        guard depth < 3, fact.info.access.isTestable, let arguments = erased(fact, type) else { return nil }
         let isolation = index.isolation(of: fact, defaultActor: resolver.options.defaultActor)
         guard isolation == resolver.isolation || isolation == .nonisolated || isolation == .actor else { return nil }
         let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
         guard [.initializer, .inherited].contains(construction.kind), construction.effects == Effects(),
             !construction.isFailable
         else { return nil }
+        let initializer = index.members(of: fact).initializers.first { $0.info.location == construction.location }
         var parts: [Dependency] = []
-        var arguments: [Dependency.Object.Part] = []
-        for parameter in construction.parameters {
+        var given: [Dependency.Object.Part] = []
+        for written in construction.parameters {
+            guard let parameter = concrete(written, of: fact, initializer?.generics, arguments) else { return nil }
             guard let part = self.part(parameter, of: fact, construction, as: name, paths: paths, depth: depth)
             else {
                 if parameter.defaultValue != nil { continue }
                 return nil
             }
             parts += part.parts
-            arguments.append(.init(label: parameter.label, content: part.content))
+            given.append(.init(label: parameter.label, content: part.content))
         }
         guard !parts.isEmpty else { return nil }
-        return Collaborator(object: .init(fact: fact, parts: arguments), parts: parts)
+        let whole = fact.generics.isEmpty ? nil : type.bare
+        return Collaborator(object: .init(fact: fact, type: whole, parts: given), parts: parts)
+    }
+
+    /// What a class is generic over, where the type that is asked for says it; `nil` where it does not.
+    private func erased(_ fact: TypeFact, _ type: TypeRef) -> [String: TypeRef]? {
+        let names = fact.generics.parameters.map(\.name)
+        guard names.count == type.bare.arguments.count || names.isEmpty else { return nil }
+        return Dictionary(zip(names, type.bare.arguments), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// A parameter with the types that are asked for: one that a generic initialiser takes becomes one of the protocol
+    /// that it must conform to, `init<C: Coordinator>(_ coordinator: C) where C.Route == Route`.
+    private func concrete(
+        _ parameter: ParameterFact, of fact: TypeFact, _ generics: GenericClause?, _ arguments: [String: TypeRef]
+    ) -> ParameterFact? {
+        var parameter = parameter
+        if let generics, let name = parameter.type.bare.name, let constraint = generics.constraint(of: name) {
+            guard let type = existential(of: constraint, for: name, generics, from: fact.scopeInside) else {
+                return nil
+            }
+            parameter.type = type
+        }
+        parameter.type = parameter.type.substituting(arguments)
+        return parameter
+    }
+
+    /// `any Coordinator<Route>`, by what the `where` clause says of a generic parameter.
+    private func existential(
+        of constraint: TypeRef, for name: String, _ generics: GenericClause, from scope: LookupScope
+    ) -> TypeRef? {
+        guard constraint.bare.arguments.isEmpty, let fact = resolver.index.declaration(of: constraint, from: scope),
+            case .named(var components) = constraint.bare
+        else { return .existential(constraint.bare) }
+        let fixed = Dictionary(
+            generics.requirements.filter { $0.relation == .equals }.compactMap { requirement in
+                requirement.left.name.map { ($0, requirement.right) }
+            }, uniquingKeysWith: { first, _ in first })
+        let types = fact.primaryAssociatedTypes.map { fixed["\(name).\($0)"] }
+        guard types.allSatisfy({ $0 != nil }) else { return nil }
+        components[components.count - 1].arguments = types.compactMap(\.self)
+        return .existential(.named(components))
     }
 
     private func part(
@@ -84,11 +131,12 @@ struct CollaboratorMaker {
         paths: [String], depth: Int
     ) -> Given? {
         let origin = Origin.registered(construction.location ?? place, askedAt: place)
-        let name = resolver.freeName(owner + parameter.name.prefix(1).uppercased() + parameter.name.dropFirst())
+        let own = parameter.name == owner ? "double" : parameter.name
+        let name = resolver.freeName(owner + own.prefix(1).uppercased() + own.dropFirst())
         let inner = paths.map { "\($0).\(parameter.name)" }
         let scope = fact.scopeInside
         if case .concrete(let next) = resolver.index.dependencyKind(of: parameter.type, from: scope) {
-            let made = make(next, as: name, paths: inner, depth: depth + 1)
+            let made = make(next, of: parameter.type, as: name, paths: inner, depth: depth + 1)
             let whole = made.map {
                 Replacement(double: .object($0.object), imports: resolver.imports(of: [next]))
             }

@@ -58,18 +58,15 @@ extension Resolver {
 
     /// `makeAPI: () -> API`: a closure that returns the double.
     private mutating func readProvider(_ point: InjectionPoint) -> Bool {
-        let type = index.expanded(point.parameter.type, from: point.scope)
-        guard let function = type.functionType, !function.result.isOptional,
-            !type.attributes.contains("@Sendable"),
-            case .protocols(let facts) = index.dependencyKind(
-                of: function.result, from: point.scope, generics: sut.generics)
-        else { return false }
+        guard let found = product(of: point.parameter.type, from: point.scope), let closure = found.closure else {
+            return false
+        }
         add(
             Dependency(
-                name: freeName(point.name), type: function.result, style: .closure, origin: .declared(point.place),
-                double: double(for: facts),
-                handover: .provider(label: point.parameter.label, parameters: function.parameters.count),
-                accessPaths: [point.name + "()"], imports: imports(of: facts)))
+                name: freeName(point.name), type: closure.result, style: .closure, origin: .declared(point.place),
+                double: found.double,
+                handover: .provider(label: point.parameter.label, parameters: closure.parameters),
+                accessPaths: [point.name + "()"], imports: found.imports))
         return true
     }
 

@@ -109,7 +109,7 @@ extension Resolver {
         switch index.dependencyKind(of: injection.type, from: scope, generics: sut.generics) {
         case .concrete(let fact):
             let maker = CollaboratorMaker(resolver: self, place: place)
-            guard let made = maker.make(fact, as: name, paths: [name]) else {
+            guard let made = maker.make(fact, of: injection.type, as: name, paths: [name]) else {
                 if let found = subclass(of: fact) { return found }
                 return Replacement(double: .real(reason: "\(fact.name) is a class, not a protocol"))
             }

@@ -90,5 +90,83 @@ import Testing
             reads: """
                 save(text) ⇒ makeStore.save(text) 1️⃣
                 """),
+        Snippet(
+            "a collaborator that takes a double and keeps nothing that changes",
+            """
+            protocol Source { func fetch() async throws -> Int }
+            final class Cache {
+                private let source: Source
+                init(source: Source) { self.source = source }
+                func value() async throws -> Int { try await source.fetch() + 1 }
+            }
+            final class Model {
+                private let cache: Cache
+                private(set) var count = 0
+                init(cache: Cache) { self.cache = cache }
+                func load() async {
+                    do { 1️⃣count = try await cache.value() } catch { 2️⃣count = -1 }
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ cacheSource.fetch() · sut.count == cacheSource.fetch() + 1 1️⃣
+                load() when cacheSource.fetch throws ⇒ cacheSource.fetch() · sut.count == -1 1️⃣2️⃣
+                """),
+        Snippet(
+            "a coordinator whose type is erased",
+            """
+            protocol Coordinator<Route>: AnyObject {
+                associatedtype Route
+                func navigate(to route: Route)
+            }
+            final class AnyCoordinator<Route> {
+                private let doNavigate: (Route) -> Void
+                init<C: Coordinator>(_ coordinator: C) where C.Route == Route {
+                    doNavigate = { coordinator.navigate(to: $0) }
+                }
+                func navigate(to route: Route) { doNavigate(route) }
+            }
+            enum Way: Equatable { case home, back }
+            final class Model {
+                private let coordinator: AnyCoordinator<Way>
+                init(coordinator: AnyCoordinator<Way>) { self.coordinator = coordinator }
+                func leave(_ isDone: Bool) {
+                    if isDone { 1️⃣coordinator.navigate(to: .home) } else { 2️⃣coordinator.navigate(to: .back) }
+                }
+            }
+            """,
+            reads: """
+                leave(isDone) when isDone ⇒ coordinatorDouble.navigate(.home) 1️⃣
+                leave(isDone) when !isDone ⇒ coordinatorDouble.navigate(.back) 2️⃣
+                """),
+        Snippet(
+            "a timer that a closure among other dependencies makes",
+            """
+            import Foundation
+            protocol Ticking: AnyObject { func cancel() }
+            protocol Log { func note(_ date: Date) }
+            struct Environment {
+                var now: () -> Date
+                var start: (TimeInterval, @escaping () -> Void) -> Ticking
+                var log: Log
+            }
+            final class Model {
+                private let environment: Environment
+                private var timer: Ticking?
+                init(environment: Environment) { self.environment = environment }
+                func begin() {
+                    1️⃣environment.log.note(environment.now())
+                    timer = environment.start(5) { [weak self] in self?.end() }
+                }
+                func end() {
+                    2️⃣timer?.cancel()
+                    timer = nil
+                }
+            }
+            """,
+            reads: """
+                begin() ⇒ log.note(nowValue) 1️⃣
+                end() after begin() ⇒ start.cancel() 2️⃣
+                """),
     ]
 }

@@ -45,7 +45,6 @@ extension Machine {
             if case Exit.infeasible = error { isTrapped = true }
         }
         settleExcluded()
-        if !keepsRoundings() { giveUp() }
         var run = Run(
             answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions,
             narrowed: narrowed,
@@ -161,12 +160,17 @@ extension Machine {
                 scope.values[name] = .dependency(port)
                 return LabelledTerm(name, .dependency(port))
             }
+            if phase == 0, let object = subject.objects[name] {
+                let value = made(object)
+                scope.values[name] = value
+                return LabelledTerm(name, value)
+            }
             let arranged =
                 (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType)
                     || phase == 0
                         && (subject.isProvider(parameter.type.functionType)
                             || subject.isSilent(parameter.type.functionType)))
-                && !parameter.isVariadic && !(phase == 0 && subject.objects.contains(name))
+                && !parameter.isVariadic
                 && subject.types.declaration(parameter.type)?.kind != .protocol
             let value = arranged ? root(.parameter(name, phase: phase), type: parameter.type) : .unknown
             scope.values[name] = value
@@ -212,6 +216,17 @@ extension Machine {
         isInitializing = true
         defer { isInitializing = false }
         return try inline(subject.construction.body ?? [], in: scope)
+    }
+
+    /// An object that a test makes of doubles, as a value where nothing in it changes; unknown otherwise.
+    private func made(_ object: Dependency.Object) -> Term {
+        guard let parts = object.parts, subject.types.isLikeValue(object.fact) else { return .unknown }
+        let arguments = parts.map { part -> LabelledTerm in
+            guard case .dependency(let name) = part.content else { return LabelledTerm(part.label, .unknown) }
+            if subject.ports[name] != nil { return LabelledTerm(part.label, .dependency(name)) }
+            return LabelledTerm(part.label, subject.objects[name].map { self.made($0) } ?? .unknown)
+        }
+        return (try? madeOrNot(object.type, object.fact, arguments)) ?? .construct(object.type, arguments)
     }
 
     /// Puts the objects that carry dependencies together from doubles and the values a test gives.

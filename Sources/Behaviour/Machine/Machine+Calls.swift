@@ -150,8 +150,10 @@ extension Machine {
 
     /// Calls a closure that a value of the test has as a field, such as `actions.onSave(item)`; `nil` for anything else.
     func callField(_ name: String, of term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
-        if case .construct = term, let closure = member(term, name), isRecorder(closure) {
-            return try notify(name, closure, arguments, in: scope)
+        if case .construct = term, let closure = member(term, name) {
+            if isRecorder(closure) { return try notify(name, closure, arguments, in: scope) }
+            if case .closure = closure { return try callValue(closure, arguments, in: scope) }
+            if let value = try provided(by: closure) { return value }
         }
         guard case .place(let place) = term, let type = typeOf(term), subject.types.declaration(type)?.kind == .struct,
             let (property, owner) = subject.types.fieldFact(name, of: type), property.isStored,
@@ -203,8 +205,9 @@ extension Machine {
         owner: String? = nil
     ) throws -> Scope {
         let callee = Scope(inner, selfTerm: base, result: method.result, owner: owner)
-        for (parameter, index) in zip(method.parameters, matched(method, to: arguments)) {
-            var value = Term.unknown
+        for (written, index) in zip(method.parameters, matched(method, to: arguments)) {
+            var (parameter, value) = (written, Term.unknown)
+            parameter.type = filled(parameter.type, by: base)
             if let index {
                 value = try detached(arguments[index].value, in: scope, expecting: parameter.type)
             } else if let standard = parameter.defaultValue {
@@ -217,6 +220,14 @@ extension Machine {
             }
         }
         return callee
+    }
+
+    /// A type in a method of a value, with what the value's type is generic over.
+    private func filled(_ type: TypeRef, by base: Term) -> TypeRef {
+        guard case .construct(let owner, _) = base, !owner.bare.arguments.isEmpty,
+            let fact = subject.types.declaration(owner)
+        else { return type }
+        return subject.types.substitute(type, arguments: owner.bare, of: fact)
     }
 
     /// Runs code that is not the initialiser's own.

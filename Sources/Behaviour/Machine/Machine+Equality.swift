@@ -127,9 +127,11 @@ extension Machine {
         return false
     }
 
-    /// Gives places a value of which the code only asked what they are not.
+    /// Gives places a value of which the code only asked what they are not, and looks whether others stay as they were
+    /// taken to.
     func settleExcluded() {
         for place in excluded.keys.sorted(by: { "\($0)" < "\($1)" }) { sample(place) }
+        if !keepsRoundings() { giveUp() }
     }
 
     /// Whether an order holds between two numbers.

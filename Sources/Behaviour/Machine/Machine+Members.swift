@@ -208,7 +208,7 @@ extension Machine {
         if let found = callCalendar(term, name, values) { return found }
         if let type = typeOf(term), let fact = subject.types.declaration(type) {
             let labels = arguments.map(\.label)
-            guard fact.kind == .struct || fact.kind == .enum,
+            guard subject.types.isLikeValue(fact),
                 let method = subject.types.allMembers(of: fact).methods.first(where: {
                     $0.name.plain == name && $0.accepts(labels) && !$0.info.has("mutating")
                 })

@@ -266,7 +266,7 @@ extension Machine {
                 return .place(place.appending(.field(name)))
             }
             if property.isStored { return term.isSpellable ? .member(term, name) : .unknown }
-            guard owner.kind == .struct || owner.kind == .enum, let body = property.accessors?.getterBody else {
+            guard subject.types.isLikeValue(owner), let body = property.accessors?.getterBody else {
                 return .unknown
             }
             return try inline(body, in: Scope(selfTerm: term, result: property.type))

@@ -73,7 +73,7 @@ extension Machine {
         default: break
         }
         guard let type = typeOf(reduce(term)) ?? declared else { return nil }
-        if let fact = subject.types.declaration(type), fact.kind != .struct, fact.kind != .enum { return nil }
+        if let fact = subject.types.declaration(type), !subject.types.isLikeValue(fact) { return nil }
         if case .place = reduce(term), type.isOptional { return type.optionalWrapped }
         return type
     }
@@ -120,6 +120,17 @@ extension Machine {
 }
 
 extension TypeLookup {
+    /// Whether values of a type are like those of a struct: objects in which nothing changes are.
+    func isLikeValue(_ fact: TypeFact) -> Bool {
+        switch fact.kind {
+        case .struct, .enum: true
+        case .class:
+            index.superclass(of: fact) == nil
+                && allMembers(of: fact).properties.allSatisfy { !$0.isStored || $0.info.isStatic || $0.isLet }
+        default: false
+        }
+    }
+
     /// The members of a struct or enum that the sources declare, or those that they add to another type.
     fileprivate func valueMembers(of type: TypeRef) -> [Member] {
         if let fact = declaration(type) { return allMembers(of: fact) }

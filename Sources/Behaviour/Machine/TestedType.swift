@@ -43,8 +43,8 @@ final class TestedType {
     let providers: [String: String]
     /// The names under which the SUT reaches structs of closures that a test fills with ones that never throw.
     let clients: Set<String>
-    /// The parameters that objects are passed for which the project's own code makes.
-    let objects: Set<String>
+    /// The objects that are passed for parameters and made of doubles, by the parameters and the dependencies' names.
+    let objects: [String: Dependency.Object]
     /// The fields of clocks that a test is in control of.
     let clocks: [String]
     /// Collaborators whose doubles record nothing.
@@ -90,7 +90,7 @@ final class TestedType {
         self.products = products
         providers = recipe.providers(of: Set(ports.keys))
         clients = recipe.clients(in: index)
-        objects = Set(recipe.dependencies.filter { $0.double.object != nil }.flatMap(\.accessPaths))
+        objects = recipe.objects
         clocks = recipe.dependencies.filter { $0.support == .manualClock }.map(\.name)
         handed = recipe.dependencies.compactMap { dependency in
             guard let parameter = dependency.parameter, ports[dependency.name] != nil else { return nil }
@@ -243,44 +243,6 @@ extension Expression {
     /// Whether it is a closure that does nothing: what a property holds until somebody sets it.
     fileprivate var isIdleClosure: Bool {
         if case .closure(let closure) = self { closure.body.isEmpty } else { false }
-    }
-}
-
-extension Recipe {
-    /// The plain values in the object that is passed for a parameter, their types as seen from outside; `nil` where it
-    /// carries no dependencies.
-    fileprivate func carriedValues(for parameter: ParameterFact, in types: TypeLookup) -> [ParameterFact]? {
-        guard let bundle = bundles.first(where: { $0.parameter == parameter.name }) else { return nil }
-        return bundle.fields.compactMap { field in
-            guard let input = input(field, of: bundle) else { return nil }
-            let written = WrittenTypes(index: types.index, scope: scope(of: input), table: bindings)
-            var value = written.expanded([input.parameter])[0]
-            if let fact = types.index.type(named: bundle.type, from: sut.scopeInside) {
-                value.type = types.qualify(value.type, in: fact)
-            }
-            return value
-        }
-    }
-
-    /// The doubles of some names that closures return which the SUT is given, by the names of the closures.
-    fileprivate func providers(of ports: Set<String>) -> [String: String] {
-        var providers: [String: String] = [:]
-        for dependency in dependencies where ports.contains(dependency.name) {
-            let isProvider = if case .provider = dependency.handover { true } else { false }
-            for path in dependency.accessPaths where isProvider || path.hasSuffix("()") {
-                providers[path.hasSuffix("()") ? String(path.dropLast(2)) : path] = dependency.name
-            }
-        }
-        return providers
-    }
-
-    /// The names under which the SUT reaches structs of closures that a test fills in.
-    fileprivate func clients(in index: FactIndex) -> Set<String> {
-        Set(
-            dependencies.filter { dependency in
-                guard case .value = dependency.double else { return false }
-                return index.declaration(of: dependency.type, from: sut.scopeInside)?.kind == .struct
-            }.flatMap(\.accessPaths))
     }
 }
 

@@ -10,9 +10,12 @@ extension FactoryPlanner {
 
     /// What is passed for a dependency that is an argument.
     func handedValue(of dependency: Dependency) -> Code.Expression {
-        guard case .provider(_, let count) = dependency.handover else { return handed(dependency) }
-        let ignored = Array(repeating: "_", count: count)
-        return .closure(.init(ignored, [.expression(handed(dependency))]))
+        switch dependency.handover {
+        case .provider(_, let count), .member(_, _, let count?):
+            let ignored = Array(repeating: "_", count: count)
+            return .closure(.init(ignored, [.expression(handed(dependency))]))
+        default: return handed(dependency)
+        }
     }
 
     /// The dependency that is passed for a parameter.
@@ -35,7 +38,7 @@ extension FactoryPlanner {
                 return value(of: input, parameters: &parameters).map { Code.Argument(field.label, $0) }
             }
             let dependency = recipe.dependencies.first { $0.name == field.content }
-            return Code.Argument(field.label, dependency.map(handed) ?? .path(Self.dependencies, field.content))
+            return Code.Argument(field.label, dependency.map(handedValue) ?? .path(Self.dependencies, field.content))
         }
         return bundle.type.isEmpty ? .tuple(arguments) : .call(.name(bundle.type), arguments)
     }

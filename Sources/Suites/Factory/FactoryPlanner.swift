@@ -182,8 +182,8 @@ struct FactoryPlanner {
                     value ?? hook(for: parameter, named: parameter.name, in: scope, at: place, because: nil))
             }
         }
-        let name = object.fact.qualifiedName
-        return .init(name: dependency.name, type: name, value: .call(.name(name), given))
+        let type = object.fact.generics.isEmpty ? object.type : parts.spelled(object.type, recipe.sut.scopeInside)
+        return .init(name: dependency.name, type: type.text, value: .call(.type(type), given))
     }
 
     /// The field of something that is no double: a value of its type, or a hook for a person to fill in.

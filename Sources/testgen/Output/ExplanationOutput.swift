@@ -182,7 +182,7 @@ struct HandoverOutput: Encodable {
             try container.encode(undo, forKey: .undo)
         case .assignment(let property): try container.encode(property, forKey: .property)
         case .scoped(let assignment): try container.encode(assignment, forKey: .assignment)
-        case .member(let parameter, let label):
+        case .member(let parameter, let label, _):
             try container.encode(parameter, forKey: .of)
             try container.encode(label, forKey: .label)
         case .part(let owner): try container.encode(owner, forKey: .of)
