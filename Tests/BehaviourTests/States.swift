@@ -177,6 +177,40 @@ import Testing
                 called(number) when number == earlier room.enqueue() after enter(name) ⇒ room.call() 1️⃣
                 called(number) when earlier room.enqueue() == 3, number == 2 after enter(name) ⇒ no room.call
                 """),
+        Snippet(
+            "a form that other methods fill in once there is something to choose",
+            """
+            struct Firing: Equatable { let id: Int }
+            protocol Studio { func firings() -> [Firing]; func book(_ id: Int, _ title: String) -> Bool }
+            final class Model {
+                private struct Form { var firing: Firing?; var title = ""; var height: Int? }
+                private let studio: Studio
+                private var form = Form()
+                private var firings: [Firing] = []
+                private(set) var isBooked = false
+                init(studio: Studio) { self.studio = studio }
+                func load() { firings = studio.firings() }
+                func choose(_ id: Int) {
+                    guard let firing = firings.first(where: { $0.id == id }) else { return }
+                    form.firing = firing
+                }
+                func type(_ title: String) { form.title = title }
+                func measure(_ height: Int) { form.height = height }
+                func submit() {
+                    guard let firing = form.firing, form.height != nil, !form.title.isEmpty else { return }
+                    1️⃣isBooked = studio.book(firing.id, form.title)
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ studio.firings()
+                choose(id) ⇒ nothing
+                type(title) ⇒ nothing
+                measure(height) ⇒ nothing
+                submit() when earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after load(), choose(id) ⇒ no studio.book
+                submit() when earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after measure(height), load(), choose(id) ⇒ no studio.book
+                submit() when !earlier title.isEmpty, earlier id == earlier studio.firings()[0].id, earlier studio.firings().count == 1 after type(title), measure(height), load(), choose(id) ⇒ studio.book(earlier studio.firings()[0].id, earlier title) · sut.isBooked == studio.book() 1️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -40,6 +40,19 @@ struct Explorer {
     ///
     /// - Parameter joinsLast: Whether the last act is joined where the code decides by something unknown.
     func runs(_ acts: [Act], after answers: [Oracle.Answer] = [], joinsLast: Bool = false) -> [Run] {
+        runs(acts, after: answers, under: nil, joinsLast: joinsLast)
+    }
+
+    /// All ways the last of some acts can go after a run of those before it.
+    ///
+    /// A test listens before the last act only, which may have asked more of that run than is asked now: where the same
+    /// answers lead elsewhere, what was decided holds instead.
+    func runs(_ acts: [Act], after run: Run) -> [Run] {
+        let found = runs(acts, after: run.answers, under: nil, joinsLast: false).filter { $0.goesOn(from: run) }
+        return found.isEmpty ? runs(acts, after: [], under: run, joinsLast: false) : found
+    }
+
+    private func runs(_ acts: [Act], after answers: [Oracle.Answer], under known: Run?, joinsLast: Bool) -> [Run] {
         var runs: [Run] = []
         var frontier = Frontier()
         var next: [Oracle.Answer]? = answers
@@ -47,7 +60,8 @@ struct Explorer {
         let limit = work.isLong ? steps / 10 : steps
         defer { work.steps += taken }
         while let current = next, runs.count < budget, taken < limit {
-            let machine = Machine(subject, oracle: Oracle(current), joinsLast: joinsLast)
+            let machine = Machine(subject, oracle: Oracle(current), seed: known, joinsLast: joinsLast)
+            if known != nil { machine.fixedPhases = acts.count - 1 }
             if startsAnywhere { machine.forgetState() }
             var run = machine.perform(acts)
             taken += machine.steps
@@ -78,5 +92,18 @@ struct Explorer {
         let machine = Machine(subject, change: change, replay: run)
         defer { work.steps += machine.steps }
         return machine.perform(acts)
+    }
+}
+
+extension Run {
+    /// Whether what decides the ways of an earlier run is as it was there.
+    fileprivate func goesOn(from earlier: Run) -> Bool {
+        earlier.outcomes.allSatisfy { outcomes[$0.key] == $0.value }
+            && earlier.decisions.allSatisfy { place, constraint in
+                switch constraint {
+                case .list, .null, .enumCase, .boolean: decisions[place] == constraint
+                default: true
+                }
+            }
     }
 }

@@ -44,7 +44,7 @@ extension Machine {
     /// Whether a condition on a value that was decided before holds, the value being looked for once more; `nil` where it
     /// is about anything else, or there is no other value.
     private func reconsidered(_ term: Term) -> Bool? {
-        guard !isReplay, case .boolean(let value) = reduce(term) else { return nil }
+        guard !isReplay, phase >= fixedPhases, case .boolean(let value) = reduce(term) else { return nil }
         for place in decidedPlaces(in: term).reversed() {
             let choices = choices(for: place, in: term, value)
             guard !choices.isEmpty else { continue }

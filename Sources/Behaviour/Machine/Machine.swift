@@ -100,6 +100,8 @@ final class Machine {
     var isUncertain = false
     /// Whether something may have happened that neither way of deciding accounts for.
     var isHopeless = false
+    /// How many phases are as they were decided before, and nothing in them is looked for once more.
+    var fixedPhases = 0
     /// Numbers of which is taken that rounding leaves them as they are.
     var roundings: [Rounding] = []
     /// How the machine goes on where the code decides by something unknown.

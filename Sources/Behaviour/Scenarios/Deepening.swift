@@ -19,7 +19,7 @@ extension ScenarioFinder {
         for prelude in preludes {
             guard !explorer.work.isLong, explorer.work.steps - begun < steps else { return }
             let all = prelude.acts + [entry.act]
-            for run in explorer.runs(all, after: prelude.run.answers)
+            for run in explorer.runs(all, after: prelude.run)
             where run.isSound && !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
                 let unseen = run.branches.filter { own.contains($0.location) }.subtracting(seen)
                 let isNew = !unseen.isEmpty && looks < Self.mostLooks

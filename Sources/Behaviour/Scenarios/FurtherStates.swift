@@ -46,7 +46,7 @@ extension ScenarioFinder {
         let loading = subject.viewDidLoad.map(Act.method)
         let longer = preludes.newestFirst().prefix(8).flatMap { prelude in
             acts.filter { $0 != loading }.prefix(10).flatMap { act in
-                quick.runs(prelude.acts + [act], after: prelude.run.answers).filter(\.isSound)
+                quick.runs(prelude.acts + [act], after: prelude.run).filter(\.isSound)
                     .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
             }
         }
@@ -76,7 +76,7 @@ extension Sequence<ScenarioFinder.Prelude> {
 
 extension Snapshot {
     /// What kind of state it is: the case of each enum, what is there and what is not, flags.
-    fileprivate var kind: [String: Term] { state.mapValues(\.kind) }
+    var kind: [String: Term] { state.mapValues(\.kind) }
 }
 
 extension Term {
@@ -89,7 +89,21 @@ extension Term {
         case .list(let elements): .list(elements.isEmpty ? [] : [.void])
         case .dictionary(let entries): .dictionary(entries.isEmpty ? [] : [Entry(key: .void, value: .void)])
         case .string(let text): .boolean(text.isEmpty)
+        case .construct(let type, let parts):
+            .construct(type, parts.map { LabelledTerm($0.label, $0.value.kind) })
+        case .updated: fieldKinds
         default: .void
         }
+    }
+
+    /// What kinds of values the fields of a struct were given, each the last one.
+    private var fieldKinds: Term {
+        var kinds: [String: Term] = [:]
+        var base = self
+        while case .updated(let inner, let field, let value) = base {
+            kinds[field] = kinds[field] ?? value.kind
+            base = inner
+        }
+        return kinds.sorted { $0.key < $1.key }.reduce(base.kind) { .updated($0, field: $1.key, $1.value) }
     }
 }

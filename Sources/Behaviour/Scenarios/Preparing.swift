@@ -1,35 +1,56 @@
+import Algorithms
 import Facts
 
 /// Brings the SUT into a state in which an act can go through: what its code asks for is there, put there by other acts.
 extension ScenarioFinder {
-    /// A way through all acts that give a value to what the code of an act speaks of, each once, in the order of the
-    /// source, and then through the fields that a test can set; `nil` where fewer than two take part.
-    func prepared(for act: Act, by singles: [Prelude], after base: Prelude, _ fields: [Act]) -> Prelude? {
+    /// Ways through all acts that give a value to what the code of an act speaks of, each once, in the order of the
+    /// source, through acts that only do something by then, and then through the fields that a test can set; none where
+    /// fewer than two take part.
+    func prepared(
+        for act: Act, by singles: [Prelude], after base: Prelude, _ acts: [Act], _ fields: [Act]
+    ) -> [Prelude] {
         let wanted = spoken(by: act)
         var chosen: [Act] = []
         for property in wanted.sorted() {
-            let setting = singles.filter { single in
-                single.acts.last != act && !single.isForm
-                    && single.run.settled.state[property] != single.run.start.state[property]
-            }
+            let setting = singles.filter { $0.acts.last != act && !$0.isForm && $0.changes(property) }
             // What is given from outside can be whatever the act asks for.
             let given = setting.filter { $0.gives(property) }
-            for single in given.isEmpty ? Array(setting.prefix(1)) : given {
+            let fields = Set(given.flatMap { $0.fields(of: property) })
+            let others = setting.filter { !$0.fields(of: property).isSubset(of: fields) }
+            for single in given + others.prefix(given.isEmpty ? 1 : 2) {
                 if let last = single.acts.last, !chosen.contains(last) { chosen.append(last) }
             }
         }
         let ordered = chosen.sorted { $0.location(in: subject.sut) < $1.location(in: subject.sut) }
             .prefix(Self.mostPrepared)
-        guard ordered.count + fields.count > 1, !ordered.isEmpty else { return nil }
+        guard ordered.count + fields.count > 1, !ordered.isEmpty else { return [] }
         var quick = explorer
         quick.budget = 12
-        return (ordered + fields).reduce(base) { prelude, next in
+        func ways(_ next: Act, after prelude: Prelude) -> [Prelude] {
             let acts = prelude.acts + [next]
-            let runs = quick.runs(acts, after: prelude.run.answers).filter(\.isSound)
+            return quick.runs(acts, after: prelude.run).filter(\.isSound)
                 .compactMap { self.prelude(acts, $0, after: prelude) }
-            // The way that leaves most of what is given.
-            return runs.max { $0.given(of: wanted) < $1.given(of: wanted) } ?? prelude
         }
+        // The ways that leave most of what is given, each to a state of another kind.
+        func gone(_ next: Act, after preludes: [Prelude], where isWanted: (Prelude) -> Bool = { _ in true })
+            -> [Prelude]
+        {
+            let all = preludes.flatMap { prelude in
+                let found = ways(next, after: prelude).filter(isWanted)
+                return found.isEmpty ? [prelude] : found
+            }
+            let ranked = all.enumerated().sorted { one, other in
+                let (more, less) = (one.element.given(of: wanted), other.element.given(of: wanted))
+                return more == less ? one.offset < other.offset : more > less
+            }
+            return Array(ranked.map(\.element).uniqued { $0.run.settled.kind }.prefix(Self.mostWays))
+        }
+        let idle = acts.filter { next in next != act && !singles.contains { $0.acts.last == next } }
+        let ready = ordered.reduce([base]) { gone($1, after: $0) }
+        let opened = idle.prefix(Self.mostPrepared).reduce(ready) { preludes, next in
+            gone(next, after: preludes) { way in wanted.contains(where: way.changes) }
+        }
+        return fields.reduce(opened) { gone($1, after: $0) }.filter { $0.acts.count > base.acts.count }
     }
 
     /// The state that the code of an act speaks of.
@@ -44,9 +65,29 @@ extension ScenarioFinder {
 
     /// How many acts prepare the SUT for one.
     private static let mostPrepared = 6
+
+    /// How many ways are followed at a time.
+    private static let mostWays = 3
 }
 
 extension ScenarioFinder.Prelude {
+    /// Whether the last act changes a property.
+    fileprivate func changes(_ property: String) -> Bool {
+        run.settled.state[property] != run.start.state[property]
+    }
+
+    /// The fields of a struct in a property that the last act sets.
+    fileprivate func fields(of property: String) -> Set<String> {
+        let before = run.start.state[property]
+        var fields: Set<String> = []
+        var value = run.settled.state[property]
+        while case .updated(let base, let field, _)? = value, value != before {
+            fields.insert(field)
+            value = base
+        }
+        return fields
+    }
+
     /// Whether it puts a value into a property that a test gives.
     fileprivate func gives(_ property: String) -> Bool {
         run.settled.state[property]?.places.contains { $0.root.phase == run.lastPhase && run.lastPhase > 0 } ?? false

@@ -116,14 +116,13 @@ struct ScenarioFinder {
             let further = further(distinct, acts)
             for index in hidden { deepen(&found[index], further, steps: share) }
             goOn(&found, hidden, from: distinct + further, by: further, acts, steps: share)
+            let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
             for index in hidden {
                 guard hides(found[index]) else { continue }
                 let form = fields.filled(before: found[index].act) ?? []
-                if let prepared = prepared(for: found[index].act, by: preludes, after: base, form) {
-                    deepen(&found[index], [prepared], steps: share)
-                }
+                let prepared = prepared(for: found[index].act, by: preludes, after: base, acts, form)
+                deepen(&found[index], prepared, steps: share)
                 guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
-                let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
                 deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: share)
             }
         }
