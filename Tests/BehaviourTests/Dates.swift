@@ -182,6 +182,33 @@ import Testing
                 check(now, end) when end == #1, now == #2 ⇒ store.expire() 1️⃣2️⃣
                 check(now, end) when end == #1, now == #1 ⇒ no store.expire 1️⃣
                 """),
+        Snippet(
+            "a deadline that may be missing, put off",
+            """
+            import Foundation
+            protocol Alerts { func schedule(_ date: Date) }
+            final class Model {
+                private(set) var deadline: Date?
+                private let alerts: Alerts
+                private let now: () -> Date
+                init(deadline: Date?, alerts: Alerts, now: @escaping () -> Date) {
+                    self.deadline = deadline
+                    self.alerts = alerts
+                    self.now = now
+                }
+                func extend(_ minutes: Int) {
+                    guard minutes > 0, let deadline else { return }
+                    let left = deadline.addingTimeInterval(TimeInterval(minutes) * 60).timeIntervalSince(now())
+                    1️⃣self.deadline = now().addingTimeInterval(left)
+                    2️⃣alerts.schedule(now().addingTimeInterval(left))
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.deadline == deadline
+                extend(minutes) when deadline == #1, minutes == 1, nowValue == #2 ⇒ alerts.schedule(Date(timeIntervalSince1970: 2060.0)) · sut.deadline == Date(timeIntervalSince1970: 2060.0) 1️⃣2️⃣
+                extend(minutes) when minutes == 0 ⇒ no alerts.schedule
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

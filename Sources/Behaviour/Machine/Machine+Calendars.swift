@@ -38,9 +38,14 @@ extension Machine {
     /// The moment that a calendar made of another, as what it comes to; `nil` where that is open.
     func calendarMoment(_ term: Term) -> Term? {
         guard case .method(let calendar, _, _) = term, isCalendar(calendar) else { return nil }
-        return instant(term).map {
-            .construct(.simple("Date"), [LabelledTerm("timeIntervalSince1970", .float(Double($0)))])
-        }
+        return instant(term).map(Self.date)
+    }
+
+    /// A moment that is decided, as a test writes it; `nil` for any other value.
+    func moment(_ term: Term) -> Term? { instant(term.map(reduce)).map(Self.date) }
+
+    private static func date(_ seconds: Int) -> Term {
+        .construct(.simple("Date"), [LabelledTerm("timeIntervalSince1970", .float(Double(seconds)))])
     }
 
     // MARK: - Days

@@ -245,6 +245,7 @@ extension Machine {
             || fullName == "range(of:)" && family == .string
             || family.map { NumberMembers.isComputing(fullName, of: $0) } == true
         guard isRead, !values.contains(where: \.value.hasUnknown), term.isSpellable else { return unreadCall() }
+        settleOptionalDates(in: [term] + values.map(\.value), for: name)
         let call = Term.method(term, name, values)
         if name == "trimmingCharacters", case .enumCase(_, let set, _)? = values.first?.value,
             set.hasPrefix("whitespaces")

@@ -23,6 +23,32 @@ extension Machine {
         }
     }
 
+    /// The seconds between two moments that are decided; `nil` for anything else.
+    func knownInterval(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        guard name == "timeIntervalSince", arguments.count == 1, let later = instant(base),
+            let earlier = instant(arguments[0].value)
+        else { return nil }
+        return .float(Double(later - earlier))
+    }
+
+    /// Gives dates that may be missing a moment where code computes with them: a test writes what comes of it.
+    func settleOptionalDates(in terms: [Term], for name: String) {
+        guard name == "addingTimeInterval" || name == "timeIntervalSince", !isReplay else { return }
+        let dates = terms.flatMap(\.places).map(canonical).filter { type(of: $0).map { isDate($0) } == true }
+        guard dates.contains(where: { type(of: $0)?.isOptional == true }) else { return }
+        for place in dates { sample(place) }
+    }
+
+    /// Whether something is asked of a value in it that may be missing by its type, as a test cannot write it.
+    func asksOptional(_ term: Term) -> Bool {
+        if case .method(.place(let place), let name, _) = term, name != "map",
+            type(of: canonical(place))?.isOptional == true
+        {
+            return true
+        }
+        return term.children.contains(where: asksOptional)
+    }
+
     /// Whether a term is a moment that is decided or can be.
     func isMoment(_ term: Term) -> Bool {
         switch term {

@@ -19,7 +19,8 @@ extension Machine {
             let reduced = reduce(base)
             let values = arguments.map { LabelledTerm($0.label, reduce($0.value)) }
             let call = Term.method(reduced, name, values)
-            return method(reduced, name, values) ?? knownDistance(name, values) ?? calendarMoment(call) ?? call
+            return method(reduced, name, values) ?? knownDistance(name, values)
+                ?? knownInterval(reduced, name, values) ?? calendarMoment(call) ?? call
         case .interpolation(let pieces): return interpolated(pieces)
         case .updated(let base, let field, let value): return .updated(reduce(base), field: field, value)
         case .construct(let type, let arguments):

@@ -34,6 +34,11 @@ struct ClaimFinder {
             claim.value = moment
             return claim
         }
+        if let end, end.asksOptional(claim.value) {
+            var claim = claim
+            claim.value = end.moment(claim.value) ?? .unknown
+            return claim
+        }
         if claim.value.hasSums, let end {
             var claim = claim
             claim.value = end.added(claim.value)
