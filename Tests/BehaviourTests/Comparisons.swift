@@ -45,7 +45,7 @@ import Testing
             }
             """,
             reads: """
-                add(price) ⇒ sut.total.cents == 0 + price.cents 1️⃣
+                add(price) ⇒ sut.total.cents == price.cents 1️⃣
                 """),
         Snippet(
             "`>` at its boundary",

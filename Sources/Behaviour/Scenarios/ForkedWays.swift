@@ -49,15 +49,17 @@ extension ScenarioFinder {
         -> [FoundScenario]
     {
         var caught = found.reduce(into: Set<CodeChange>()) { $0.formUnion($1.caught) }
+        var reached = found.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
         var arrangements: Set<Run.Arranged> = []
         var result: [FoundScenario] = []
         for run in tried where run.isForked && !explorer.work.isLong && arrangements.insert(run.arranged).inserted {
             guard arrangements.count <= Self.mostForked else { break }
             guard let scenario = finder.forked(acts, run, waits: waits, by: explorer),
-                !scenario.caught.isSubset(of: caught),
+                !scenario.caught.isSubset(of: caught) || !scenario.run.executed.isSubset(of: reached),
                 isWritable(scenario.value(subject))
             else { continue }
             caught.formUnion(scenario.caught)
+            reached.formUnion(scenario.run.executed)
             result.append(scenario)
         }
         return result

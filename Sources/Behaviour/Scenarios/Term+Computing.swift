@@ -19,9 +19,13 @@ extension Term {
         return children.contains(where: \.asksCharacters)
     }
 
-    /// Whether two numbers that are written are put together in it: `6.0 - 5.0`.
+    /// Whether two numbers that are written are put together in it, `6.0 - 5.0`, or something is added to nothing.
     var hasSums: Bool {
-        if case .binary(let left, _, let right) = self, Machine.numbers(left, right) != nil { return true }
+        if case .binary(let left, let word, let right) = self,
+            Machine.numbers(left, right) != nil || word == "+" && Machine.number(left) == 0
+        {
+            return true
+        }
         return children.contains(where: \.hasSums)
     }
 }
@@ -30,7 +34,8 @@ extension Machine {
     /// A term in which numbers that are written are put together.
     func added(_ term: Term) -> Term {
         let term = term.map(added)
-        guard case .binary(let left, _, let right) = term, Self.numbers(left, right) != nil else { return term }
-        return reduce(term)
+        guard case .binary(let left, let word, let right) = term else { return term }
+        if word == "+", Self.number(left) == 0, Self.number(right) == nil { return right }
+        return Self.numbers(left, right) == nil ? term : reduce(term)
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1e395ca63c668f07 suite PaymentsPresenter
+// testgen:fingerprint 586936258eb75d2d suite PaymentsPresenter
 import Foundation
 import Testing
 @testable import FactoryModularSample
@@ -60,6 +60,22 @@ struct PaymentsPresenterTests {
             // MARK: - Assert
             #expect(deps.rates.rateReceivedCurrency == "currency")
             #expect(result == 2.0)
+        }
+
+        @Test("convert returns nil when rate is nil")
+        func convertReturnsNilWhenRateIsNil() {
+            // MARK: - Arrange
+            let deps = PaymentsPresenterTestFactory.setupDependencies()
+            deps.rates.rateReturnValue = nil
+            let sut = PaymentsPresenterTestFactory.makeSUT(deps)
+            let cents = 1
+
+            // MARK: - Act
+            let result = sut.convert(cents, to: "currency")
+
+            // MARK: - Assert
+            #expect(deps.rates.rateReceivedCurrency == "currency")
+            #expect(result == nil)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint a4f95a145acbb43a suite CatalogRouter
+// testgen:fingerprint eb1e56e636a7ba51 suite CatalogRouter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -15,11 +15,12 @@ struct CatalogRouterTests {
             let query = "query"
 
             // MARK: - Act
-            _ = try sut.route(query, to: "name")
+            let result = try sut.route(query, to: "name")
 
             // MARK: - Assert
             #expect(deps.journal.recordCallsCount == 1)
             #expect(deps.journal.recordReceivedLine == "name")
+            #expect(result == [])
             #expect(sut.isMissing)
         }
     }

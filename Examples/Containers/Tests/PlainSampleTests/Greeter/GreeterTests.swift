@@ -1,4 +1,4 @@
-// testgen:fingerprint 150c4f5fb17c398e suite Greeter
+// testgen:fingerprint cec88ea1429982c8 suite Greeter
 import Foundation
 import Testing
 @testable import PlainSample
@@ -102,19 +102,19 @@ struct GreeterTests {
             #expect(result == "Good day, value")
         }
 
-        @Test("greeting calls value when value is nil")
-        func greetingCallsValueWhenValueIsNil() {
+        @Test("greeting returns the result when value is nil")
+        func greetingReturnsTheResultWhenValueIsNil() {
             // MARK: - Arrange
             let deps = GreeterTestFactory.setupDependencies()
             deps.shelf.valueReturnValue = nil
             let sut = GreeterTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            _ = sut.greeting()
+            let result = sut.greeting()
 
             // MARK: - Assert
-            #expect(deps.shelf.valueCallsCount == 1)
             #expect(deps.shelf.valueReceivedKey == StoredKey.name)
+            #expect(result == "Who are you?")
         }
     }
 }

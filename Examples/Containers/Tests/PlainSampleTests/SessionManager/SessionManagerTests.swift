@@ -1,4 +1,4 @@
-// testgen:fingerprint 0314a03106d9d431 suite SessionManager
+// testgen:fingerprint 1641c7088c20a2c4 suite SessionManager
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,10 +7,36 @@ import Testing
 struct SessionManagerTests {
     @Suite("Restore")
     struct Restore {
-        @Test(
-            "restore is to be written",
-            .disabled("Write what restore must do: what source.token does cannot be read, in Shapes.swift."))
-        func restoreIsToBeWritten() {
+        @Test("restore calls token and sets isSignedIn")
+        func restoreCallsTokenAndSetsIsSignedIn() {
+            // MARK: - Arrange
+            let deps = SessionManagerTestFactory.setupDependencies()
+            let returnedToken = "token"
+            deps.sourceKeychain.tokenReturnValue = returnedToken
+            let sut = SessionManagerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.restore()
+
+            // MARK: - Assert
+            #expect(deps.sourceKeychain.tokenCallsCount == 1)
+            #expect(deps.sourceKeychain.tokenReceivedUser == "me")
+            #expect(sut.isSignedIn)
+        }
+
+        @Test("restore calls token when token is nil")
+        func restoreCallsTokenWhenTokenIsNil() {
+            // MARK: - Arrange
+            let deps = SessionManagerTestFactory.setupDependencies()
+            deps.sourceKeychain.tokenReturnValue = nil
+            let sut = SessionManagerTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.restore()
+
+            // MARK: - Assert
+            #expect(deps.sourceKeychain.tokenCallsCount == 1)
+            #expect(deps.sourceKeychain.tokenReceivedUser == "me")
         }
     }
 }

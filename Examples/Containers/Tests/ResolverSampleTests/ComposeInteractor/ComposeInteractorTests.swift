@@ -1,4 +1,4 @@
-// testgen:fingerprint 787c20c5747e611a suite ComposeInteractor
+// testgen:fingerprint a43669257f560d6e suite ComposeInteractor
 import Foundation
 import Testing
 @testable import ResolverSample
@@ -28,8 +28,8 @@ struct ComposeInteractorTests {
             #expect(deps.outbox.sendReceivedText == "text")
         }
 
-        @Test("send sets isMisspelt when not right")
-        func sendSetsIsMisspeltWhenNotRight() throws {
+        @Test("send calls isRight and sets isMisspelt when not right")
+        func sendCallsIsRightAndSetsIsMisspeltWhenNotRight() throws {
             // MARK: - Arrange
             let deps = ComposeInteractorTestFactory.setupDependencies()
             deps.spelling.isRightReturnValue = false
@@ -39,6 +39,7 @@ struct ComposeInteractorTests {
             try sut.send("text")
 
             // MARK: - Assert
+            #expect(deps.spelling.isRightCallsCount == 1)
             #expect(deps.spelling.isRightReceivedText == "text")
             #expect(sut.isMisspelt)
         }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 0165f3ac236c51b0 suite LoanReminder
+// testgen:fingerprint 794483c6435fca83 suite LoanReminder
 import Foundation
 import Testing
 @testable import Gallery
@@ -109,6 +109,34 @@ struct LoanReminderTests {
 
             // MARK: - Assert
             #expect(result == "Later")
+        }
+
+        @Test("title returns nil when path item is 2 and path section is 1")
+        func titleReturnsNilWhenPathItemIs2AndPathSectionIs1() {
+            // MARK: - Arrange
+            let deps = LoanReminderTestFactory.setupDependencies()
+            let sut = LoanReminderTestFactory.makeSUT(deps)
+            let path = IndexPath(indexes: [1, 2])
+
+            // MARK: - Act
+            let result = sut.title(at: path)
+
+            // MARK: - Assert
+            #expect(result == nil)
+        }
+
+        @Test("title returns nil when path section is 2")
+        func titleReturnsNilWhenPathSectionIs2() {
+            // MARK: - Arrange
+            let deps = LoanReminderTestFactory.setupDependencies()
+            let sut = LoanReminderTestFactory.makeSUT(deps)
+            let path = IndexPath(indexes: [2, 0])
+
+            // MARK: - Act
+            let result = sut.title(at: path)
+
+            // MARK: - Assert
+            #expect(result == nil)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint c352805a09776003 suite WeatherRepository
+// testgen:fingerprint b8e839e03ccb00a5 suite WeatherRepository
 import Foundation
 import Testing
 @testable import Gallery
@@ -110,6 +110,22 @@ struct WeatherRepositoryTests {
             // MARK: - Assert
             #expect(deps.api.forecastReceivedPlace == "place")
             #expect(result == "Rain")
+        }
+
+        @Test("summary returns the result when forecast fails")
+        func summaryReturnsTheResultWhenForecastFails() async {
+            // MARK: - Arrange
+            let deps = WeatherRepositoryTestFactory.setupDependencies()
+            let error = GalleryError.offline
+            deps.api.forecastThrowableError = error
+            let sut = WeatherRepositoryTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = await sut.summary(for: "place")
+
+            // MARK: - Assert
+            #expect(deps.api.forecastReceivedPlace == "place")
+            #expect(result == "No forecast.")
         }
     }
 }

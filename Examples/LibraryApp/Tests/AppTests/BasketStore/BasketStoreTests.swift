@@ -1,4 +1,4 @@
-// testgen:fingerprint 35d83bd1258c591d suite BasketStore
+// testgen:fingerprint a58d8fe861c1dd48 suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -75,6 +75,23 @@ struct BasketStoreTests {
             #expect(sut.items.value == ["name": 2 + 3])
         }
 
+        @Test("add calls save and sets items.value when count is 3 and name is empty")
+        func addCallsSaveAndSetsItemsValueWhenCountIs3AndNameIsEmpty() throws {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            let basket = ["name": 2]
+            deps.storage.loadReturnValue = basket
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 5)
+
+            // MARK: - Act
+            try sut.add("", count: 3)
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 1)
+            #expect(deps.storage.saveReceivedBasket == ["name": 2, "": 3])
+            #expect(sut.items.value == ["name": 2, "": 3])
+        }
+
         @Test("add throws when count is 3")
         func addThrowsWhenCountIs3() {
             // MARK: - Arrange
@@ -85,22 +102,6 @@ struct BasketStoreTests {
 
             // MARK: - Act & Assert
             #expect(throws: BasketError.tooMany(limit: 4)) { try sut.add("name", count: 3) }
-        }
-
-        @Test("add calls save and sets items.value when count is 2")
-        func addCallsSaveAndSetsItemsValueWhenCountIs2() throws {
-            // MARK: - Arrange
-            let deps = BasketStoreTestFactory.setupDependencies()
-            deps.storage.loadReturnValue = [:]
-            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 2)
-
-            // MARK: - Act
-            try sut.add("name", count: 2)
-
-            // MARK: - Assert
-            #expect(deps.storage.saveCallsCount == 1)
-            #expect(deps.storage.saveReceivedBasket == ["name": 0 + 2])
-            #expect(sut.items.value == ["name": 0 + 2])
         }
     }
 
@@ -132,6 +133,37 @@ struct BasketStoreTests {
             deps.storage.loadReturnValue = basket
             let sut = BasketStoreTestFactory.makeSUT(deps, limit: 5)
             try sut.add("name", count: 3)
+
+            // MARK: - Act & Assert
+            #expect(throws: BasketError.unknown("name 2")) { try sut.remove("name 2") }
+        }
+
+        @Test("remove calls save and sets items.value when name is empty after add")
+        func removeCallsSaveAndSetsItemsValueWhenNameIsEmptyAfterAdd() throws {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            let basket = ["name": 2]
+            deps.storage.loadReturnValue = basket
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 5)
+            try sut.add("", count: 3)
+
+            // MARK: - Act
+            try sut.remove("")
+
+            // MARK: - Assert
+            #expect(deps.storage.saveCallsCount == 2)
+            #expect(deps.storage.saveReceivedBasket == ["name": 2])
+            #expect(sut.items.value == ["name": 2])
+        }
+
+        @Test("remove throws after add (2)")
+        func removeThrowsAfterAdd2() throws {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            let basket = ["name": 2]
+            deps.storage.loadReturnValue = basket
+            let sut = BasketStoreTestFactory.makeSUT(deps, limit: 5)
+            try sut.add("", count: 3)
 
             // MARK: - Act & Assert
             #expect(throws: BasketError.unknown("name 2")) { try sut.remove("name 2") }
