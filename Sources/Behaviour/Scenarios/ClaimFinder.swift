@@ -236,8 +236,9 @@ struct ClaimFinder {
     }
 
     /// A claim of the whole value where it can be compared and written, of its parts otherwise.
-    func expand(_ claim: FoundClaim, type: TypeRef?) -> [FoundClaim] {
-        guard claim.path.count < 3, !isRounded(claim.value, type) else { return [] }
+    func expand(_ found: FoundClaim, type: TypeRef?) -> [FoundClaim] {
+        guard found.path.count < 3, !isRounded(found.value, type) else { return [] }
+        let claim = end?.settled(found, type) ?? found
         func part(_ step: Claim.Step, _ term: Term, _ type: TypeRef?) -> [FoundClaim] {
             expand(FoundClaim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
         }

@@ -31,6 +31,14 @@ extension Term {
 }
 
 extension Machine {
+    /// A claim of a number of little precision with what it comes to: a test that computes it would be more precise.
+    func settled(_ claim: FoundClaim, _ type: TypeRef?) -> FoundClaim {
+        guard type?.bare.lastName == "Float", case .binary = claim.value else { return claim }
+        var claim = claim
+        claim.value = reduce(claim.value)
+        return claim
+    }
+
     /// A term in which numbers that are written are put together.
     func added(_ term: Term) -> Term {
         let term = term.map(added)
