@@ -200,6 +200,35 @@ import Testing
             reads: """
                 load() when store.load() == .success ⇒ store.load() · sut.text == store.load().success#0 1️⃣
                 """),
+        Snippet(
+            "a model that is encoded for a dependency",
+            """
+            import Foundation
+            struct Session: Codable, Equatable { let id: Int }
+            protocol Keychain { func set(_ data: Data, forKey key: String) throws }
+            protocol Screen { func show(_ message: String) }
+            final class Model {
+                private let keychain: Keychain
+                private let screen: Screen
+                private let encoder = JSONEncoder()
+                private(set) var session: Session?
+                init(keychain: Keychain, screen: Screen) { self.keychain = keychain; self.screen = screen }
+                func keep(_ session: Session) {
+                    1️⃣self.session = session
+                    do {
+                        2️⃣try keychain.set(encoder.encode(session), forKey: "session")
+                        try keychain.set(JSONEncoder().encode(session.id), forKey: "id")
+                    } catch {
+                        3️⃣screen.show("Not kept")
+                    }
+                }
+            }
+            """,
+            reads: """
+                keep(session) ⇒ 2 × keychain.set(_, "id") · keychain.set #1 got key == "session" · sut.session == session 1️⃣2️⃣
+                keep(session) when keychain.set(_, "id") throws ⇒ 2 × keychain.set(_, "id") · screen.show("Not kept") · keychain.set #1 got key == "session" · sut.session == session 1️⃣2️⃣3️⃣
+                keep(session) when keychain.set throws ⇒ screen.show("Not kept") · keychain.set got key == "session" · sut.session == session 1️⃣2️⃣3️⃣
+                """),
     ]
 
     static let ofStructs: [Snippet] = [
