@@ -17,7 +17,17 @@ extension ScenarioFinder {
     func goOn(
         _ found: inout [Entry], _ hidden: [Int], from known: [Prelude], by last: [Prelude], _ acts: [Act], steps: Int
     ) {
-        var kinds = Set(known.map(\.run.settled.kind))
+        for isDetailed in [false, true] {
+            goOn(&found, hidden, from: known, by: last, acts, isDetailed: isDetailed, steps: steps)
+        }
+    }
+
+    /// The same with states that differ by what the fields of structs were given, or do not.
+    private func goOn(
+        _ found: inout [Entry], _ hidden: [Int], from known: [Prelude], by last: [Prelude], _ acts: [Act],
+        isDetailed: Bool, steps: Int
+    ) {
+        var kinds = Set(known.map { $0.run.settled.kind(ofFields: isDetailed) })
         var last = last
         let begun = explorer.work.steps
         for _ in 0..<Self.mostLevels {
@@ -32,26 +42,30 @@ extension ScenarioFinder {
                 let own = known.filter { $0.acts.last == act }
                 return own.isEmpty || own.contains { $0.changes(wanted) }
             }
-            last = further(last, leading).filter { kinds.insert($0.run.settled.kind).inserted }
+            last = further(last, leading, isDetailed: isDetailed).filter {
+                kinds.insert($0.run.settled.kind(ofFields: isDetailed)).inserted
+            }
             for index in open { deepen(&found[index], last, steps: steps) }
         }
     }
 
     /// Ways of one act more than others, as far as they bring the SUT into further states, those of another kind first.
-    func further(_ preludes: [Prelude], _ acts: [Act]) -> [Prelude] {
+    func further(_ preludes: [Prelude], _ acts: [Act], isDetailed: Bool = false) -> [Prelude] {
         let known = Set(preludes.map(\.run.left))
-        let kinds = Set(preludes.map(\.run.settled.kind))
+        let kinds = Set(preludes.map { $0.run.settled.kind(ofFields: isDetailed) })
         var quick = explorer
         quick.budget = acts.count < 4 ? 48 : 12
         let loading = subject.viewDidLoad.map(Act.method)
-        let longer = preludes.newestFirst().prefix(8).flatMap { prelude in
+        let longer = preludes.newestFirst(isDetailed: isDetailed).prefix(8).flatMap { prelude in
             acts.filter { $0 != loading }.prefix(10).flatMap { act in
                 quick.runs(prelude.acts + [act], after: prelude.run).filter(\.isSound)
                     .compactMap { self.prelude(prelude.acts + [act], $0, after: prelude) }
             }
         }
-        let further = distinct(longer.newestFirst(besides: kinds)).filter { !known.contains($0.run.left) }
-        return Array(further.newestFirst(besides: kinds).prefix(16))
+        let further = distinct(longer.newestFirst(besides: kinds, isDetailed: isDetailed)).filter {
+            !known.contains($0.run.left)
+        }
+        return Array(further.newestFirst(besides: kinds, isDetailed: isDetailed).prefix(16))
     }
 }
 
@@ -64,11 +78,17 @@ extension ScenarioFinder.Prelude {
 
 extension Sequence<ScenarioFinder.Prelude> {
     /// The ways, those to states of another kind than the ones before first.
-    fileprivate func newestFirst(besides known: Set<[String: Term]> = []) -> [ScenarioFinder.Prelude] {
+    fileprivate func newestFirst(
+        besides known: Set<[String: Term]> = [], isDetailed: Bool
+    ) -> [ScenarioFinder.Prelude] {
         var seen = known
         var (new, others): ([ScenarioFinder.Prelude], [ScenarioFinder.Prelude]) = ([], [])
         for prelude in self {
-            if seen.insert(prelude.run.settled.kind).inserted { new.append(prelude) } else { others.append(prelude) }
+            if seen.insert(prelude.run.settled.kind(ofFields: isDetailed)).inserted {
+                new.append(prelude)
+            } else {
+                others.append(prelude)
+            }
         }
         return new + others
     }
@@ -76,22 +96,28 @@ extension Sequence<ScenarioFinder.Prelude> {
 
 extension Snapshot {
     /// What kind of state it is: the case of each enum, what is there and what is not, flags.
-    var kind: [String: Term] { state.mapValues(\.kind) }
+    ///
+    /// - Parameter isDetailed: Whether structs differ by what their fields were given.
+    func kind(ofFields isDetailed: Bool) -> [String: Term] { state.mapValues { $0.kind(ofFields: isDetailed) } }
 }
 
 extension Term {
     /// What kind of value it is, as far as code usually asks.
-    fileprivate var kind: Term {
-        switch self {
+    ///
+    /// - Parameter isDetailed: Whether structs differ by what their fields were given.
+    fileprivate func kind(ofFields isDetailed: Bool) -> Term {
+        func kinds(_ parts: [LabelledTerm]) -> [LabelledTerm] {
+            parts.map { LabelledTerm($0.label, $0.value.kind(ofFields: isDetailed)) }
+        }
+        return switch self {
         case .null, .boolean: self
         case .enumCase(_, let name, let payload):
-            .enumCase(nil, name, payload.map { LabelledTerm(nil, $0.value.kind) })
+            .enumCase(nil, name, kinds(payload).map { LabelledTerm(nil, $0.value) })
         case .list(let elements): .list(elements.isEmpty ? [] : [.void])
         case .dictionary(let entries): .dictionary(entries.isEmpty ? [] : [Entry(key: .void, value: .void)])
         case .string(let text): .boolean(text.isEmpty)
-        case .construct(let type, let parts):
-            .construct(type, parts.map { LabelledTerm($0.label, $0.value.kind) })
-        case .updated: fieldKinds
+        case .construct(let type, let parts) where isDetailed: .construct(type, kinds(parts))
+        case .updated where isDetailed: fieldKinds
         default: .void
         }
     }
@@ -101,9 +127,11 @@ extension Term {
         var kinds: [String: Term] = [:]
         var base = self
         while case .updated(let inner, let field, let value) = base {
-            kinds[field] = kinds[field] ?? value.kind
+            kinds[field] = kinds[field] ?? value.kind(ofFields: true)
             base = inner
         }
-        return kinds.sorted { $0.key < $1.key }.reduce(base.kind) { .updated($0, field: $1.key, $1.value) }
+        return kinds.sorted { $0.key < $1.key }.reduce(base.kind(ofFields: true)) {
+            .updated($0, field: $1.key, $1.value)
+        }
     }
 }

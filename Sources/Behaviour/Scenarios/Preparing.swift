@@ -43,7 +43,7 @@ extension ScenarioFinder {
                 let (more, less) = (one.element.given(of: wanted), other.element.given(of: wanted))
                 return more == less ? one.offset < other.offset : more > less
             }
-            return Array(ranked.map(\.element).uniqued { $0.run.settled.kind }.prefix(Self.mostWays))
+            return Array(ranked.map(\.element).uniqued { $0.run.settled.kind(ofFields: true) }.prefix(Self.mostWays))
         }
         let idle = acts.filter { next in next != act && !singles.contains { $0.acts.last == next } }
         let ready = ordered.reduce([base]) { gone($1, after: $0) }

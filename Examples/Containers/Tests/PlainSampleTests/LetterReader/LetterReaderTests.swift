@@ -1,4 +1,4 @@
-// testgen:fingerprint 45ce4d7db6c5440c suite LetterReader
+// testgen:fingerprint 0d2678a2642c0b46 suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -111,24 +111,6 @@ struct LetterReaderTests {
             // MARK: - Assert
             #expect(deps.client.shredCallsCount == 1)
             #expect(deps.client.shredReceivedValue == "fetch")
-        }
-
-        @Test("shredAll changes state after choose, type and open")
-        func shredAllChangesStateAfterChooseTypeAndOpen() async {
-            // MARK: - Arrange
-            let deps = LetterReaderTestFactory.setupDependencies()
-            let error = PageRefusal.denied
-            deps.client.fetchThrowableError = error
-            let sut = LetterReaderTestFactory.makeSUT(deps)
-            sut.choose(2)
-            sut.type("word")
-            await sut.open()
-
-            // MARK: - Act
-            sut.shredAll()
-
-            // MARK: - Assert
-            #expect(sut.state.mode == LetterState.Mode.empty)
         }
     }
 }

@@ -90,13 +90,11 @@ struct ProofingReducer {
             guard state.stage == .idle || state.stage == .ready else { return [] }
             state = ProofingState(recipe: recipe)
             return enter(recipe.autolyse > 0 ? .autolyse : .bulk, &state, now: now)
-
         case .foldDone:
             guard state.stage == .bulk, state.foldsLeft > 0 else { return [] }
             state.foldsLeft -= 1
             if case .foldsMissing = state.warning { state.warning = nil }
             return []
-
         case .timerFired:
             guard !state.isPaused else { return [] }
             if state.stage == .bulk, state.foldsLeft > 0 {
