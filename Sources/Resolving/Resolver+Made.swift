@@ -61,7 +61,7 @@ struct CollaboratorMaker {
         _ fact: TypeFact, of type: TypeRef, as name: String, paths: [String], depth: Int = 0
     ) -> Collaborator? {
         let index = resolver.index
-        guard depth < 3, fact.info.access.isTestable, let arguments = erased(fact, type) else { return nil }
+        guard depth < 3, fact.info.access.isTestable, let arguments = genericArguments(of: fact, in: type) else { return nil }
         let isolation = index.isolation(of: fact, defaultActor: resolver.options.defaultActor)
         guard isolation == resolver.isolation || isolation == .nonisolated || isolation == .actor else { return nil }
         let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()
@@ -87,7 +87,7 @@ struct CollaboratorMaker {
     }
 
     /// What a class is generic over, where the type that is asked for says it; `nil` where it does not.
-    private func erased(_ fact: TypeFact, _ type: TypeRef) -> [String: TypeRef]? {
+    private func genericArguments(of fact: TypeFact, in type: TypeRef) -> [String: TypeRef]? {
         let names = fact.generics.parameters.map(\.name)
         guard names.count == type.bare.arguments.count || names.isEmpty else { return nil }
         return Dictionary(zip(names, type.bare.arguments), uniquingKeysWith: { first, _ in first })

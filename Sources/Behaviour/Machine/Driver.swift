@@ -20,6 +20,11 @@ extension Machine {
                     earlier.append(
                         PhaseEnd(immediate: immediate, during: during, settled: snapshot, isPending: pending))
                 }
+                if case .meanwhile(let member, let inner) = act {
+                    interruption = Interruption(member: member, act: inner, phase: index)
+                    before.append(snapshot)
+                    continue
+                }
                 try begin(index, of: acts.count)
                 before.append(snapshot)
                 prefix = oracle.asked
@@ -39,6 +44,10 @@ extension Machine {
                 try settle()
                 endJoining()
                 pending = waiting.contains { !tasks[$0].isIdle }
+                guard let interruption else { continue }
+                guard let (start, end) = interruption.course else { throw Exit.infeasible }
+                (before[interruption.phase], earlier[interruption.phase]) = (start, end)
+                self.interruption = nil
             }
         } catch {
             broken = true
@@ -101,7 +110,7 @@ extension Machine {
         (branches, executed) = ([], [])
     }
 
-    private func perform(_ act: Act, _ parameters: inout [LabelledTerm]) throws -> Term {
+    func perform(_ act: Act, _ parameters: inout [LabelledTerm]) throws -> Term {
         switch act {
         case .initializer: return try performInit(&parameters)
         case .method(let method):
@@ -145,6 +154,7 @@ extension Machine {
             return .void
         case .read(let property):
             return try read(property.name.plain)
+        case .meanwhile: throw Exit.infeasible
         }
     }
 

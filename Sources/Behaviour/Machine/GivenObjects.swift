@@ -42,8 +42,9 @@ extension Recipe {
     /// The objects that a test makes of doubles, by the names under which the SUT reaches them and their own.
     var objects: [String: Dependency.Object] {
         let named = dependencies.flatMap { dependency in
-            (dependency.accessPaths + [dependency.name]).map { ($0, dependency.double.object) }
+            guard let object = dependency.double.object else { return [(String, Dependency.Object)]() }
+            return (dependency.accessPaths + [dependency.name]).map { ($0, object) }
         }
-        return Dictionary(named, uniquingKeysWith: { first, _ in first }).compactMapValues(\.self)
+        return Dictionary(named, uniquingKeysWith: { first, _ in first })
     }
 }

@@ -20,6 +20,19 @@ extension Machine {
         }
     }
 
+    /// Gives two places values that a test tells apart: of two lists the first elements, or how many there are.
+    func tellApart(_ one: SymbolicValue, _ other: SymbolicValue) {
+        let (one, other) = (canonical(one), canonical(other))
+        guard one != other, let type = type(of: one) else { return }
+        guard subject.types.family(type) == .list else {
+            _ = separate(one, other)
+            return
+        }
+        for place in [one, other] where decisions[place] == nil { sample(place) }
+        guard case .list(let count)? = decisions[one], decisions[other] == .list(count), count > 0 else { return }
+        _ = separate(one.appending(.element(0)), other.appending(.element(0)))
+    }
+
     /// Gives open places of a few values two of them.
     private func separate(_ one: SymbolicValue, _ other: SymbolicValue, among shapes: [Constraint]) -> Bool {
         if let first = decisions[one], let second = decisions[other] { return first != second }

@@ -183,8 +183,10 @@ extension Machine {
         type.map(subject.types.isDecimal) != true || number * 8 == (number * 8).rounded()
     }
 
-    private func isOpenNumber(_ term: Term) -> Bool {
-        if case .place = term { isNumber(term) } else { false }
+    /// Whether a term is a number that a test chooses.
+    func isOpenNumber(_ term: Term) -> Bool {
+        guard case .place(let place) = term else { return false }
+        return shape(place) == nil && isNumber(term)
     }
 
     private func isNumber(_ term: Term) -> Bool {

@@ -63,6 +63,7 @@ extension Machine {
         if method.effects.isAsync {
             if suspensions[member] == nil { suspensions[member] = snapshot }
             suspend()
+            try interrupt(member)
         }
         try complete(site, method, values)
         if method.effects.canThrow {

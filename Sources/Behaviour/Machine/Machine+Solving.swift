@@ -11,7 +11,7 @@ extension Machine {
     /// - Returns: `nil` where no number tells one way from the other.
     func solved(_ left: Term, _ word: String, _ right: Term) -> Bool? {
         guard !isReplay else { return nil }
-        let open = (left.places + right.places).map(canonical).uniqued().filter(isOpenNumber)
+        let open = (left.places + right.places).map(canonical).uniqued().filter { isOpenNumber(.place($0)) }
         let condition = Term.binary(left, word, right)
         var half: (value: Constraint, place: SymbolicValue, holds: Bool, decisions: [SymbolicValue: Constraint])?
         for unknown in open.reversed() {
@@ -40,30 +40,21 @@ extension Machine {
         }
     }
 
-    private func isOpenNumber(_ place: SymbolicValue) -> Bool {
-        guard shape(place) == nil, let type = type(of: place), !type.isOptional else { return false }
-        return [.integer, .float].contains(subject.types.family(type))
-    }
-
     /// Numbers worth trying for a place in conditions: those at which both sides are the same, those beside them, and
     /// those that are written; what is not negative comes first.
     func numbers(for place: SymbolicValue, around conditions: [Term]) -> [Constraint] {
-        guard let type = type(of: place) else { return [] }
+        guard let type = type(of: place), [.integer, .float].contains(subject.types.family(type)) else { return [] }
         let crossings = conditions.flatMap { $0.comparisons }.compactMap { crossing($0, $1, of: place) }
         let limits = crossings + conditions.flatMap(\.numbers)
-        let all: [Constraint]
-        switch subject.types.family(type) {
-        case .integer:
-            let whole = limits.filter { $0.magnitude < 1e9 }.flatMap { [Int($0.rounded(.down)), Int($0.rounded(.up))] }
-            all = whole.flatMap { [$0, $0 + 1, $0 - 1] }.uniqued().partitioned(by: { $0 >= 0 }).map(Constraint.integer)
-        case .float:
-            let exact = limits.filter { $0.magnitude < 1e9 }.flatMap { limit in
-                limit * 8 == (limit * 8).rounded() ? [limit] : [limit.rounded(.down), limit.rounded(.up)]
-            }
-            all = exact.flatMap { [$0, $0 + 1, $0 - 1] }.uniqued().partitioned(by: { $0 >= 0 }).map(Constraint.float)
-        default: return []
+        let isInteger = subject.types.family(type) == .integer
+        let exact = limits.filter { $0.magnitude < 1e9 }.flatMap { limit in
+            // What cannot be written exactly stands for the whole numbers beside it.
+            let digits = isInteger ? limit : limit * 8
+            return digits == digits.rounded() ? [limit] : [limit.rounded(.down), limit.rounded(.up)]
         }
-        return all.filter { isPossible($0, at: place) }
+        let (negative, others) = exact.flatMap { [$0, $0 + 1, $0 - 1] }.uniqued().partitioned { $0 >= 0 }
+        return (others + negative).map { isInteger ? .integer(Int($0)) : .float($0) }
+            .filter { isPossible($0, at: place) }
     }
 
     /// Whether a number can be what a place is.
@@ -107,12 +98,5 @@ extension Term {
         case .float(let number): [number]
         default: children.flatMap(\.numbers)
         }
-    }
-}
-
-extension Sequence {
-    /// Those first of which something holds, otherwise in their order.
-    fileprivate func partitioned(by holds: (Element) -> Bool) -> [Element] {
-        filter(holds) + filter { !holds($0) }
     }
 }

@@ -57,6 +57,8 @@ extension Machine {
 
     /// Waits for a task: it runs to its end.
     func join(_ number: Int) throws -> Term {
+        // What waits for a task in whose course it is done waits for ever.
+        if tasks[number].isUnderWay, interruption != nil { throw Exit.infeasible }
         if !tasks[number].isDone {
             during.append(snapshot)
             try runTask(number)
@@ -81,7 +83,8 @@ extension Machine {
     /// Runs a task to its end; an error it throws is kept by it.
     func runTask(_ number: Int) throws {
         let outer = (currentTask, conditions, place, inChain)
-        tasks[number].isDone = true
+        (tasks[number].isDone, tasks[number].isUnderWay) = (true, true)
+        defer { tasks[number].isUnderWay = false }
         currentTask = number
         conditions = tasks[number].conditions
         inChain = false

@@ -100,6 +100,8 @@ final class Machine {
     var isUncertain = false
     /// Whether something may have happened that neither way of deciding accounts for.
     var isHopeless = false
+    /// What a test does while a method of a dependency is under way.
+    var interruption: Interruption?
     /// How many phases are as they were decided before, and nothing in them is looked for once more.
     var fixedPhases = 0
     /// Numbers of which is taken that rounding leaves them as they are.
@@ -293,6 +295,8 @@ struct TaskRecord {
     /// What it does.
     var work: () throws -> Term
     var isDone = false
+    /// Whether it waits for something, or is the one that runs.
+    var isUnderWay = false
     /// Whether it did nothing but listen to streams that sent nothing.
     var isIdle = false
     var isCancelled = false

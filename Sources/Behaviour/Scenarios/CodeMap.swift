@@ -48,8 +48,8 @@ struct CodeMap {
     /// The positions of the functions that an act can get to, as far as names tell.
     func functions(of act: Act) -> Set<Int> {
         let name =
-            switch act {
-            case .initializer, .emit, .callBack: Self.initializer
+            switch act.itself {
+            case .initializer, .emit, .callBack, .meanwhile: Self.initializer
             case .method(let method): method.name.plain
             case .assign(let property), .read(let property): property.name.plain
             }

@@ -6,12 +6,14 @@ extension FoundScenario {
     func value(_ subject: TestedType) -> Scenario {
         let claims = claims.map { stated($0, subject) }
         let waits = waits.mapValues { stated($0, subject) }
-        return Scenario(
+        var scenario = Scenario(
             acts: acts, arrangement: arrangement(subject), waits: waits, claims: claims,
             thrown: run.thrown.map { stated(FoundClaim(subject: .thrown, value: $0), subject) },
             makesNothing: run.makesNothing,
             calledClosures: run.calledClosures.union(claims.compactMap(\.subject.recorder)),
             sleeps: run.sleeps, asked: asked, noticed: Set(caught.map(\.location)), axis: axis(subject))
+        scenario.awaitsAnswer = awaitsAnswer
+        return scenario
     }
 
     /// The claim with what a test has to know to state it.
@@ -50,7 +52,12 @@ extension FoundScenario {
             throwing: Set(run.outcomes.keys.map(\.member)), used: Set(run.settled.events.compactMap(\.member)),
             doubles: doubles(subject), exclusions: run.exclusions, names: run.names,
             mentioned: mentioned(constraints))
-        arrangement.stubs = StubFinder(subject: subject, run: run, claims: claims, values: arrangement).stubs()
+        arrangement.stubs =
+            StubFinder(
+                subject: subject, run: run, claims: claims, values: arrangement,
+                interrupted: acts.dropLast().last?.interrupted,
+                isRepeated: acts.dropLast().last?.itself == acts.last
+            ).stubs()
         return arrangement
     }
 
@@ -58,7 +65,7 @@ extension FoundScenario {
     private func doubles(_ subject: TestedType) -> [SymbolicValue.Root: String] {
         var doubles: [SymbolicValue.Root: String] = [:]
         for (phase, act) in acts.enumerated() {
-            guard case .method(let method) = act else { continue }
+            guard case .method(let method) = act.itself else { continue }
             for parameter in method.parameters {
                 doubles[.parameter(parameter.name.plain, phase: phase)] = subject.handed(for: parameter)
             }

@@ -18,6 +18,8 @@ struct FoundScenario: Sendable {
     var openParameters: Set<SymbolicValue> = []
     /// What the code asked about, the values of the others being samples.
     var asked: Set<SymbolicValue> = []
+    /// Whether the test waits until the method has answered during which another act was done.
+    var awaitsAnswer = false
     /// Its place among the scenarios of its entry point.
     var number = 0
 }
@@ -40,7 +42,10 @@ extension ClaimFinder {
         let moment = { (run: Run) in waited ? run.atRest : run.atOnce }
         let open = candidates(run, at: moment(run))
         let claims = open + waits.values
-        let completions = [true, false].lazy.map { explorer.replay(complete(run, claims, before: $0), acts) }
+        let answers = run.answers(of: acts.dropLast().last?.interrupted)
+        let completions = [true, false].lazy.map {
+            explorer.replay(complete(run, claims, before: $0, unlike: answers), acts)
+        }
         let found = completions.first { completed in
             !completed.isBroken && !completed.isUncertain && (!atRest || completed.turns == run.turns)
         }
@@ -49,8 +54,11 @@ extension ClaimFinder {
         var candidates = self.candidates(completed, at: moment(completed)).filter {
             !(run.isPending && !atRest && $0.isTransient)
         }
-        var isConfined = false
-        if waited {
+        var (isConfined, awaitsAnswer) = (false, false)
+        if waited, let answered = steady(candidates, since: acts.dropLast().last?.interrupted, completed) {
+            candidates = answered
+            awaitsAnswer = true
+        } else if waited {
             let whole = barrier(completed, candidates)
             guard let barrier = whole ?? lastCall(completed, candidates) else { return nil }
             waits[completed.lastPhase] = barrier
@@ -72,13 +80,27 @@ extension ClaimFinder {
         return FoundScenario(
             acts: acts, run: completed, waits: waits, claims: chosen, isAtRest: atRest,
             caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
-            openParameters: run.openParameters, asked: asked)
+            openParameters: run.openParameters, asked: asked, awaitsAnswer: awaitsAnswer)
+    }
+
+    /// What holds from the end of an act that was done during a method until all is at rest, where nothing tells rest
+    /// itself; `nil` where no act was, or something tells.
+    private func steady(_ candidates: [FoundClaim], since interrupted: PortMember?, _ run: Run) -> [FoundClaim]? {
+        guard interrupted != nil, let inner = run.earlier.last else { return nil }
+        let machine = Machine(subject, replay: run)
+        let end = Moment(snapshot: inner.settled)
+        if let barrier = barrier(run, candidates), machine.holds(barrier, at: end) == false { return nil }
+        return candidates.filter { !$0.isTransient && machine.holds($0, at: end) == true }
     }
 
     /// The run with a value for every place that a claim shows, unlike what was there before.
     ///
-    /// - Parameter before: Whether what was there before gets a value too, so that a test sees it go.
-    func complete(_ run: Run, _ claims: [FoundClaim], before isWanted: Bool) -> Run {
+    /// - Parameters:
+    ///   - before: Whether what was there before gets a value too, so that a test sees it go.
+    ///   - others: Values that a test has to tell apart.
+    func complete(
+        _ run: Run, _ claims: [FoundClaim], before isWanted: Bool, unlike others: [SymbolicValue] = []
+    ) -> Run {
         let machine = Machine(subject, replay: run)
         for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
             var before: Term?
@@ -91,6 +113,7 @@ extension ClaimFinder {
             machine.complete(claim.value, unlike: before)
             if isWanted, let before, before != claim.value { machine.complete(before, unlike: claim.value) }
         }
+        if others.count == 2 { machine.tellApart(others[0], others[1]) }
         var run = run
         run.decisions = machine.decisions
         run.types.merge(machine.types) { own, _ in own }

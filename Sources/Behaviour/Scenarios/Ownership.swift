@@ -72,6 +72,7 @@ extension TestedType {
         case .read(let property): visit(property.accessors?.getterBody ?? [])
         case .emit(let member, _): named.insert(member.member)
         case .callBack(let member, _): for body in closures(putInto: member.member) { visit(body) }
+        case .meanwhile(_, let act): forEachBody(of: act, body)
         }
         if act == .initializer { return }
         // What is sent is heard by those who listen.

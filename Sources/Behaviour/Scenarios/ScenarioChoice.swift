@@ -87,7 +87,7 @@ struct ScenarioChoice {
         case .method: 0
         case .read, .assign: 1
         case .initializer: 2
-        case .emit, .callBack: 3
+        case .emit, .callBack, .meanwhile: 3
         }
     }
 

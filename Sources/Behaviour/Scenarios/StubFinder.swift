@@ -8,6 +8,10 @@ struct StubFinder {
     let claims: [FoundClaim]
     /// The values of the run.
     let values: Arrangement
+    /// The method during which the act before the last is done; `nil` where none is.
+    var interrupted: PortMember?
+    /// Whether it is the same act.
+    var isRepeated = false
 
     /// What doubles are told, in order: before each act values first, then errors, then closures.
     func stubs() -> [Stub] {
@@ -15,7 +19,7 @@ struct StubFinder {
             stubs(ofValuesBefore: phase) + stubs(ofErrorsBefore: phase) + stubs(ofClosuresBefore: phase)
                 + stubs(ofAnswersBefore: phase)
         }
-        return told + watching()
+        return told + stubsOfInterrupted() + watching()
     }
 
     // MARK: - Values
@@ -28,6 +32,7 @@ struct StubFinder {
             case .property: values.needs(root) && !isSameAsBefore(root)
             case .result:
                 values.needs(root) && !isToldByArgument(member)
+                    && !(member == interrupted && root.phase == run.lastPhase)
                     && run.outcomes[CallSite(member: member, phase: root.phase)] != true
             default: false
             }
@@ -133,9 +138,24 @@ struct StubFinder {
     }
 
     /// Methods of the last phase that a test watches.
-    private var watched: [PortMember] { claims.compactMap(\.underWay).uniqued().sorted() }
+    private var watched: [PortMember] {
+        (claims.compactMap(\.underWay) + [interrupted].compactMap { $0 }).uniqued().sorted()
+    }
 
-    /// Closures that look at the SUT, and end as the methods do.
+    /// What a method answers that is called again while it is under way, where nothing else is arranged.
+    private func stubsOfInterrupted() -> [Stub] {
+        guard let interrupted, isRepeated,
+            case .returns(let value)? = result(at: CallSite(member: interrupted, phase: run.lastPhase))
+        else { return [] }
+        let phase = run.lastPhase - 1
+        let site = CallSite(member: interrupted, phase: phase)
+        guard run.outcomes[site] != true, !values.needs(site.result.root), run.completions[site] == nil,
+            !isToldByArgument(interrupted)
+        else { return [] }
+        return [Stub(interrupted, .value(value), phase: phase)]
+    }
+
+    /// Closures that look at the SUT, or do something to it, and end as the methods do.
     private func watching() -> [Stub] {
         watched.map { member in
             let site = CallSite(member: member, phase: run.lastPhase)
@@ -143,6 +163,7 @@ struct StubFinder {
                 if claim.underWay == member, case .state(let name) = claim.subject { name } else { nil }
             }
             var closure = Stub.Closure(looksAt: properties, ending: ending(at: site))
+            if member == interrupted { closure.acts = run.lastPhase - 1 }
             if isToldByArgument(member) { closure.choices = choices(at: site) }
             return Stub(member, .closure(closure), phase: run.lastPhase)
         }
@@ -202,6 +223,8 @@ struct StubFinder {
 
     /// The phase before which a member of a double is told: the first one, unless the member is used before it is needed.
     private func phase(of member: PortMember, from phase: Int) -> Int {
+        // The closure in which the act is done stands for the method until then.
+        if member == interrupted, phase == run.lastPhase - 1 { return phase }
         let isUsedBefore = run.settled.events.contains { $0.member == member && $0.phase < phase }
         return isUsedBefore || isToldBefore(member, phase) ? phase : 0
     }

@@ -1,7 +1,7 @@
 import Facts
 
 /// Something a test does to the SUT in one phase.
-package enum Act: Hashable, Sendable {
+package indirect enum Act: Hashable, Sendable {
     case initializer
     case method(MethodFact)
     /// A property is set from outside; a subject is sent a value.
@@ -12,6 +12,8 @@ package enum Act: Hashable, Sendable {
     case callBack(PortMember, PropertyFact)
     /// A computed property is read.
     case read(PropertyFact)
+    /// Another act, done while a method of a dependency is under way for the first time in the act that follows.
+    case meanwhile(PortMember, Act)
 }
 
 extension Act {
@@ -20,9 +22,16 @@ extension Act {
         switch self {
         case .method(let method): method.result
         case .read(let property): property.type
+        case .meanwhile(_, let act): act.resultType
         default: nil
         }
     }
+
+    /// What is done, whenever that is.
+    package var itself: Act { if case .meanwhile(_, let act) = self { act.itself } else { self } }
+
+    /// The method during which it is done, where it is done while another act is under way.
+    package var interrupted: PortMember? { if case .meanwhile(let member, _) = self { member } else { nil } }
 
     /// Where the member stands that it uses; the type under test where it uses none.
     package func location(in sut: TypeFact) -> SourceLocation {
@@ -30,6 +39,7 @@ extension Act {
         case .method(let method): method.info.location
         case .assign(let property), .read(let property): property.info.location
         case .initializer, .emit, .callBack: sut.info.location
+        case .meanwhile(_, let act): act.location(in: sut)
         }
     }
 }

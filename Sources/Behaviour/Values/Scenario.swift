@@ -26,6 +26,8 @@ package struct Scenario: Sendable {
     package var axis: Axis?
     /// The same way with other values of that parameter, where the code does not ask for it.
     package var variants: [Scenario]
+    /// Whether the test waits until the method has answered during which another act was done.
+    package var awaitsAnswer = false
     /// Where a search arranged it: what it does and decides, for further ways to start from.
     package var way: Way?
 

@@ -41,6 +41,8 @@ package struct Stub: Hashable, Sendable {
     package struct Closure: Hashable, Sendable {
         /// The properties of the SUT that it looks at first.
         package var looksAt: [String]
+        /// The phase whose act it does, only once.
+        package var acts: Int?
         /// How it ends where it is asked something in particular, the first that fits.
         package var choices: [Choice]
         /// What it calls.
@@ -129,6 +131,6 @@ extension Stub {
 
     /// Whether it looks at the SUT while the method is under way.
     package var looksAtSUT: Bool {
-        if case .closure(let closure?) = answer { !closure.looksAt.isEmpty } else { false }
+        if case .closure(let closure?) = answer { !closure.looksAt.isEmpty || closure.acts != nil } else { false }
     }
 }

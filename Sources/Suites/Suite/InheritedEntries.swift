@@ -20,6 +20,7 @@ struct InheritedEntries {
         case .method(let method): locations.contains(method.info.location)
         case .assign(let property), .read(let property): locations.contains(property.info.location)
         case .initializer, .emit, .callBack: false
+        case .meanwhile(_, let act): contains(act)
         }
     }
 }

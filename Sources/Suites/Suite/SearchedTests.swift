@@ -77,7 +77,7 @@ extension SuitePlanner {
                 writer.recordsAll = true
                 guard let body = writer.written(), seen.insert(body.kinds).inserted else { return nil }
                 let name = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
-                    .name(entry: entry.act.words)
+                    .name(entry: scenario.acts[scenario.lastPhase].words)
                 var test = test(named: name)
                 test.isolation = recipe.makingActor == nil ? writer.memberActor : nil
                 test.fill(with: body)

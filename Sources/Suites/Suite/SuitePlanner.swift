@@ -82,6 +82,7 @@ struct SuitePlanner {
         case .method(let method): method.fullName
         case .assign(let property), .read(let property): property.name.plain
         case .emit(let member, _), .callBack(let member, _): member.member
+        case .meanwhile(_, let act): shownName(of: act)
         }
     }
 
@@ -176,6 +177,7 @@ struct SuitePlanner {
         case .method(let method): method.name.plain.capitalisedFirst
         case .assign(let property), .read(let property): property.name.plain.capitalisedFirst
         case .emit(let member, _), .callBack(let member, _): member.member.capitalisedFirst
+        case .meanwhile(_, let act): plainGroupName(act)
         }
     }
 
@@ -198,7 +200,7 @@ struct SuitePlanner {
         _ scenario: Scenario, _ body: TestWriter.Body, _ writer: TestWriter, _ entry: EntryPoint
     ) -> SuitePlan.Test {
         let name = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
-            .name(entry: entry.act.words)
+            .name(entry: scenario.acts[scenario.lastPhase].words)
         var test = test(named: name)
         test.isolation = recipe.makingActor == nil ? writer.memberActor : nil
         test.fill(with: body)

@@ -11,8 +11,9 @@ struct TestNamer {
     func name(entry: String, over axis: String? = nil) -> TestName {
         TestName(
             entry: entry + sent, effects: effects, conditions: conditions(without: axis),
-            before: scenario.acts.dropFirst().dropLast().filter { $0 != subject.viewDidLoad.map(Act.method) }
-                .map(\.words))
+            before: scenario.acts.dropFirst().dropLast().filter {
+                $0 != subject.viewDidLoad.map(Act.method) && $0.interrupted == nil
+            }.map(\.words))
     }
 
     /// The value a publisher sends, when that is what is done.
@@ -106,6 +107,9 @@ struct TestNamer {
             if case .parameter(let name, _) = place.root, name == axis { continue }
             if let phrase = phrase(place, shape) { words.append(phrase) }
         }
+        if let act = scenario.acts.dropLast().last, let member = act.interrupted {
+            words.insert("\(act.words) comes during \(member.member.prefix { $0 != "(" })", at: 0)
+        }
         return Array(words.prefix(3))
     }
 
@@ -166,6 +170,7 @@ extension Act {
         case .method(let method): method.name.plain
         case .assign(let property), .read(let property): property.name.plain
         case .emit(let member, _), .callBack(let member, _): member.member
+        case .meanwhile(_, let act): act.words
         }
     }
 }

@@ -7,7 +7,7 @@ extension TestWriter {
     ///
     /// - Parameter keeping: Whether it is the one under test, whose result is looked at.
     mutating func act(_ phase: Int, keeping: Bool) {
-        switch scenario.acts[phase] {
+        switch scenario.acts[phase].itself {
         case .initializer: make(keeping: keeping)
         case .method(let method): call(method, phase, keeping: keeping)
         case .assign(let property):
@@ -39,6 +39,7 @@ extension TestWriter {
             let callee = property.type?.isOptional == true ? Code.Expression.chained(closure) : closure
             add(.act(.expression(.call(callee, arguments))), from: property.info.location)
         case .read(let property): read(property, keeping: keeping)
+        case .meanwhile: fail()
         }
     }
 
@@ -103,7 +104,7 @@ extension TestWriter {
             switch act {
             case .method(let method): method.info.has("mutating")
             case .assign: true
-            case .initializer, .emit, .callBack, .read: false
+            case .initializer, .emit, .callBack, .read, .meanwhile: false
             }
         }
     }

@@ -44,7 +44,7 @@ extension TestWriter {
             switch stub.answer {
             case .value(let value): (double.returnValue?.name, self.value(value))
             case .error(let error): (double.throwableError?.name, error.map { self.value($0) } ?? .null)
-            case .closure(let closure?): (double.closure.name, self.closure(closure, for: double))
+            case .closure(let closure?): (double.closure.name, self.closure(closure, for: double, of: dependency))
             case .closure(nil): (double.closesWithoutAnswer ? double.closure.name : nil, .null)
             case .sends: (nil, .null)
             }
@@ -53,11 +53,14 @@ extension TestWriter {
     }
 
     /// A closure that runs in a method's place.
-    private mutating func closure(_ closure: Stub.Closure, for double: MethodDouble) -> Code.Expression {
+    private mutating func closure(
+        _ closure: Stub.Closure, for double: MethodDouble, of dependency: String
+    ) -> Code.Expression {
         var body = closure.looksAt.map { property in
             let witness = Self.witness(double.fact.fullName, property)
             return Code.Statement.assignment(.name(witness), .path("sut", property))
         }
+        if let phase = closure.acts { body += meanwhile(phase, double, of: dependency) }
         if let call = closure.call {
             let parameter = double.fact.parameters[call.position]
             let given = Code.Expression.name(parameter.name)
@@ -71,6 +74,9 @@ extension TestWriter {
                 return Code.Expression.binary(.name(parameter.name), "==", self.value(value))
             }
             return .if(conditions, [statement(of: choice.ending) ?? .expression(.name("return"))])
+        }
+        if closure.acts != nil, scenario.awaitsAnswer {
+            body.append(.assignment(.name(Self.answered), .boolean(true)))
         }
         if let end = statement(of: closure.ending) { body.append(end) }
         let told = closure.choices.reduce(into: Set([closure.call?.position].compactMap { $0 })) {

@@ -35,6 +35,7 @@ extension Act {
         case .method(let method): method.info
         case .assign(let property), .read(let property): property.info
         case .initializer, .emit, .callBack: nil
+        case .meanwhile(_, let act): act.info
         }
     }
 }

@@ -4,7 +4,9 @@ import Facts
 /// Plans the statements of one test.
 struct TestWriter {
     /// Names that a test cannot give to its values.
-    static let reservedNames: Set<String> = ["deps", "sut", "result", "arguments"]
+    static let reservedNames: Set<String> = ["deps", "sut", "result", "arguments", answered]
+    /// What tells that a method has answered during which something was done.
+    static let answered = "hasAnswered"
 
     let subject: Surface
     let context: SuiteContext
@@ -60,6 +62,7 @@ struct TestWriter {
         makeSubjects()
         declareFieldRecorders()
         for phase in 0..<scenario.lastPhase {
+            if scenario.acts[phase].interrupted != nil { continue }
             arrange(phase)
             act(phase, keeping: false)
             if phase == 0 {
@@ -71,6 +74,7 @@ struct TestWriter {
         arrange(scenario.lastPhase)
         listenToSignals()
         prepareClaims()
+        if scenario.awaitsAnswer { add(.declare(.init(isVariable: true, Self.answered, .boolean(false)))) }
         setWitnesses()
         declareRecorders()
         var arranged = statements
@@ -81,6 +85,7 @@ struct TestWriter {
         arranged += given
         statements.removeFirst(given.count)
         wait(scenario.lastPhase)
+        if scenario.awaitsAnswer { add(.wait(until: .name(Self.answered))) }
         let acted = statements
         statements = []
         for claim in scenario.claims { assert(claim) }

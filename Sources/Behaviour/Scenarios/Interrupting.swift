@@ -1,0 +1,145 @@
+import Algorithms
+import Facts
+
+/// Looks for what happens when something comes while an act is under way: the act once more, or another one.
+extension ScenarioFinder {
+    /// Tries acts in the course of entry points, as long as that leads elsewhere or shows what an act does of which
+    /// nothing shows otherwise.
+    ///
+    /// - Parameter steps: How many steps of the machine it may take for an entry point.
+    func interrupt(_ found: inout [Entry], after preludes: [Prelude], steps: Int) {
+        guard subject.isolation.isMainActor else { return }
+        let acts = found.map(\.act).filter { act in
+            switch act {
+            case .method, .assign: act != subject.viewDidLoad.map(Act.method)
+            default: false
+            }
+        }
+        for index in found.indices where acts.contains(found[index].act) {
+            let own = subject.statements(of: found[index].act)
+            let seen = Set(found[index].scenarios.flatMap(\.run.branches))
+            guard seen.isOpen(within: own) else { continue }
+            let spoken = spoken(by: found[index].act)
+            let others = acts.filter { $0 != found[index].act && speaks($0, of: spoken) }.prefix(Self.mostOthers)
+            let starts = starts(of: found[index], among: preludes)
+            found[index].scenarios += interrupted(starts, by: [found[index].act] + others, besides: seen, steps: steps)
+        }
+        for index in found.indices where acts.contains(found[index].act) && found[index].scenarios.isEmpty {
+            let spoken = spoken(by: found[index].act)
+            let starts = found.filter { speaks($0.act, of: spoken) }.flatMap { self.starts(of: $0, among: preludes) }
+            let own = subject.statements(of: found[index].act)
+            found[index].scenarios = interrupted(
+                Array(starts.prefix(Self.mostStarts)), by: [found[index].act], besides: [], steps: steps
+            ).filter { $0.caught.contains { own.contains($0.location) } }
+        }
+    }
+
+    /// A state in which an act waits for a method of a double.
+    private struct Start {
+        var prelude: Prelude
+        var act: Act
+        var member: PortMember
+    }
+
+    /// The scenarios of acts in whose course others come that lead elsewhere.
+    ///
+    /// - Parameter seen: The ways through the code that are known.
+    private func interrupted(
+        _ starts: [Start], by acts: [Act], besides seen: Set<Branch>, steps: Int
+    ) -> [FoundScenario] {
+        let begun = explorer.work.steps
+        var quick = explorer
+        quick.budget = 24
+        var seen = seen
+        var result: [FoundScenario] = []
+        for (start, act) in product(starts, acts) {
+            let all = start.prelude.acts + [.meanwhile(start.member, act), start.act]
+            let own = subject.statements(of: start.act).union(subject.statements(of: act))
+            for run in quick.runs(all, after: start.prelude.run.answers) where run.isSound {
+                guard !explorer.work.isLong, explorer.work.steps - begun < steps else { return result }
+                let unseen = run.branches.filter { own.contains($0.location) }.subtracting(seen)
+                guard !unseen.isEmpty, let waits = waits(run, after: start.prelude) else { continue }
+                for scenario in scenarios(all, run, waits: waits) where scenario.isTellable(subject) {
+                    seen.formUnion(scenario.run.branches)
+                    result.append(scenario)
+                }
+            }
+        }
+        return result
+    }
+
+    /// How many other acts come in the course of one.
+    private static let mostOthers = 3
+
+    /// The states in which an entry point waits for a method of a double.
+    private func starts(of entry: Entry, among preludes: [Prelude]) -> [Start] {
+        guard case .method = entry.act else { return [] }
+        let found = preludes.flatMap { prelude -> [Start] in
+            let awaited = entry.scenarios.filter { $0.acts.dropLast() == prelude.acts[...] }.flatMap(\.run.awaited)
+            return awaited.uniqued().prefix(2).map { Start(prelude: prelude, act: entry.act, member: $0) }
+        }
+        return Array(found.prefix(Self.mostStarts))
+    }
+
+    /// How many states and methods are tried for an entry point.
+    private static let mostStarts = 3
+
+    /// Whether an act reads or changes any of some properties.
+    private func speaks(_ act: Act, of properties: Set<String>) -> Bool {
+        switch act {
+        case .method: !spoken(by: act).isDisjoint(with: properties)
+        case .assign(let property): properties.contains(property.name.plain)
+        default: false
+        }
+    }
+
+    /// What a test waits for before and in the act; `nil` where nothing tells that it came to rest.
+    private func waits(_ run: Run, after prelude: Prelude) -> [Int: FoundClaim]? {
+        let phase = run.lastPhase - 1
+        guard run.earlier[phase].isPending else { return prelude.waits }
+        var inner = run
+        inner.before = Array(run.before.prefix(phase + 1))
+        (inner.immediate, inner.during) = (run.earlier[phase].immediate, run.earlier[phase].during)
+        inner.settled = run.earlier[phase].settled
+        guard let barrier = finder.barrier(inner, finder.candidates(inner, at: inner.atRest)) else { return nil }
+        return prelude.waits.merging([phase: barrier]) { $1 }
+    }
+}
+
+extension FoundScenario {
+    /// Whether each double can be told what it answers: what it is asked in the course of the act, it is not asked
+    /// before and after.
+    fileprivate func isTellable(_ subject: TestedType) -> Bool {
+        let stubs = value(subject).arrangement.stubs
+        let inner = Set(stubs.filter { $0.phase == run.lastPhase - 1 }.map(\.member))
+        let outer = Set(stubs.filter { $0.phase == run.lastPhase }.map(\.member))
+        return inner.intersection(outer).allSatisfy { $0 == acts.dropLast().last?.interrupted }
+    }
+}
+
+extension Run {
+    /// What a method answers that is called again while it is under way: first, and then.
+    func answers(of member: PortMember?) -> [SymbolicValue] {
+        guard let member else { return [] }
+        return [lastPhase, lastPhase - 1].map { CallSite(member: member, phase: $0).result }
+            .filter { types[$0.root] != nil }
+    }
+
+    /// The methods of doubles that the last act waited for.
+    fileprivate var awaited: [PortMember] {
+        settled.events.compactMap { event in
+            guard event.phase == lastPhase, case .call(let dependency, let method, _) = event.kind,
+                method.effects.isAsync
+            else { return nil }
+            return PortMember(dependency: dependency, member: method.fullName)
+        }
+    }
+}
+
+extension Set<Branch> {
+    /// Whether some condition at one of some places came out in one way only.
+    fileprivate func isOpen(within places: Set<SourceLocation>) -> Bool {
+        let inside = Dictionary(grouping: filter { places.contains($0.location) }) { $0.location }
+        return inside.values.contains { branches in branches.allSatisfy { $0.outcome == branches[0].outcome } }
+    }
+}

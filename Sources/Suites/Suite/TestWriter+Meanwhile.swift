@@ -1,0 +1,38 @@
+import Behaviour
+import Doubles
+import Facts
+
+extension TestWriter {
+    /// What a closure does to the SUT that stands for a method of a double: the act of a phase, once, with what is told
+    /// the doubles for it.
+    mutating func meanwhile(_ phase: Int, _ double: MethodDouble, of dependency: String) -> [Code.Statement] {
+        if case .method(let method) = scenario.acts[phase].itself, method.effects.canThrow, !double.fact.effects.canThrow {
+            fail()
+        }
+        let outer = statements
+        statements = []
+        add(.stub(.path("deps", dependency, double.closure.name), .null))
+        arrange(phase)
+        act(phase, keeping: false)
+        wait(phase)
+        let own = statements
+        statements = outer
+        return own.compactMap { statement in
+            switch statement.kind {
+            case .declare:
+                // Values have their names before the act.
+                statements.append(statement)
+                return nil
+            case .stub(let target, let value): return .assignment(target, value)
+            case .prepare(let statement), .act(let statement): return statement
+            case .wait(let condition):
+                let wait = Code.Expression.await(
+                    .call(.name("waitUntil"), [], trailing: .init([], [.expression(condition)])))
+                return .expression(.needing(Code.Needs(support: [.waitUntil]), wait))
+            case .actThrowing, .expect, .keepAlive:
+                fail()
+                return nil
+            }
+        }
+    }
+}
