@@ -23,17 +23,39 @@ struct ProofSubject {
     }
 
     /// What is known of types in its code, for values that can be changed.
-    var types: PlantingTypes {
-        let (recipe, index) = (known.recipe, known.index)
-        return PlantingTypes(parameters: parameterTypes, declared: calls.types) { name in
-            recipe.members.properties.first { $0.name.plain == name }?.type
+    var types: PlantingTypes { types(in: known.recipe.sut, known.recipe.members, parameterTypes) }
+
+    /// What is known of types in the code of a type that it works with.
+    func types(in fact: TypeFact) -> PlantingTypes { types(in: fact, known.index.members(of: fact)) { _, _ in nil } }
+
+    private func types(
+        in owner: TypeFact, _ members: [Member], _ parameters: @escaping ([String], [String?]) -> [TypeRef]?
+    ) -> PlantingTypes {
+        let index = known.index
+        return PlantingTypes(parameters: parameters, declared: calls.types) { name in
+            members.properties.first { $0.name.plain == name }?.type
         } otherCase: { type, name in
-            guard let fact = index.declaration(of: type, from: recipe.sut.scopeInside), fact.kind == .enum else {
+            guard let fact = index.declaration(of: type, from: owner.scopeInside), fact.kind == .enum else {
                 return nil
             }
             let other = fact.members.cases.first { $0.name.plain != name && $0.payload.isEmpty }
             return other.map { ".\($0.name)" }
         }
+    }
+
+    /// The types of the SUT's module that its code works with, those of its file first: none that a double stands for.
+    func helpers(in workspace: Workspace) -> [TypeFact] {
+        let (recipe, index) = (known.recipe, known.index)
+        let doubled = Set(recipe.dependencies.flatMap(\.protocols).map(\.name))
+        let module = workspace.owners.module(owning: recipe.sut.info.location.file)?.name
+        let found = index.types.filter { fact in
+            fact.kind != .protocol && !fact.isLocal && fact.info.location != recipe.sut.info.location
+                && !fact.inherits.contains { $0.lastName.map(doubled.contains) ?? false }
+                && workspace.owners.module(owning: fact.info.location.file)?.name == module
+                && index.members(of: fact).contains(where: \.hasBody)
+        }
+        let file = recipe.sut.info.location.file
+        return found.filter { $0.info.location.file == file } + found.filter { $0.info.location.file != file }
     }
 
     /// The types of the parameters of a dependency's method, or of one of its own.
@@ -66,6 +88,17 @@ struct ProofSubject {
         text.split(separator: "\n").compactMap { line in
             guard line.hasSuffix(": XCTestCase {") else { return nil }
             return line.split(separator: ":")[0].split(separator: " ").last.map(String.init)
+        }
+    }
+}
+
+extension Member {
+    /// Whether its code is there to be changed.
+    fileprivate var hasBody: Bool {
+        switch self {
+        case .method(let method): method.body != nil
+        case .property(let property): property.accessors?.bodies.isEmpty == false
+        default: false
         }
     }
 }

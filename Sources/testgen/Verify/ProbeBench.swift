@@ -52,7 +52,7 @@ struct ProbeBench {
         self.workspace = workspace
         self.sandbox = sandbox
         subjects = plan.known.map(ProofSubject.init)
-        planted = try PlantedChanges(subjects, in: workspace)
+        planted = try PlantedChanges(subjects, in: workspace, isWide: true)
         replaced = Set(plan.suites.map(\.path))
         clashes = try workspace.nameClashes()
         looks = zip(plan.suites, plan.known).map { suite, known in
