@@ -63,8 +63,8 @@ extension Machine {
         if method.effects.isAsync {
             if suspensions[member] == nil { suspensions[member] = snapshot }
             suspend()
-            try interrupt(member)
         }
+        try interrupt(member)
         try complete(site, method, values)
         if method.effects.canThrow {
             let fails = outcomes[site] ?? (isReplay ? false : oracle.choose(2) == 1)

@@ -8,7 +8,7 @@ extension ScenarioFinder {
     ///
     /// - Parameter steps: How many steps of the machine it may take for an entry point.
     func interrupt(_ found: inout [Entry], after preludes: [Prelude], steps: Int) {
-        guard subject.isolation.isMainActor else { return }
+        guard subject.isolation != .actor else { return }
         let acts = found.map(\.act).filter { act in
             switch act {
             case .method, .assign: act != subject.viewDidLoad.map(Act.method)
@@ -17,7 +17,7 @@ extension ScenarioFinder {
         }
         for index in found.indices where acts.contains(found[index].act) {
             let own = subject.statements(of: found[index].act)
-            let seen = Set(found[index].scenarios.flatMap(\.run.branches))
+            let seen = Set(found.flatMap(\.scenarios).flatMap(\.run.branches))
             guard seen.isOpen(within: own) else { continue }
             let spoken = spoken(by: found[index].act)
             let others = acts.filter { $0 != found[index].act && speaks($0, of: spoken) }.prefix(Self.mostOthers)
@@ -48,15 +48,16 @@ extension ScenarioFinder {
         _ starts: [Start], by acts: [Act], besides seen: Set<Branch>, steps: Int
     ) -> [FoundScenario] {
         let begun = explorer.work.steps
-        var quick = explorer
-        quick.budget = 24
+        // What all that came before has taken is not lost to it.
+        var quick = Explorer(subject: subject, work: .init(limit: steps))
+        quick.budget = Self.mostWays
         var seen = seen
         var result: [FoundScenario] = []
         for (start, act) in product(starts, acts) {
             let all = start.prelude.acts + [.meanwhile(start.member, act), start.act]
             let own = subject.statements(of: start.act).union(subject.statements(of: act))
             for run in quick.runs(all, after: start.prelude.run.answers) where run.isSound {
-                guard !explorer.work.isLong, explorer.work.steps - begun < steps else { return result }
+                guard !quick.work.isLong, explorer.work.steps - begun < steps else { return result }
                 let unseen = run.branches.filter { own.contains($0.location) }.subtracting(seen)
                 guard !unseen.isEmpty, let waits = waits(run, after: start.prelude) else { continue }
                 for scenario in scenarios(all, run, waits: waits) where scenario.isTellable(subject) {
@@ -68,6 +69,9 @@ extension ScenarioFinder {
         return result
     }
 
+    /// How many ways are followed for an act in the course of another one.
+    private static let mostWays = 24
+
     /// How many other acts come in the course of one.
     private static let mostOthers = 3
 
@@ -75,7 +79,9 @@ extension ScenarioFinder {
     private func starts(of entry: Entry, among preludes: [Prelude]) -> [Start] {
         guard case .method = entry.act else { return [] }
         let found = preludes.flatMap { prelude -> [Start] in
-            let awaited = entry.scenarios.filter { $0.acts.dropLast() == prelude.acts[...] }.flatMap(\.run.awaited)
+            let runs = entry.scenarios.filter { $0.acts.dropLast() == prelude.acts[...] }.map(\.run)
+            // On its actor only a test may do something to the SUT while a call is awaited.
+            let awaited = runs.flatMap { subject.isolation.isMainActor ? $0.awaited : $0.completed }
             return awaited.uniqued().prefix(2).map { Start(prelude: prelude, act: entry.act, member: $0) }
         }
         return Array(found.prefix(Self.mostStarts))
@@ -125,13 +131,21 @@ extension Run {
             .filter { types[$0.root] != nil }
     }
 
-    /// The methods of doubles that the last act waited for.
-    fileprivate var awaited: [PortMember] {
+    /// The methods of doubles that the last act waited for, or that called what it gave them.
+    fileprivate var awaited: [PortMember] { called { $1.effects.isAsync || isCompleted($0) } }
+
+    /// The methods of doubles that called what the last act gave them.
+    fileprivate var completed: [PortMember] { called { member, _ in isCompleted(member) } }
+
+    private func isCompleted(_ member: PortMember) -> Bool {
+        if case .calls? = completions[CallSite(member: member, phase: lastPhase)] { true } else { false }
+    }
+
+    private func called(where isWanted: (PortMember, MethodFact) -> Bool) -> [PortMember] {
         settled.events.compactMap { event in
-            guard event.phase == lastPhase, case .call(let dependency, let method, _) = event.kind,
-                method.effects.isAsync
-            else { return nil }
-            return PortMember(dependency: dependency, member: method.fullName)
+            guard event.phase == lastPhase, case .call(let dependency, let method, _) = event.kind else { return nil }
+            let member = PortMember(dependency: dependency, member: method.fullName)
+            return isWanted(member, method) ? member : nil
         }
     }
 }

@@ -94,6 +94,7 @@ struct StubFinder {
     private func stubs(ofClosuresBefore phase: Int) -> [Stub] {
         sites(of: run.completions, before: phase).compactMap { site, completing in
             switch completing {
+            case .calls where site.member == interrupted && site.phase == run.lastPhase: return nil
             case .calls(let position):
                 let closure = Stub.Closure(call: call(position, at: site), ending: result(at: site))
                 return Stub(site.member, .closure(closure), phase: site.phase, before: phase)
@@ -163,7 +164,10 @@ struct StubFinder {
                 if claim.underWay == member, case .state(let name) = claim.subject { name } else { nil }
             }
             var closure = Stub.Closure(looksAt: properties, ending: ending(at: site))
-            if member == interrupted { closure.acts = run.lastPhase - 1 }
+            if member == interrupted {
+                closure.acts = run.lastPhase - 1
+                if case .calls(let position)? = run.completions[site] { closure.call = call(position, at: site) }
+            }
             if isToldByArgument(member) { closure.choices = choices(at: site) }
             return Stub(member, .closure(closure), phase: run.lastPhase)
         }

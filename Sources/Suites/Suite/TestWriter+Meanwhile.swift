@@ -6,9 +6,12 @@ extension TestWriter {
     /// What a closure does to the SUT that stands for a method of a double: the act of a phase, once, with what is told
     /// the doubles for it.
     mutating func meanwhile(_ phase: Int, _ double: MethodDouble, of dependency: String) -> [Code.Statement] {
-        if case .method(let method) = scenario.acts[phase].itself, method.effects.canThrow, !double.fact.effects.canThrow {
-            fail()
+        let effects = double.fact.effects
+        if case .method(let method) = scenario.acts[phase].itself {
+            if method.effects.canThrow, !effects.canThrow { fail() }
+            if method.effects.isAsync, !effects.isAsync { fail() }
         }
+        if scenario.waits[phase] != nil, !effects.isAsync { fail() }
         let outer = statements
         statements = []
         add(.stub(.path("deps", dependency, double.closure.name), .null))
