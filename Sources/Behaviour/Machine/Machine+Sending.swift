@@ -30,7 +30,10 @@ extension Machine {
     /// Sends what a publisher sends that a method of a dependency gave, and how it ends.
     func feed(_ place: SymbolicValue, to listener: Listener) throws {
         guard let sending = type(of: place).flatMap(subject.types.sending) else { return listener.anything() }
-        for sent in sent(from: place, sending, counts: [1, 0], canFail: sending.failure != nil) {
+        let all = sent(from: place, sending, counts: [1, 0], canFail: sending.failure != nil, canWait: true)
+        // Whoever listens goes on to wait.
+        if decisions[place.waiting] == .present { return }
+        for sent in all {
             switch sent {
             case .value(let value): try listener.value(sending.output.isVoid ? .void : value)
             case .error(let error): return try listener.end(error)
@@ -41,12 +44,17 @@ extension Machine {
 
     /// What is sent, each value one of its own, so that a test can speak of it; last the error, where it ends with one.
     ///
-    /// - Parameter counts: How many values may be sent; none before an error.
-    private func sent(from place: SymbolicValue, _ sending: Sending, counts: [Int], canFail: Bool) -> [Resumption] {
+    /// - Parameters:
+    ///   - counts: How many values may be sent; none before an error.
+    ///   - canWait: Whether it may send nothing and not end either.
+    private func sent(
+        from place: SymbolicValue, _ sending: Sending, counts: [Int], canFail: Bool, canWait: Bool = false
+    ) -> [Resumption] {
         if decisions[place] == nil {
-            let chosen = isReplay ? 0 : oracle.choose(counts.count + (canFail ? 1 : 0))
+            let others = (canFail ? [place.failing] : []) + (canWait ? [place.waiting] : [])
+            let chosen = isReplay ? 0 : oracle.choose(counts.count + others.count)
             decide(place, .list(chosen < counts.count ? counts[chosen] : 0))
-            if chosen == counts.count { decisions[place.failing] = .present }
+            if chosen >= counts.count { decisions[others[chosen - counts.count]] = .present }
         }
         guard case .list(let count)? = decisions[place] else { return [] }
         let values = (0..<count).compactMap(place.sent).map { Resumption.value(root($0.root, type: sending.output)) }

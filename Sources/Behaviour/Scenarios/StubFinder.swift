@@ -54,7 +54,8 @@ struct StubFinder {
         return .sends(
             Stub.Sent(
                 (0..<count).compactMap(root.place.sent).map(Value.place),
-                error: isFailing ? root.place.sentError.map(Value.place) : nil))
+                error: isFailing ? root.place.sentError.map(Value.place) : nil,
+                isOpen: values.constraints[root.place.waiting] == .present))
     }
 
     /// Whether a property holds what it held before, so that it need not be set again.

@@ -58,4 +58,7 @@ extension SymbolicValue {
 
     /// Whether it ends with an error: a part of it, as decisions see it.
     var failing: SymbolicValue { appending(.field("failure")) }
+
+    /// Whether it sends nothing and does not end: a part of it, as decisions see it.
+    package var waiting: SymbolicValue { appending(.field("waiting")) }
 }

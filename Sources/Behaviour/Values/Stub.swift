@@ -29,11 +29,14 @@ package struct Stub: Hashable, Sendable {
         package var values: [Value]
         /// The error that it ends with; `nil` for none.
         package var error: Value?
+        /// Whether it does not end.
+        package var isOpen: Bool
 
         /// Creates a description of what is sent.
-        package init(_ values: [Value] = [], error: Value? = nil) {
+        package init(_ values: [Value] = [], error: Value? = nil, isOpen: Bool = false) {
             self.values = values
             self.error = error
+            self.isOpen = isOpen
         }
     }
 

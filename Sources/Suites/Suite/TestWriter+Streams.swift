@@ -43,7 +43,9 @@ extension TestWriter {
 
     private mutating func publisher(_ output: TypeRef, _ failure: TypeRef?, _ sent: Stub.Sent) -> Code.Expression? {
         if let error = sent.error { return .call(.name("Fail"), [.init("error", value(error))]) }
-        guard !sent.values.isEmpty else { return .call(.name("Empty")) }
+        guard !sent.values.isEmpty else {
+            return .call(.name("Empty"), sent.isOpen ? [.init("completeImmediately", .boolean(false))] : [])
+        }
         let values = sent.values.map { output.isVoid ? .tuple([]) : value($0) }
         let just: Code.Expression =
             values.count == 1
