@@ -14,6 +14,7 @@ extension Machine {
         var decidedAtOnce: Set<SymbolicValue> = []
         var parameters: [LabelledTerm] = []
         var earlier: [PhaseEnd] = []
+        var interruptedPhase: Int?
         do {
             for (index, act) in acts.enumerated() {
                 if index > 0 {
@@ -47,6 +48,7 @@ extension Machine {
                 guard let interruption else { continue }
                 guard let (start, end) = interruption.course else { throw Exit.infeasible }
                 (before[interruption.phase], earlier[interruption.phase]) = (start, end)
+                interruptedPhase = interruption.phase
                 self.interruption = nil
             }
         } catch {
@@ -70,6 +72,7 @@ extension Machine {
         run.isHopeless = isHopeless
         run.isJoined = joinsLast
         run.made = made
+        run.interruption = interruptedPhase
         (run.firstAsked, run.furtherAsked) = (firstAsked, furtherAsked)
         return run
     }

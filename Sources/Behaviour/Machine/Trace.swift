@@ -108,6 +108,8 @@ struct Run: Sendable {
     var isHopeless = false
     /// Whether the last phase was joined where the code decides by something unknown.
     var isJoined = false
+    /// The phase of the act that was done in the course of the last one, where one was.
+    var interruption: Int?
     /// Whether anything slept on a clock that a test is in control of.
     var sleeps: Bool
     /// Branches taken in the last phase.

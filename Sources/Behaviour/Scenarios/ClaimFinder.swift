@@ -70,7 +70,7 @@ struct ClaimFinder {
     private func calls(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         var members: [PortMember] = []
         var facts: [PortMember: MethodFact] = [:]
-        for event in moment.snapshot.events where event.phase == run.lastPhase {
+        for event in moment.snapshot.events where run.isUnderTest(event.phase) {
             guard case .call(let dependency, let method, _) = event.kind else { continue }
             guard !subject.unrecorded.contains(dependency) else { continue }
             let member = PortMember(dependency: dependency, member: method.fullName)
@@ -81,12 +81,12 @@ struct ClaimFinder {
             guard calls.allSatisfy(\.isCertain), let method = facts[member], let last = calls.last else { return [] }
             var claims = [FoundClaim(subject: .calls(member), value: .integer(calls.count))]
             // Which of several calls beside each other comes last, nobody knows.
-            guard Set(calls.filter { $0.phase == run.lastPhase }.map(\.child)).count == 1 else { return claims }
+            guard Set(calls.filter { run.isUnderTest($0.phase) }.map(\.child)).count == 1 else { return claims }
             for (position, (parameter, term)) in zip(method.parameters, last.arguments).enumerated()
             where parameter.type.functionType == nil {
                 claims += expand(FoundClaim(subject: .argument(member, position), value: term), type: parameter.type)
             }
-            let earlier = calls.indices.dropLast().filter { calls[$0].phase == run.lastPhase }
+            let earlier = calls.indices.dropLast().filter { run.isUnderTest(calls[$0].phase) }
             return claims
                 + earlier.prefix(Self.mostEarlier).flatMap {
                     self.arguments(calls[$0].arguments, method, of: member, call: $0)
@@ -111,7 +111,7 @@ struct ClaimFinder {
 
     private func ports(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         var seen: [PortMember] = []
-        for event in moment.snapshot.events where event.phase == run.lastPhase {
+        for event in moment.snapshot.events where run.isUnderTest(event.phase) {
             guard case .set(let dependency, let property, _) = event.kind else { continue }
             let member = PortMember(dependency: dependency, member: property)
             if !seen.contains(member) { seen.append(member) }
@@ -126,7 +126,7 @@ struct ClaimFinder {
     private func callbacks(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         var names: [String] = []
         for event in moment.snapshot.events {
-            if case .callback(let name, _) = event.kind, event.phase == run.lastPhase, !names.contains(name) {
+            if case .callback(let name, _) = event.kind, run.isUnderTest(event.phase), !names.contains(name) {
                 names.append(name)
             }
         }

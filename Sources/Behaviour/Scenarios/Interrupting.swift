@@ -61,7 +61,7 @@ extension ScenarioFinder {
                 let unseen = run.branches.filter { own.contains($0.location) }.subtracting(seen)
                 guard !unseen.isEmpty, let waits = waits(run, after: start.prelude) else { continue }
                 for scenario in scenarios(all, run, waits: waits) where scenario.isTellable(subject) {
-                    seen.formUnion(scenario.run.branches)
+                    seen.formUnion(run.branches.union(scenario.run.branches))
                     result.append(scenario)
                 }
             }
@@ -77,7 +77,10 @@ extension ScenarioFinder {
 
     /// The states in which an entry point waits for a method of a double.
     private func starts(of entry: Entry, among preludes: [Prelude]) -> [Start] {
-        guard case .method = entry.act else { return [] }
+        switch entry.act {
+        case .method, .assign: break
+        default: return []
+        }
         let found = preludes.flatMap { prelude -> [Start] in
             let runs = entry.scenarios.filter { $0.acts.dropLast() == prelude.acts[...] }.map(\.run)
             // On its actor only a test may do something to the SUT while a call is awaited.

@@ -29,6 +29,8 @@ extension Run {
     var atRest: Moment { Moment(snapshot: settled, result: result, thrown: thrown, suspensions: suspensions) }
     /// The last phase.
     var lastPhase: Int { before.count - 1 }
+    /// Whether a phase is that of the last act, or of one in its course.
+    func isUnderTest(_ phase: Int) -> Bool { phase == lastPhase || phase == interruption }
     /// The SUT before the last act.
     var start: Snapshot { before.last ?? immediate }
 }

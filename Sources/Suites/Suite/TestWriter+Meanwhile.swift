@@ -14,8 +14,10 @@ extension TestWriter {
         if scenario.waits[phase] != nil, !effects.isAsync { fail() }
         let outer = statements
         statements = []
-        add(.stub(.path("deps", dependency, double.closure.name), .null))
+        let closure = Code.Expression.path("deps", dependency, double.closure.name)
         arrange(phase)
+        let isReplaced = statements.contains { if case .stub(closure, _) = $0.kind { true } else { false } }
+        if !isReplaced { statements.insert(TestStatement(.stub(closure, .null)), at: 0) }
         act(phase, keeping: false)
         wait(phase)
         let own = statements
