@@ -61,7 +61,9 @@ struct CollaboratorMaker {
         _ fact: TypeFact, of type: TypeRef, as name: String, paths: [String], depth: Int = 0
     ) -> Collaborator? {
         let index = resolver.index
-        guard depth < 3, fact.info.access.isTestable, let arguments = genericArguments(of: fact, in: type) else { return nil }
+        guard depth < 3, fact.info.access.isTestable, let arguments = genericArguments(of: fact, in: type) else {
+            return nil
+        }
         let isolation = index.isolation(of: fact, defaultActor: resolver.options.defaultActor)
         guard isolation == resolver.isolation || isolation == .nonisolated || isolation == .actor else { return nil }
         let construction = ConstructionChoice(sut: fact, index: index, wanted: nil).construction()

@@ -24,7 +24,7 @@ import Testing
             """,
             reads: """
                 text(id) ⇒ returns store.load() · store.load got id == id · sut.texts == [id: store.load()] 2️⃣3️⃣
-                text(id) when id == earlier id after text(id) ⇒ returns earlier store.load() 1️⃣
+                text(id) when id == earlier id after text(id) ⇒ returns earlier store.load() · store.load(_) 1️⃣
                 """),
         Snippet(
             "`nonisolated`",

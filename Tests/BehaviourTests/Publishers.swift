@@ -7,38 +7,6 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
-            "what the publisher of a method sends, and how it ends",
-            """
-            import Combine
-            enum Failure: Error { case offline, denied }
-            struct Page: Equatable { let names: [String]; let next: Int? }
-            protocol Service { func search(_ term: String) -> AnyPublisher<Page, Failure> }
-            final class Model {
-                private(set) var names: [String] = []
-                private(set) var isLoading = false
-                private(set) var message: String?
-                private let service: Service
-                private var search: AnyCancellable?
-                init(service: Service) { self.service = service }
-                func find(_ term: String) {
-                    isLoading = true
-                    search = service.search(term)
-                        .handleEvents(receiveCancel: { [weak self] in self?.isLoading = false })
-                        .sink { [weak self] completion in
-                            1️⃣self?.isLoading = false
-                            if case .failure(let error) = completion {
-                                2️⃣self?.message = error == .offline ? "no line" : "denied"
-                            }
-                        } receiveValue: { [weak self] page in 3️⃣self?.names = page.names }
-                }
-            }
-            """,
-            reads: """
-                find(term) when service.search().count == 1 ⇒ service.search(term) · sut.isLoading == false · sut.names == service.search[0].names 1️⃣3️⃣
-                find(term) when service.search throws .offline, service.search().count == 0, service.search().failure != nil ⇒ service.search(term) · sut.isLoading == false · sut.message == "no line" 1️⃣2️⃣
-                find(term) when service.search throws .denied, service.search().count == 0, service.search().failure != nil ⇒ service.search(term) · sut.isLoading == false · sut.message == "denied" 1️⃣2️⃣
-                """),
-        Snippet(
             "a publisher that is mapped, and replaced when it fails",
             """
             import Combine
@@ -190,7 +158,7 @@ import Testing
             }
             """,
             reads: """
-                rename(text) when !earlier text.isEmpty, earlier service.save().count == 0 after rename(text), save() ⇒ sut.isBusy sent [true]
+                rename(text) when !earlier text.isEmpty, earlier service.save().count == 0 after rename(text), save() ⇒ service.save(_) · sut.isBusy sent [true]
                 save() ⇒ sut.isBusy sent [false] · sut.message sent [] · no service.save
                 save() when !earlier text.isEmpty, service.save().count == 1 after rename(text) ⇒ service.save(earlier text) · sut.isBusy sent [false, true, false] · sut.message sent ["saved {service.save[0]}"] 1️⃣2️⃣3️⃣
                 save() when service.save throws .offline, !earlier text.isEmpty, service.save().count == 0, service.save().failure != nil after rename(text) ⇒ service.save(earlier text) · sut.isBusy sent [false, true, false] · sut.message sent ["no line"] 1️⃣2️⃣4️⃣

@@ -231,6 +231,7 @@ import Testing
             """,
             reads: """
                 load() ⇒ store.load() 1️⃣3️⃣
+                load() after load() ⇒ store.load() 1️⃣
                 2️⃣ ⇒ nothing
                 """),
         Snippet(

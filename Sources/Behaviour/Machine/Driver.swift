@@ -1,78 +1,93 @@
 import Facts
 import Resolving
 
+/// How acts went so far.
+private struct Progress {
+    var before: [Snapshot] = []
+    var immediate = Snapshot(state: [:], ports: [:], events: [])
+    var result = Term.void
+    var thrown: Term?
+    var parameters: [LabelledTerm] = []
+    var prefix = 0
+    var decidedAtOnce: Set<SymbolicValue> = []
+    var isPending = false
+    var earlier: [PhaseEnd] = []
+    var interruption: Int?
+    var (isBroken, isTrapped) = (false, false)
+}
+
 extension Machine {
     /// Runs acts one after the other, each coming to rest before the next, and tells how it went.
     func perform(_ acts: [Act]) -> Run {
-        var before: [Snapshot] = []
-        var immediate = Snapshot(state: [:], ports: [:], events: [])
-        var result = Term.void
-        var thrown: Term?
-        var pending = false
-        var (broken, isTrapped) = (false, false)
-        var prefix = 0
-        var decidedAtOnce: Set<SymbolicValue> = []
-        var parameters: [LabelledTerm] = []
-        var earlier: [PhaseEnd] = []
-        var interruptedPhase: Int?
+        var progress = Progress()
         do {
-            for (index, act) in acts.enumerated() {
-                if index > 0 {
-                    earlier.append(
-                        PhaseEnd(immediate: immediate, during: during, settled: snapshot, isPending: pending))
-                }
-                if case .meanwhile(let member, let inner) = act {
-                    interruption = Interruption(member: member, act: inner, phase: index)
-                    before.append(snapshot)
-                    continue
-                }
-                try begin(index, of: acts.count)
-                before.append(snapshot)
-                prefix = oracle.asked
-                (result, thrown, parameters) = (.void, nil, [])
-                do {
-                    result = try shown(perform(act, &parameters))
-                } catch Exit.thrown(let error) {
-                    thrown = error
-                    inChain = false
-                }
-                if index == 0 { offerClosures() }
-                immediate = snapshot
-                decidedAtOnce = Set(decisions.keys)
-                during.append(snapshot)
-                let waiting = tasks.indices.filter { !tasks[$0].isDone }
-                currentTask = nil
-                try settle()
-                endJoining()
-                pending = waiting.contains { !tasks[$0].isIdle }
-                guard let interruption else { continue }
-                guard let (start, end) = interruption.course else { throw Exit.infeasible }
-                (before[interruption.phase], earlier[interruption.phase]) = (start, end)
-                interruptedPhase = interruption.phase
-                self.interruption = nil
-            }
+            for (index, act) in acts.enumerated() { try goOn(&progress, with: act, index, of: acts.count) }
         } catch {
-            broken = true
-            if case Exit.infeasible = error { isTrapped = true }
+            progress.isBroken = true
+            if case Exit.infeasible = error { progress.isTrapped = true }
         }
         settleExcluded()
+        let run = run(of: acts, progress)
+        // They hold on to the machine.
+        (subscriptions, tasks) = ([], [])
+        return run
+    }
+
+    /// Does one act and lets it come to rest; what is to be done in the course of the next waits for that.
+    private func goOn(_ progress: inout Progress, with act: Act, _ index: Int, of count: Int) throws {
+        if index > 0 {
+            progress.earlier.append(
+                PhaseEnd(
+                    immediate: progress.immediate, during: during, settled: snapshot, isPending: progress.isPending))
+        }
+        if case .meanwhile(let member, let inner) = act {
+            interruption = Interruption(member: member, act: inner, phase: index)
+            progress.before.append(snapshot)
+            return
+        }
+        try begin(index, of: count)
+        progress.before.append(snapshot)
+        progress.prefix = oracle.asked
+        (progress.result, progress.thrown, progress.parameters) = (.void, nil, [])
+        do {
+            progress.result = try shown(perform(act, &progress.parameters))
+        } catch Exit.thrown(let error) {
+            progress.thrown = error
+            inChain = false
+        }
+        if index == 0 { offerClosures() }
+        progress.immediate = snapshot
+        progress.decidedAtOnce = Set(decisions.keys)
+        during.append(snapshot)
+        let waiting = tasks.indices.filter { !tasks[$0].isDone }
+        currentTask = nil
+        try settle()
+        endJoining()
+        progress.isPending = waiting.contains { !tasks[$0].isIdle }
+        guard let interruption else { return }
+        guard let (start, end) = interruption.course else { throw Exit.infeasible }
+        (progress.before[interruption.phase], progress.earlier[interruption.phase]) = (start, end)
+        progress.interruption = interruption.phase
+        self.interruption = nil
+    }
+
+    /// What acts came to.
+    private func run(of acts: [Act], _ progress: Progress) -> Run {
         var run = Run(
             answers: oracle.answers, decisions: decisions, outcomes: outcomes, exclusions: exclusions,
             narrowed: narrowed,
-            completions: completions, suspensions: suspensions, types: types, before: before, during: during,
-            immediate: immediate, decidedAtOnce: decidedAtOnce, settled: snapshot, result: result,
-            declaredResult: acts.last?.resultType, thrown: thrown,
-            isPending: pending, isRacy: isRacy, isUncertain: isUncertain, sleeps: sleeps, branches: branches,
-            executed: executed,
-            isBroken: broken, prefix: prefix, parameters: parameters, names: names,
-            listened: listened, earlier: earlier, gaps: gaps)
-        // They hold on to the machine.
-        (subscriptions, tasks) = ([], [])
-        run.isTrapped = isTrapped
+            completions: completions, suspensions: suspensions, types: types, before: progress.before, during: during,
+            immediate: progress.immediate, decidedAtOnce: progress.decidedAtOnce, settled: snapshot,
+            result: progress.result, declaredResult: acts.last?.resultType, thrown: progress.thrown,
+            isPending: progress.isPending, isRacy: isRacy, isUncertain: isUncertain, sleeps: sleeps,
+            branches: branches, executed: executed,
+            isBroken: progress.isBroken, prefix: progress.prefix, parameters: progress.parameters, names: names,
+            listened: listened, earlier: progress.earlier, gaps: gaps)
+        run.isTrapped = progress.isTrapped
+        run.interruption = progress.interruption
         run.isHopeless = isHopeless
         run.isJoined = joinsLast
         run.made = made
-        run.interruption = interruptedPhase
         (run.firstAsked, run.furtherAsked) = (firstAsked, furtherAsked)
         return run
     }

@@ -59,7 +59,7 @@ extension Machine {
     func answer(_ port: String, _ method: MethodFact, _ values: [Term], expecting: TypeRef? = nil) throws -> Term {
         record(.call(dependency: port, method: method, arguments: values))
         let member = PortMember(dependency: port, member: method.fullName)
-        let site = site(of: method, values, on: port)
+        let site = lasting(site(of: method, values, on: port))
         if method.effects.isAsync {
             if suspensions[member] == nil { suspensions[member] = snapshot }
             suspend()
@@ -91,6 +91,22 @@ extension Machine {
             return .unknown
         }
         return self.root(root, type: result)
+    }
+
+    /// The call that a double answers in the same way, where it was told nothing for one that only changed code makes:
+    /// what it was told before holds.
+    private func lasting(_ site: CallSite) -> CallSite {
+        guard isReplay, site.asked == nil, !isTold(site) else { return site }
+        var earlier = (0..<site.phase).reversed().map { CallSite(member: site.member, phase: $0) }
+        // The closure that does something meanwhile is gone by then; the double answers as it would have ended.
+        if let interruption, interruption.member == site.member, interruption.phase == site.phase {
+            earlier.insert(CallSite(member: site.member, phase: site.phase + 1), at: 0)
+        }
+        return earlier.first(where: isTold) ?? site
+    }
+
+    private func isTold(_ site: CallSite) -> Bool {
+        outcomes[site] != nil || completions[site] != nil || types[site.result.root] != nil
     }
 
     /// A double that another one hands out, or nothing where the type allows that.

@@ -60,9 +60,9 @@ struct ClaimFinder {
         if moment.thrown == nil, let result = moment.result, result != .void {
             claims += expand(FoundClaim(subject: .result, value: result), type: run.declaredResult)
         }
-        if run.lastPhase == 0, run.makesNothing { return claims + callsNotMade(moment) }
+        if run.lastPhase == 0, run.makesNothing { return claims + callsNotMade(run, moment) }
         let (sent, silent) = signals(run, moment)
-        return claims + callbacks(run, moment) + sent + changedState(run, moment) + callsNotMade(moment)
+        return claims + callbacks(run, moment) + sent + changedState(run, moment) + callsNotMade(run, moment)
             + callbacksNotMade(run, moment) + unchangedState(run, moment) + silent + transients(run)
     }
 
@@ -190,27 +190,6 @@ struct ClaimFinder {
                 }
             }
         }
-    }
-
-    /// Methods of dependencies that the SUT knows and did not call.
-    private func callsNotMade(_ moment: Moment) -> [FoundClaim] {
-        subject.calledMembers.filter {
-            !subject.unrecorded.contains($0.dependency) && moment.snapshot.calls(of: $0).isEmpty
-        }
-        .map { FoundClaim(subject: .calls($0), value: .integer(0)) }
-    }
-
-    /// Closures that the SUT or the act was given and did not call.
-    private func callbacksNotMade(_ run: Run, _ moment: Moment) -> [FoundClaim] {
-        let names = run.types.compactMap { root, type -> String? in
-            guard let function = type.functionType, subject.isRecordable(function) else { return nil }
-            return switch root {
-            case .assigned(let name, _), .parameter(let name, 0), .parameter(let name, run.lastPhase): name
-            default: nil
-            }
-        }
-        return Set(names).sorted().filter { moment.snapshot.callbacks(of: $0, types: run.types)?.isEmpty == true }
-            .map { FoundClaim(subject: .callbacks($0), value: .integer(0)) }
     }
 
     /// What a `Result` that cannot be compared carries; `nil` for any other value.

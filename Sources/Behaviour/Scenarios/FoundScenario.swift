@@ -93,33 +93,6 @@ extension ClaimFinder {
         return candidates.filter { !$0.isTransient && machine.holds($0, at: end) == true }
     }
 
-    /// The run with a value for every place that a claim shows, unlike what was there before.
-    ///
-    /// - Parameters:
-    ///   - before: Whether what was there before gets a value too, so that a test sees it go.
-    ///   - others: Values that a test has to tell apart.
-    func complete(
-        _ run: Run, _ claims: [FoundClaim], before isWanted: Bool, unlike others: [SymbolicValue] = []
-    ) -> Run {
-        let machine = Machine(subject, replay: run)
-        for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
-            var before: Term?
-            if case .state(let name) = claim.subject, claim.isState, claim.path.isEmpty {
-                before = run.start.state[name]
-            }
-            if case .port(let member) = claim.subject, claim.path.isEmpty {
-                before = machine.given(member, before: run)
-            }
-            machine.complete(claim.value, unlike: before)
-            if isWanted, let before, before != claim.value { machine.complete(before, unlike: claim.value) }
-        }
-        if others.count == 2 { machine.tellApart(others[0], others[1]) }
-        var run = run
-        run.decisions = machine.decisions
-        run.types.merge(machine.types) { own, _ in own }
-        return run
-    }
-
     /// A claim that holds at rest and at no moment before: to wait for it is to wait for the rest.
     func barrier(_ run: Run, _ candidates: [FoundClaim]) -> FoundClaim? {
         let machine = Machine(subject, replay: run)
@@ -224,7 +197,8 @@ extension FoundClaim {
     /// Whether a reader expects it: it speaks of something that happened.
     fileprivate func isExpected(in run: Run) -> Bool {
         switch subject {
-        case .calls, .callbacks: return value != .integer(0)
+        case .calls(let member): return run.settled.calls(of: member).contains { run.isUnderTest($0.phase) }
+        case .callbacks: return value != .integer(0)
         case .state(let name) where isState: return run.start.state[name] != run.settled.state[name]
         default: return true
         }
@@ -244,60 +218,6 @@ extension Run {
             branch.outcome == 0 ? CodeChange.pass(branch.location) : .fail(branch.location)
         }
         return skipped + turned
-    }
-}
-
-extension Machine {
-    /// What a test gives a property of a double that the code sets without a look at it; `nil` for any other.
-    fileprivate func given(_ member: PortMember, before run: Run) -> Term? {
-        guard run.start.ports[member] == nil,
-            let type = subject.ports[member.dependency]?.property(member.member)?.type, !type.isOptional,
-            [.boolean, .enumeration, .integer, .string].contains(subject.types.family(type)),
-            !types.keys.contains(where: { root in
-                if case .property(member.dependency, member.member, _) = root { true } else { false }
-            })
-        else { return nil }
-        let root = SymbolicValue.Root.property(
-            dependency: member.dependency, name: member.member, phase: run.lastPhase)
-        types[root] = type
-        return .place(SymbolicValue(root))
-    }
-
-    /// Decides about everything a term shows, unlike a value that was there before where that is possible.
-    func complete(_ term: Term, unlike before: Term?) {
-        let old = before.map(reduce)
-        if case .list(let elements) = reduce(term) { tellApart(elements) }
-        for place in term.places {
-            let place = canonical(place)
-            guard let type = type(of: place) else { continue }
-            if subject.types.family(type) == .string { decideTelling(place, in: term) }
-            let isOpen = decisions[place] == nil || decisions[place] == .present
-            switch (subject.types.family(type), old) {
-            case (.boolean, .boolean(let value)?) where isOpen:
-                decisions[place] = .boolean(term == .place(place) ? !value : value)
-            case (.boolean, .place(let other)?) where isOpen && term == .place(place) && other != place:
-                if decisions[other] == nil { decisions[other] = .boolean(false) }
-                decisions[place] = .boolean(true)
-            case (.enumeration, .enumCase(_, let name, _)?) where isOpen && term == .place(place):
-                let others = subject.types.enumCases(type).filter { $0.name.plain != name }
-                if !others.isEmpty {
-                    decisions[place] = .enumCase(sampleCase(others).name.plain)
-                } else {
-                    sample(place)
-                }
-            case (.other, _) where !Self.uniqueTypes.contains(subject.types.expanded(type).bare.text):
-                if type.isOptional, isOpen { decisions[place] = .present }
-                if case .place(let other)? = old, term == .place(place) { _ = separate(place, other) }
-            default: sample(place)
-            }
-            if case .list(let elements)? = old, !elements.isEmpty { sampleElements(of: place) }
-        }
-    }
-
-    /// Gives the elements of a list values that no others have.
-    private func sampleElements(of place: SymbolicValue) {
-        guard case .list(let count)? = decisions[place] else { return }
-        for index in 0..<count { sample(place.appending(.element(index))) }
     }
 }
 

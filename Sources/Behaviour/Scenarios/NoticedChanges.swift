@@ -21,7 +21,10 @@ extension ClaimFinder {
         let own = Machine(subject, replay: run)
         let kept =
             acts.count > 2
-            ? Set(candidates.filter { $0.isState && own.holds($0, at: Moment(snapshot: run.start)) == true }) : []
+            ? Set(
+                candidates.filter {
+                    ($0.isState || $0.isOfCalls) && own.holds($0, at: Moment(snapshot: run.start)) == true
+                }) : []
         let passed = run.executed.union(run.branches.map(\.location))
         for change in run.changes where changes?.contains(change) ?? true {
             if case .flip(let place) = change, !flagged.contains(place) { continue }
@@ -52,24 +55,27 @@ extension ClaimFinder {
                 if !isOld { telling.insert(claim) }
             }
         }
-        // A process that ends is noticed, whatever a test looks at; what the act's own code calls is worth a look.
-        if !trapped.isEmpty, case .method(let method)? = acts.last {
-            let names = Set((method.body ?? []).calledNames)
-            let spoken = candidates.filter { claim in
-                if case .calls(let member) = claim.subject {
-                    names.contains(String(member.member.prefix { $0 != "(" }))
-                } else {
-                    false
-                }
-            }
-            for claim in result.isEmpty ? spoken : Array(result.keys) {
-                result[claim, default: []].formUnion(trapped)
-                telling.insert(claim)
-            }
+        for claim in trapped.isEmpty ? [] : trapClaims(candidates, acts, result) {
+            result[claim, default: []].formUnion(trapped)
+            telling.insert(claim)
         }
         let machine = Machine(subject, replay: run)
         return Caught(
             changes: result.filter { machine.holds($0.key, at: moment(run)) == true }, telling: telling)
+    }
+
+    /// The claims that a test makes which a process that ends would fail: it is noticed whatever a test looks at, and what
+    /// the act's own code calls is worth a look.
+    private func trapClaims(
+        _ candidates: [FoundClaim], _ acts: [Act], _ found: [FoundClaim: Set<CodeChange>]
+    ) -> [FoundClaim] {
+        guard case .method(let method)? = acts.last else { return [] }
+        if !found.isEmpty { return Array(found.keys) }
+        let names = Set((method.body ?? []).calledNames)
+        return candidates.filter { claim in
+            guard case .calls(let member) = claim.subject else { return false }
+            return names.contains(String(member.member.prefix { $0 != "(" }))
+        }
     }
 
     /// Whether a property gets no value when a statement of the initialiser is left out.
@@ -97,4 +103,9 @@ extension [Statement] {
         }
         return names
     }
+}
+
+extension FoundClaim {
+    /// Whether it says how often a method was called.
+    fileprivate var isOfCalls: Bool { if case .calls = subject { true } else { false } }
 }

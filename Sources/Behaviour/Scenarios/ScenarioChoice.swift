@@ -17,8 +17,11 @@ struct ScenarioChoice {
         for index in order {
             let own = subject.statements(of: entries[index].act)
             let wanted = entries[index].caught.filter { own.contains($0.location) }
-            chosen[index].scenarios = ways(through: entries[index], own)
+            // What comes in the course of it tells most to who knows it alone.
+            let plain = entries[index].undisturbed
+            chosen[index].scenarios = ways(through: plain, own)
             caught = chosen[index].scenarios.reduce(into: caught) { $0.formUnion($1.caught) }
+            cover(wanted.subtracting(caught), from: plain, into: &chosen[index], &caught)
             cover(wanted.subtracting(caught), from: entries[index], into: &chosen[index], &caught)
         }
         for index in order {
@@ -127,6 +130,13 @@ struct ScenarioChoice {
 }
 
 extension ScenarioFinder.Entry {
+    /// The entry without the scenarios in which another act is done in its course.
+    fileprivate var undisturbed: ScenarioFinder.Entry {
+        var copy = self
+        copy.scenarios.removeAll { $0.acts.contains { $0.interrupted != nil } }
+        return copy
+    }
+
     /// The entry with its scenarios numbered, to tell them apart.
     fileprivate var numbered: ScenarioFinder.Entry {
         var copy = self

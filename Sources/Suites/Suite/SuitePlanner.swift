@@ -190,14 +190,14 @@ struct SuitePlanner {
                 var writer = TestWriter(subject: subject, context: context, scenario: scenario)
                 guard let body = writer.body(), seen.insert(body.kinds).inserted else { return nil }
                 return Written(
-                    scenario: scenario, test: test(scenario, body, writer, entry), axis: axis(of: scenario))
+                    scenario: scenario, test: test(scenario, body, writer), axis: axis(of: scenario))
             })
         if !tests.isEmpty || isInherited { return tests }
         return disabled(entry, isOnly: isOnly).map { [$0] } ?? []
     }
 
     private func test(
-        _ scenario: Scenario, _ body: TestWriter.Body, _ writer: TestWriter, _ entry: EntryPoint
+        _ scenario: Scenario, _ body: TestWriter.Body, _ writer: TestWriter
     ) -> SuitePlan.Test {
         let name = TestNamer(subject: subject, scenario: scenario, writer: writer.writer)
             .name(entry: scenario.acts[scenario.lastPhase].words)

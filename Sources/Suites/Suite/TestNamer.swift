@@ -138,7 +138,8 @@ struct TestNamer {
         case .list(0)
         where scenario.arrangement.type(of: place, in: subject.types).flatMap(subject.types.sending) != nil:
             let fails = scenario.arrangement.isDecided(place.appending(.field("failure")))
-            return fails ? nil : scenario.arrangement.isDecided(place.waiting) ? "\(name) waits" : "\(name) sends nothing"
+            return fails
+                ? nil : scenario.arrangement.isDecided(place.waiting) ? "\(name) waits" : "\(name) sends nothing"
         case .list(0): return "\(name) is empty"
         case .string(let text):
             return text.isEmpty ? "\(name) is empty" : text.trimmed.isEmpty ? "\(name) is blank" : nil

@@ -11,15 +11,20 @@ struct ScenarioPrinter {
     /// The scenario without its marks.
     var line: String {
         let conditions = arranged.isEmpty ? "" : " when " + arranged.joined(separator: ", ")
-        let before = scenario.acts.dropFirst().dropLast().map { Self.words($0) }
+        let earlier = scenario.acts.dropFirst().dropLast()
+        let before = earlier.filter { $0.interrupted == nil }.map { Self.words($0) }
         let after = before.isEmpty ? "" : " after " + before.joined(separator: ", ")
+        let during = earlier.compactMap { act in
+            act.interrupted.map { " while \(Self.words(act)) in \($0.dependency).\($0.member)" }
+        }
         let act = Self.words(scenario.acts[scenario.lastPhase])
-        return "\(act)\(conditions)\(after) ⇒ \(moment)\(claimed.joined(separator: " · "))"
+        return "\(act)\(conditions)\(during.joined())\(after) ⇒ \(moment)\(claimed.joined(separator: " · "))"
     }
 
     /// When a test looks, where something goes on after the act.
     private var moment: String {
         if scenario.claims.contains(where: { $0.moment == .atOnce }) { return "at once " }
+        if scenario.awaitsAnswer { return "after the answer " }
         return scenario.waits[scenario.lastPhase] == nil ? "" : "eventually "
     }
 
@@ -32,6 +37,7 @@ struct ScenarioPrinter {
         case .read(let property): property.name
         case .emit(let member, _): "\(member.dependency).\(member.member) sends"
         case .callBack(let member, _): "\(member.dependency) calls \(member.member)"
+        case .meanwhile(_, let act): words(act)
         }
     }
 
