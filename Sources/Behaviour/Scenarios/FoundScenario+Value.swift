@@ -27,6 +27,9 @@ extension FoundScenario {
         if case .state(let name) = claim.subject, claim.isState {
             stated.isUnchanged = run.start.state[name] == claim.value
         }
+        if case .calls(let member) = claim.subject {
+            stated.isUnchanged = claim.value == .integer(run.start.calls(of: member).count)
+        }
         return stated
     }
 

@@ -13,19 +13,23 @@ struct ScenarioChoice {
         let entries = entries.map(\.numbered)
         var chosen = entries.map { ScenarioFinder.Entry(act: $0.act, scenarios: [], gaps: $0.gaps) }
         var caught: Set<CodeChange> = []
+        // What comes in the course of an act tells most to who knows the act alone.
+        let plain = entries.map(\.undisturbed)
         let order = entries.indices.sorted { rank(entries[$0].act) < rank(entries[$1].act) }
         for index in order {
             let own = subject.statements(of: entries[index].act)
-            let wanted = entries[index].caught.filter { own.contains($0.location) }
-            // What comes in the course of it tells most to who knows it alone.
-            let plain = entries[index].undisturbed
-            chosen[index].scenarios = ways(through: plain, own)
+            let wanted = plain[index].caught.filter { own.contains($0.location) }
+            chosen[index].scenarios = ways(through: plain[index], own)
             caught = chosen[index].scenarios.reduce(into: caught) { $0.formUnion($1.caught) }
-            cover(wanted.subtracting(caught), from: plain, into: &chosen[index], &caught)
-            cover(wanted.subtracting(caught), from: entries[index], into: &chosen[index], &caught)
+            cover(wanted.subtracting(caught), from: plain[index], into: &chosen[index], &caught)
         }
-        for index in order {
-            cover(entries[index].caught.subtracting(caught), from: entries[index], into: &chosen[index], &caught)
+        for entries in [plain, entries] {
+            for index in order {
+                cover(entries[index].caught.subtracting(caught), from: entries[index], into: &chosen[index], &caught)
+            }
+        }
+        for index in order where chosen[index].scenarios.isEmpty {
+            chosen[index].scenarios += entries[index].scenarios.prefix(1)
         }
         for index in order {
             chosen[index].scenarios = refined(chosen[index].scenarios, of: entries[index], Self.steps / entries.count)

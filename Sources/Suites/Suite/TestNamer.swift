@@ -32,7 +32,7 @@ struct TestNamer {
         if scenario.thrown != nil { return ["throws" + thrownWords] }
         var words: [String] = []
         let called = scenario.claims.compactMap { claim -> String? in
-            guard case .calls(let member) = claim.subject, claim.value != .integer(0) else { return nil }
+            guard case .calls(let member) = claim.subject, !claim.isUnchanged else { return nil }
             return String(member.member.prefix { $0 != "(" })
         }
         if !called.isEmpty { words.append("calls " + called.enumerated) }
@@ -84,7 +84,9 @@ struct TestNamer {
     private var fallback: String {
         for claim in scenario.claims {
             switch claim.subject {
-            case .calls(let member): return "does not call \(member.member.prefix { $0 != "(" })"
+            case .calls(let member):
+                let again = claim.value == .integer(0) ? "" : " again"
+                return "does not call \(member.member.prefix { $0 != "(" })" + again
             case .port(let member): return "sets \(member.member)"
             case .state(let name) where claim.isState: return "changes \(name)"
             case .callbacks(let name):

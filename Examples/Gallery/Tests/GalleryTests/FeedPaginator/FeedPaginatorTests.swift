@@ -1,4 +1,4 @@
-// testgen:fingerprint 53143f4d5f179793 suite FeedPaginator
+// testgen:fingerprint a0f02ca84db29cef suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -118,8 +118,8 @@ struct FeedPaginatorTests {
             #expect(stateDuringPage == FeedPaginator.State.loading)
         }
 
-        @Test("loadMore leaves notes after loadMore")
-        func loadMoreLeavesNotesAfterLoadMore() async {
+        @Test("loadMore does not call page again after loadMore")
+        func loadMoreDoesNotCallPageAgainAfterLoadMore() async {
             // MARK: - Arrange
             let deps = FeedPaginatorTestFactory.setupDependencies()
             let page = FeedPaginatorTestFactory.createMockNotePage(
@@ -132,7 +132,7 @@ struct FeedPaginatorTests {
             await sut.loadMore()
 
             // MARK: - Assert
-            #expect(sut.notes == page.notes)
+            #expect(deps.service.pageCallsCount == 1)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1aaaba2a6221b78b suite NotesListModel
+// testgen:fingerprint 6b7918c424708c63 suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -133,6 +133,30 @@ struct NotesListModelTests {
             #expect(deps.store.notesCallsCount == 2)
             #expect(sut.notes == returnedNotes)
             #expect(sut.failure == nil)
+            #expect(isLoadingDuringNotes == true)
+        }
+
+        @Test("load calls notes when load comes during notes")
+        func loadCallsNotesWhenLoadComesDuringNotes() async {
+            // MARK: - Arrange
+            let deps = NotesListModelTestFactory.setupDependencies()
+            let sut = NotesListModelTestFactory.makeSUT(deps)
+            var isLoadingDuringNotes: Bool?
+            let returnedNotes = [NotesListModelTestFactory.createMockNote()]
+            deps.store.notesClosure = {
+                isLoadingDuringNotes = sut.isLoading
+                deps.store.notesClosure = nil
+                deps.store.notesReturnValue = returnedNotes
+                await sut.load()
+                return returnedNotes
+            }
+
+            // MARK: - Act
+            await sut.load()
+
+            // MARK: - Assert
+            #expect(deps.store.notesCallsCount == 1)
+            #expect(!sut.isLoading)
             #expect(isLoadingDuringNotes == true)
         }
     }

@@ -1,4 +1,4 @@
-// testgen:fingerprint f64d978fca654d7e suite RoomDesk
+// testgen:fingerprint 36488e1274bb07dc suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,8 +7,26 @@ import Testing
 struct RoomDeskTests {
     @Suite("Attach")
     struct Attach {
-        @Test("attach is to be written", .disabled("Write what attach must do: nothing shows of what it does."))
-        func attachIsToBeWritten() {
+        @Test("open calls show when attach comes during rooms and rooms fails")
+        func openCallsShowWhenAttachComesDuringRoomsAndRoomsFails() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            let rooms = Result<[Room], any Error>.failure(NSError(domain: "Test", code: 1))
+            deps.service.roomsClosure = { _, completion in
+                deps.service.roomsClosure = nil
+                sut.attach(deps.view)
+                completion(rooms)
+                return deps.roomRequest
+            }
+
+            // MARK: - Act
+            sut.open(floor: 2)
+
+            // MARK: - Assert
+            #expect(deps.service.roomsReceivedArguments?.floor == 2)
+            #expect(deps.view.showProblemCallsCount == 1)
+            #expect(deps.view.showProblemReceivedProblem == NSError(domain: "Test", code: 1).localizedDescription)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 659459fd68322fe3 suite SearchModel
+// testgen:fingerprint 94fe3d27b36cc670 suite SearchModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -144,6 +144,7 @@ struct SearchModelTests {
             // MARK: - Assert
             #expect(sut.message == nil)
             #expect(deps.search.productsCallsCount == 0)
+            #expect(deps.pause.waitCallsCount == 1)
             #expect(sut.results == [])
         }
 

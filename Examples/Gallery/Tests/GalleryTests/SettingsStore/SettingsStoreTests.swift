@@ -1,4 +1,4 @@
-// testgen:fingerprint 515d267ab617c351 suite SettingsStore
+// testgen:fingerprint 51993cba00a5880e suite SettingsStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -55,8 +55,8 @@ struct SettingsStoreTests {
             #expect(deps.storage.setReceivedArguments?.key == "dark")
         }
 
-        @Test("isDark does not call set when dark after isDark")
-        func isDarkDoesNotCallSetWhenDarkAfterIsDark() {
+        @Test("isDark calls set when not dark after isDark")
+        func isDarkCallsSetWhenNotDarkAfterIsDark() {
             // MARK: - Arrange
             let deps = SettingsStoreTestFactory.setupDependencies()
             deps.storage.boolReturnValue = true
@@ -64,10 +64,12 @@ struct SettingsStoreTests {
             sut.isDark = true
 
             // MARK: - Act
-            sut.isDark = true
+            sut.isDark = false
 
             // MARK: - Assert
-            #expect(deps.storage.setCallsCount == 0)
+            #expect(deps.storage.setCallsCount == 1)
+            #expect(deps.storage.setReceivedArguments?.value == false)
+            #expect(deps.storage.setReceivedArguments?.key == "dark")
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint e154803fc33a4f6c suite TokenStore
+// testgen:fingerprint 54ccfb4f13ef5dfb suite TokenStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -76,6 +76,7 @@ struct TokenStoreTests {
 
             // MARK: - Assert
             #expect(result == "refresh")
+            #expect(deps.storage.readCallsCount == 1)
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 064257ef13c1029f suite LibraryListViewModel
+// testgen:fingerprint 1e3b0a3ccd270cf1 suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -508,6 +508,138 @@ struct LibraryListViewModelTests {
             #expect(!sut.isLoading)
             #expect(isLoadingDuringGetLibraryList == true)
         }
+
+        @Test("loadNextPage calls getLibraryList when refresh comes during getLibraryList after loadLibrary")
+        func loadNextPageCallsGetLibraryListWhenRefreshComesDuringGetLibraryListAfterLoadLibrary() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [
+                    LibraryListTestFactory.createMockLibraryListItemModel(id: "id"),
+                    LibraryListTestFactory.createMockLibraryListItemModel(id: "id 2")
+                ], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+            let language2 = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language2
+            let translateLanguage2 = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage2
+            let page2: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel()], page: 5, hasMore: false)
+            var hasAnswered = false
+            let page3: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                page: 4)
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                deps.libraryRepo.getLibraryListClosure = nil
+                deps.libraryRepo.getLibraryListReturnValue = page2
+                await sut.refresh()
+                hasAnswered = true
+                return page3
+            }
+
+            // MARK: - Act
+            sut.loadNextPage()
+            await waitUntil { hasAnswered }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 3)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.language == "code")
+            #expect(
+                deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.newList == false)
+            #expect(
+                deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(
+                    1).first?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.searchText == "")
+            #expect(sut.items == page2.items)
+            #expect(!sut.hasMorePages)
+            #expect(!sut.isOffline)
+        }
+
+        @Test("loadNextPage calls getLibraryList when refresh comes during getLibraryList after loadLibrary (2)")
+        func loadNextPageCallsGetLibraryListWhenRefreshComesDuringGetLibraryListAfterLoadLibrary2() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [
+                    LibraryListTestFactory.createMockLibraryListItemModel(id: "id"),
+                    LibraryListTestFactory.createMockLibraryListItemModel(id: "id 2")
+                ], hasMore: true)
+            deps.libraryRepo.getLibraryListReturnValue = page
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            await sut.loadLibrary()
+            let language2 = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language2
+            let translateLanguage2 = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage2
+            let page2: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: false)
+            var hasAnswered = false
+            let error = LibraryError.notSignedIn
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                deps.libraryRepo.getLibraryListClosure = nil
+                deps.libraryRepo.getLibraryListReturnValue = page2
+                await sut.refresh()
+                hasAnswered = true
+                throw error
+            }
+
+            // MARK: - Act
+            sut.loadNextPage()
+            await waitUntil { hasAnswered }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 3)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.language == "code")
+            #expect(
+                deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.newList == false)
+            #expect(
+                deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(
+                    1).first?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedInvocations.dropFirst(1).first?.searchText == "")
+            #expect(sut.items == page2.items)
+            #expect(!sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.errorMessage == nil)
+        }
     }
 
     @Suite("Refresh")
@@ -734,6 +866,57 @@ struct LibraryListViewModelTests {
             #expect(!sut.isLoading)
             #expect(isLoadingDuringGetLibraryList == true)
         }
+
+        @Test("clearSearch calls getLibraryList when clearSearch comes during getLibraryList after search")
+        func clearSearchCallsGetLibraryListWhenClearSearchComesDuringGetLibraryListAfterSearch() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel()
+            deps.languagesRepo.learningLanguage = language
+            deps.languagesRepo.translateLanguage = nil
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            sut.search(text: "  text ")
+            await waitUntil { sut.errorMessage == "Choose the languages you learn first." }
+            let language2 = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language2
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                deps.libraryRepo.getLibraryListClosure = nil
+                deps.libraryRepo.getLibraryListReturnValue = page
+                sut.clearSearch()
+                return page
+            }
+
+            // MARK: - Act
+            sut.clearSearch()
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.searchText == "")
+            #expect(sut.errorMessage == nil)
+            #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
+        }
     }
 
     @Suite("Select category")
@@ -867,6 +1050,51 @@ struct LibraryListViewModelTests {
             #expect(!sut.isLoading)
             #expect(isLoadingDuringGetLibraryList == true)
         }
+
+        @Test("selectCategory calls getLibraryList and sets items when selectCategory comes during getLibraryList")
+        func selectCategoryCallsGetLibraryListAndSetsItemsWhenSelectCategoryComesDuringGetLibraryList() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                deps.libraryRepo.getLibraryListClosure = nil
+                deps.libraryRepo.getLibraryListReturnValue = page
+                sut.selectCategory(LibraryCategory.phrases)
+                return page
+            }
+
+            // MARK: - Act
+            sut.selectCategory(LibraryCategory.phrases)
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.elementary)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.selectedCategory == LibraryCategory.phrases)
+            #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
+        }
     }
 
     @Suite("Select level")
@@ -913,6 +1141,51 @@ struct LibraryListViewModelTests {
             #expect(sut.hasMorePages)
             #expect(!sut.isOffline)
             #expect(sut.selectedLevel == level)
+            #expect(!sut.isLoading)
+            #expect(isLoadingDuringGetLibraryList == true)
+        }
+
+        @Test("selectLevel calls getLibraryList and sets items when selectLevel comes during getLibraryList")
+        func selectLevelCallsGetLibraryListAndSetsItemsWhenSelectLevelComesDuringGetLibraryList() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            let language = LibraryListTestFactory.createMockLanguageModel(code: "code")
+            deps.languagesRepo.learningLanguage = language
+            let translateLanguage = LibraryListTestFactory.createMockLanguageModel(code: "code 2")
+            deps.languagesRepo.translateLanguage = translateLanguage
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            deps.connectivityManager.underlyingIsOnline = true
+            let page: PaginatedDataModel<LibraryListItemModel> = LibraryListTestFactory.createMockPaginatedDataModel(
+                items: [LibraryListTestFactory.createMockLibraryListItemModel()], hasMore: true)
+            var isLoadingDuringGetLibraryList: Bool?
+            deps.libraryRepo.getLibraryListClosure = { _, _, _, _, _, _, _, _ in
+                isLoadingDuringGetLibraryList = sut.isLoading
+                deps.libraryRepo.getLibraryListClosure = nil
+                deps.libraryRepo.getLibraryListReturnValue = page
+                sut.selectLevel(ListItemLevelType.preIntermediate)
+                return page
+            }
+
+            // MARK: - Act
+            sut.selectLevel(ListItemLevelType.preIntermediate)
+            await waitUntil { sut.items == page.items }
+
+            // MARK: - Assert
+            #expect(deps.libraryRepo.getLibraryListCallsCount == 1)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.language == "code")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.translateLanguage == "code 2")
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.pageSize == 20)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyPhrases == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.onlyWords == false)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.newList == true)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.level == ListItemLevelType.preIntermediate)
+            #expect(deps.libraryRepo.getLibraryListReceivedArguments?.searchText == "")
+            #expect(sut.items == page.items)
+            #expect(sut.hasMorePages)
+            #expect(!sut.isOffline)
+            #expect(sut.selectedLevel == ListItemLevelType.preIntermediate)
             #expect(!sut.isLoading)
             #expect(isLoadingDuringGetLibraryList == true)
         }

@@ -1,4 +1,4 @@
-// testgen:fingerprint a1509322c8db4e02 suite PendingWriteQueue
+// testgen:fingerprint bd988e3ae919f59d suite PendingWriteQueue
 import FactoryTesting
 import Foundation
 import Testing
@@ -105,6 +105,28 @@ struct PendingWriteQueueTests {
                     PendingWriteQueueTestFactory.createMockFollowedShow()))
             #expect(!sut.isDraining)
             #expect(isDrainingDuringPush == true)
+        }
+
+        @Test("drain leaves isDraining when drain comes during push after enqueue")
+        func drainLeavesIsDrainingWhenDrainComesDuringPushAfterEnqueue() async {
+            // MARK: - Arrange
+            let deps = PendingWriteQueueTestFactory.setupDependencies()
+            let sut = PendingWriteQueueTestFactory.makeSUT(deps)
+            let write = PendingWrite.follow(PendingWriteQueueTestFactory.createMockFollowedShow())
+            sut.enqueue(write)
+            deps.remote.pushClosure = { _ in
+                deps.remote.pushClosure = nil
+                await sut.drain()
+            }
+
+            // MARK: - Act
+            await sut.drain()
+
+            // MARK: - Assert
+            #expect(
+                deps.remote.pushReceivedWrite == PendingWrite.follow(
+                    PendingWriteQueueTestFactory.createMockFollowedShow()))
+            #expect(!sut.isDraining)
         }
     }
 }
