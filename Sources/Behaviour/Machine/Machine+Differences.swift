@@ -20,17 +20,28 @@ extension Machine {
         }
     }
 
-    /// Gives two places values that a test tells apart: of two lists the first elements, or how many there are.
+    /// Gives two places values that a test tells apart: of two lists the first elements, or how many there are; of two
+    /// values of one case what they carry.
     func tellApart(_ one: SymbolicValue, _ other: SymbolicValue) {
         let (one, other) = (canonical(one), canonical(other))
         guard one != other, let type = type(of: one) else { return }
-        guard subject.types.family(type) == .list else {
-            _ = separate(one, other)
-            return
+        // Of what nobody asked the case, it is the same with other content.
+        if decisions[one] == nil, case .enumCase? = decisions[other] { decisions[one] = decisions[other] }
+        switch (decisions[one], decisions[other]) {
+        case (.enumCase(let name)?, .enumCase(let second)?):
+            guard name == second else { return }
+            let payload = subject.types.enumCases(type).first { $0.name.plain == name }?.payload ?? []
+            for index in payload.indices.prefix(1) {
+                let step = SymbolicValue.Step.payload(case: name, index: index)
+                tellApart(one.appending(step), other.appending(step))
+            }
+        case (let first, let second) where subject.types.family(type) == .list:
+            if first == nil { sample(one) }
+            if second == nil { sample(other) }
+            guard case .list(let count)? = decisions[one], decisions[other] == .list(count), count > 0 else { return }
+            _ = separate(one.appending(.element(0)), other.appending(.element(0)))
+        default: _ = separate(one, other)
         }
-        for place in [one, other] where decisions[place] == nil { sample(place) }
-        guard case .list(let count)? = decisions[one], decisions[other] == .list(count), count > 0 else { return }
-        _ = separate(one.appending(.element(0)), other.appending(.element(0)))
     }
 
     /// Gives open places of a few values two of them.

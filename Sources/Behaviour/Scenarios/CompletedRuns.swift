@@ -8,7 +8,7 @@ extension ClaimFinder {
     ///   - before: Whether what was there before gets a value too, so that a test sees it go.
     ///   - others: Values that a test has to tell apart.
     func complete(
-        _ run: Run, _ claims: [FoundClaim], before isWanted: Bool, unlike others: [SymbolicValue] = []
+        _ run: Run, _ claims: [FoundClaim], before isWanted: Bool, unlike others: [(SymbolicValue, SymbolicValue)] = []
     ) -> Run {
         let machine = Machine(subject, replay: run)
         for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
@@ -22,7 +22,7 @@ extension ClaimFinder {
             machine.complete(claim.value, unlike: before)
             if isWanted, let before, before != claim.value { machine.complete(before, unlike: claim.value) }
         }
-        if others.count == 2 { machine.tellApart(others[0], others[1]) }
+        for (one, other) in others { machine.tellApart(one, other) }
         var run = run
         run.decisions = machine.decisions
         run.types.merge(machine.types) { own, _ in own }

@@ -127,11 +127,20 @@ extension FoundScenario {
 }
 
 extension Run {
-    /// What a method answers that is called again while it is under way: first, and then.
-    func answers(of member: PortMember?) -> [SymbolicValue] {
+    /// What a method answers that is called again while it is under way, first and then: what it returns, what it gives a
+    /// closure.
+    func answers(of member: PortMember?) -> [(SymbolicValue, SymbolicValue)] {
         guard let member else { return [] }
-        return [lastPhase, lastPhase - 1].map { CallSite(member: member, phase: $0).result }
-            .filter { types[$0.root] != nil }
+        return types.keys.filter { root in
+            switch root {
+            case .result(member.dependency, member.member, lastPhase, nil),
+                .completion(member.dependency, member.member, _, lastPhase):
+                true
+            default: false
+            }
+        }
+        .sorted { $0.order < $1.order }
+        .map { ($0.place, $0.moved(to: lastPhase - 1).place) }.filter { types[$1.root] != nil }
     }
 
     /// The methods of doubles that the last act waited for, or that called what it gave them.
