@@ -72,8 +72,8 @@ import Testing
             reads: """
                 search(text) ⇒ eventually service.search(text) · sut.results == service.search() 2️⃣
                 search(text) when service.search throws ⇒ eventually service.search(text)
-                search(text) while search(text) in service.search(_:) ⇒ after the answer service.search #1 got text == text · service.search got text == earlier text · sut.results == earlier service.search() 1️⃣2️⃣
-                search(text) while stop() in service.search(_:) ⇒ after the answer service.search got text == text · sut.results == [] 3️⃣
+                search(text) while search(text) in service.search(_:) ⇒ after the answer 2 × service.search(earlier text) · service.search #1 got text == text · sut.results == earlier service.search() 1️⃣2️⃣
+                search(text) while stop() in service.search(_:) ⇒ after the answer service.search(text) · sut.results == [] 3️⃣
                 """),
         Snippet(
             "an answer that comes after that of a later request",
@@ -96,7 +96,7 @@ import Testing
             reads: """
                 turn(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 1️⃣
                 turn(number) ⇒ pages.page(number, _)
-                turn(number) when earlier pages.page calls then, pages.page calls then, earlier number == 2, number == 3 while turn(number) in pages.page(_:then:) ⇒ pages.page #1 got number == number · pages.page got number == earlier number · sut.text == earlier pages.page#0 1️⃣
+                turn(number) when earlier pages.page calls then, pages.page calls then, earlier number == 2, number == 3 while turn(number) in pages.page(_:then:) ⇒ 2 × pages.page(earlier number, _) · pages.page #1 got number == number · sut.text == earlier pages.page#0 1️⃣
                 """),
         Snippet(
             "a publisher that sends nothing yet",

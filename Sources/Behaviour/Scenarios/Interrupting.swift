@@ -8,7 +8,7 @@ extension ScenarioFinder {
     ///
     /// - Parameter steps: How many steps of the machine it may take for an entry point.
     func interrupt(_ found: inout [Entry], after preludes: [Prelude], steps: Int) {
-        guard subject.isolation != .actor else { return }
+        guard subject.isolation.isMainActor || subject.isolation == .nonisolated else { return }
         let acts = found.map(\.act).filter { act in
             switch act {
             case .method, .assign: act != subject.viewDidLoad.map(Act.method)

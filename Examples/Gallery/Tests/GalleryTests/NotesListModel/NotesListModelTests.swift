@@ -1,4 +1,4 @@
-// testgen:fingerprint 6b7918c424708c63 suite NotesListModel
+// testgen:fingerprint fb239d76ae7951ef suite NotesListModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -136,13 +136,13 @@ struct NotesListModelTests {
             #expect(isLoadingDuringNotes == true)
         }
 
-        @Test("load calls notes when load comes during notes")
-        func loadCallsNotesWhenLoadComesDuringNotes() async {
+        @Test("load calls notes and sets notes when load comes during notes")
+        func loadCallsNotesAndSetsNotesWhenLoadComesDuringNotes() async {
             // MARK: - Arrange
             let deps = NotesListModelTestFactory.setupDependencies()
             let sut = NotesListModelTestFactory.makeSUT(deps)
-            var isLoadingDuringNotes: Bool?
             let returnedNotes = [NotesListModelTestFactory.createMockNote()]
+            var isLoadingDuringNotes: Bool?
             deps.store.notesClosure = {
                 isLoadingDuringNotes = sut.isLoading
                 deps.store.notesClosure = nil
@@ -156,6 +156,7 @@ struct NotesListModelTests {
 
             // MARK: - Assert
             #expect(deps.store.notesCallsCount == 1)
+            #expect(sut.notes == returnedNotes)
             #expect(!sut.isLoading)
             #expect(isLoadingDuringNotes == true)
         }

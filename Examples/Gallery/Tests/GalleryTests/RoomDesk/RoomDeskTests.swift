@@ -1,4 +1,4 @@
-// testgen:fingerprint 36488e1274bb07dc suite RoomDesk
+// testgen:fingerprint c9372c7a5daa5cd1 suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,8 +7,8 @@ import Testing
 struct RoomDeskTests {
     @Suite("Attach")
     struct Attach {
-        @Test("open calls show when attach comes during rooms and rooms fails")
-        func openCallsShowWhenAttachComesDuringRoomsAndRoomsFails() {
+        @Test("open calls rooms and show when attach comes during rooms and rooms fails")
+        func openCallsRoomsAndShowWhenAttachComesDuringRoomsAndRoomsFails() {
             // MARK: - Arrange
             let deps = RoomDeskTestFactory.setupDependencies()
             let sut = RoomDeskTestFactory.makeSUT(deps)
@@ -24,6 +24,7 @@ struct RoomDeskTests {
             sut.open(floor: 2)
 
             // MARK: - Assert
+            #expect(deps.service.roomsCallsCount == 1)
             #expect(deps.service.roomsReceivedArguments?.floor == 2)
             #expect(deps.view.showProblemCallsCount == 1)
             #expect(deps.view.showProblemReceivedProblem == NSError(domain: "Test", code: 1).localizedDescription)
