@@ -175,5 +175,38 @@ import Testing
                 find(term) when service.search().count == 0, service.search().waiting != nil ⇒ service.search(term) · sut.isLoading == true
                 find(term) when earlier service.search().count == 0, earlier service.search().waiting != nil, service.search().count == 0, service.search().waiting != nil after find(term) ⇒ 2 × service.search(term) · sut.isLoading == false
                 """),
+        Snippet(
+            "a form that is sent once",
+            """
+            import Combine
+            protocol Studio { func book(_ title: String, _ height: Int) -> AnyPublisher<Int, Never> }
+            final class Form {
+                private(set) var number: Int?
+                private var title = ""
+                private var height: Int?
+                private var isSubmitting = false
+                private var bag: Set<AnyCancellable> = []
+                private let studio: Studio
+                init(studio: Studio) { self.studio = studio }
+                func type(_ text: String) { title = text }
+                func measure(_ value: Int) { height = value }
+                func submit() {
+                    guard let height, !title.isEmpty, !isSubmitting else { return }
+                    isSubmitting = true
+                    studio.book(title, height).sink { [weak self] in
+                        1️⃣self?.number = $0
+                        self?.isSubmitting = false
+                    }.store(in: &bag)
+                }
+            }
+            """,
+            reads: """
+                type(text) ⇒ nothing
+                measure(value) ⇒ nothing
+                submit() after measure(value) ⇒ no studio.book
+                submit() when !earlier text.isEmpty, studio.book().count == 1 after type(text), measure(value) ⇒ studio.book(earlier text, earlier value) · sut.number == studio.book[0] 1️⃣
+                submit() when !earlier text.isEmpty, earlier studio.book().count == 1, studio.book().count == 1 after type(text), measure(value), submit() ⇒ 2 × studio.book(earlier text, earlier value) · sut.number == studio.book[0] 1️⃣
+                submit() when !earlier text.isEmpty, earlier studio.book().count == 0 after type(text), measure(value), submit() ⇒ studio.book(_, _)
+                """),
     ]
 }

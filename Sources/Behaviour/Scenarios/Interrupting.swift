@@ -34,6 +34,31 @@ extension ScenarioFinder {
         }
     }
 
+    /// The states that an entry point leaves itself, where some condition of its code came out in one way only: what is
+    /// under way may keep it from being done again.
+    func left(by entry: Entry) -> [Prelude] {
+        let seen = Set(entry.scenarios.flatMap(\.run.branches))
+        guard seen.isOpen(within: subject.statements(of: entry.act)) else { return [] }
+        // Where most is done, most may be under way.
+        let single = entry.scenarios.filter { !$0.acts.dropLast().contains(entry.act) }
+            .sorted { $0.run.doings > $1.run.doings }
+        func left(by scenario: FoundScenario, _ runs: [Run]) -> [Prelude] {
+            var base = Prelude(acts: scenario.acts, run: scenario.run, waits: scenario.waits)
+            base.waits[scenario.run.lastPhase] = nil
+            return runs.filter(\.isSound).compactMap { prelude(scenario.acts, $0, after: base) }
+        }
+        var quick = explorer
+        quick.budget = Self.mostWays
+        let found = single.flatMap { left(by: $0, [$0.run]) }
+        let further = single.uniqued(on: \.acts).prefix(Self.mostStarts).flatMap { scenario in
+            left(by: scenario, quick.runs(scenario.acts, after: scenario.run.beforeLast))
+        }
+        return Array(distinct(found + further).prefix(Self.mostLeft))
+    }
+
+    /// How many states are tried that an entry point leaves itself.
+    private static let mostLeft = 6
+
     /// A state in which an act waits for a method of a double.
     private struct Start {
         var prelude: Prelude
@@ -127,6 +152,16 @@ extension FoundScenario {
 }
 
 extension Run {
+    /// The run with nothing decided of the last act.
+    fileprivate var beforeLast: Run {
+        var run = self
+        run.answers = []
+        run.decisions = decisions.filter { $0.key.root.phase < lastPhase }
+        run.outcomes = outcomes.filter { $0.key.phase < lastPhase }
+        run.completions = completions.filter { $0.key.phase < lastPhase }
+        return run
+    }
+
     /// What a method answers that is called again while it is under way, first and then: what it returns, what it gives a
     /// closure.
     func answers(of member: PortMember?) -> [(SymbolicValue, SymbolicValue)] {
@@ -142,6 +177,9 @@ extension Run {
         .sorted { $0.order < $1.order }
         .map { ($0.place, $0.moved(to: lastPhase - 1).place) }.filter { types[$1.root] != nil }
     }
+
+    /// How much the last act does.
+    fileprivate var doings: Int { settled.events.count { $0.phase == lastPhase } }
 
     /// The methods of doubles that the last act waited for, or that called what it gave them.
     fileprivate var awaited: [PortMember] { called { $1.effects.isAsync || isCompleted($0) } }
@@ -163,9 +201,15 @@ extension Run {
 }
 
 extension Set<Branch> {
-    /// Whether some condition at one of some places came out in one way only.
+    /// Whether some condition at one of some places, or a part of it, came out in one way only.
     fileprivate func isOpen(within places: Set<SourceLocation>) -> Bool {
         let inside = Dictionary(grouping: filter { places.contains($0.location) }) { $0.location }
-        return inside.values.contains { branches in branches.allSatisfy { $0.outcome == branches[0].outcome } }
+        return inside.values.contains { branches in
+            if branches.allSatisfy({ $0.outcome == branches[0].outcome }) { return true }
+            let parts = (0..<(branches.map(\.parts.count).max() ?? 0)).map { index in
+                branches.compactMap { $0.parts.dropFirst(index).first }
+            }
+            return parts.contains { found in found.allSatisfy { $0 == found[0] } }
+        }
     }
 }

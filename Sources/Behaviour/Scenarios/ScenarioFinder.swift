@@ -126,6 +126,7 @@ struct ScenarioFinder {
                 deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: share)
             }
         }
+        for index in found.indices { deepen(&found[index], left(by: found[index]), steps: share) }
         interrupt(&found, after: [base] + distinct, steps: share)
         let choice = ScenarioChoice(subject: subject, isWritable: isWritable) { changes, act, steps in
             act == .initializer ? [] : uncovering(changes, of: act, after: distinct, steps: steps)

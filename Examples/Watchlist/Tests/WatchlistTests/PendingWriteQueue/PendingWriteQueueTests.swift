@@ -1,4 +1,4 @@
-// testgen:fingerprint bd988e3ae919f59d suite PendingWriteQueue
+// testgen:fingerprint f22c34bfd94ea426 suite PendingWriteQueue
 import FactoryTesting
 import Foundation
 import Testing
@@ -107,14 +107,16 @@ struct PendingWriteQueueTests {
             #expect(isDrainingDuringPush == true)
         }
 
-        @Test("drain leaves isDraining when drain comes during push after enqueue")
-        func drainLeavesIsDrainingWhenDrainComesDuringPushAfterEnqueue() async {
+        @Test("drain calls push and clears waiting when drain comes during push after enqueue")
+        func drainCallsPushAndClearsWaitingWhenDrainComesDuringPushAfterEnqueue() async {
             // MARK: - Arrange
             let deps = PendingWriteQueueTestFactory.setupDependencies()
             let sut = PendingWriteQueueTestFactory.makeSUT(deps)
             let write = PendingWrite.follow(PendingWriteQueueTestFactory.createMockFollowedShow())
             sut.enqueue(write)
+            var isDrainingDuringPush: Bool?
             deps.remote.pushClosure = { _ in
+                isDrainingDuringPush = sut.isDraining
                 deps.remote.pushClosure = nil
                 await sut.drain()
             }
@@ -123,10 +125,13 @@ struct PendingWriteQueueTests {
             await sut.drain()
 
             // MARK: - Assert
+            #expect(deps.remote.pushCallsCount == 1)
             #expect(
                 deps.remote.pushReceivedWrite == PendingWrite.follow(
                     PendingWriteQueueTestFactory.createMockFollowedShow()))
+            #expect(sut.waiting == [])
             #expect(!sut.isDraining)
+            #expect(isDrainingDuringPush == true)
         }
     }
 }
