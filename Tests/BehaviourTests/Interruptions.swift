@@ -208,5 +208,30 @@ import Testing
                 submit() when !earlier text.isEmpty, earlier studio.book().count == 1, studio.book().count == 1 after type(text), measure(value), submit() ⇒ 2 × studio.book(earlier text, earlier value) · sut.number == studio.book[0] 1️⃣
                 submit() when !earlier text.isEmpty, earlier studio.book().count == 0 after type(text), measure(value), submit() ⇒ studio.book(_, _)
                 """),
+        Snippet(
+            "a case that keeps it from being done again",
+            """
+            struct Plan: Equatable { let name: String }
+            protocol Tables { func plan() async throws -> Plan }
+            @MainActor final class Board {
+                enum Stage: Equatable { case blank, asking, posted(Plan), bad }
+                private(set) var stage: Stage = .blank
+                private let tables: Tables
+                init(tables: Tables) { self.tables = tables }
+                func shown() async {
+                    1️⃣if case .blank = stage { await makeRound() }
+                }
+                func makeRound() async {
+                    2️⃣stage = .asking
+                    do { 3️⃣stage = .posted(try await tables.plan()) } catch { 4️⃣stage = .bad }
+                }
+            }
+            """,
+            reads: """
+                shown() ⇒ tables.plan() · sut.stage == .asking during tables.plan · sut.stage == .posted(tables.plan()) 1️⃣2️⃣3️⃣
+                shown() after shown() ⇒ tables.plan() 1️⃣
+                makeRound() ⇒ tables.plan() · sut.stage == .asking during tables.plan · sut.stage == .posted(tables.plan()) 2️⃣3️⃣
+                makeRound() when tables.plan throws ⇒ tables.plan() · sut.stage == .asking during tables.plan · sut.stage == .bad 2️⃣3️⃣4️⃣
+                """),
     ]
 }

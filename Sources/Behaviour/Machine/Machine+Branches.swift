@@ -78,6 +78,7 @@ extension Machine {
                 }
                 declare(pattern, unwrapped(term), in: scope)
             case .pattern(let pattern, let value):
+                if passing, pattern.bindsNothing { continue }
                 let term = try evaluate(value, in: scope, expecting: nil)
                 if try !match(pattern, term, in: scope) { return false }
             case .availability: continue
@@ -242,5 +243,17 @@ extension ClosureExpression {
             if expression == .name("$0") { found = true }
         }
         return found
+    }
+}
+
+extension Statement.Pattern {
+    /// Whether it is a plain case, or a value to compare with: code behind it needs no name of it.
+    fileprivate var bindsNothing: Bool {
+        switch self {
+        case .enumCase(_, _, let payload): payload.allSatisfy(\.pattern.bindsNothing)
+        case .tuple(let parts): parts.allSatisfy(\.bindsNothing)
+        case .expression, .wildcard: true
+        case .identifier, .binding, .optional, .typed: false
+        }
     }
 }
