@@ -1,7 +1,9 @@
 extension Collection where Element == Statement {
-    /// Visits every expression of the statements, outer before inner, closures included.
-    public func forEachExpression(_ visit: (Expression, SourceLocation) -> Void) {
-        for statement in self { statement.forEachExpression(visit) }
+    /// Visits every expression of the statements, outer before inner.
+    ///
+    /// - Parameter entersClosures: Whether what stands in closures is visited as well.
+    public func forEachExpression(entersClosures: Bool = true, _ visit: (Expression, SourceLocation) -> Void) {
+        for statement in self { statement.forEachExpression(entersClosures: entersClosures, visit) }
     }
 
     /// Visits every statement, outer before inner, those of closures included.
@@ -15,12 +17,14 @@ extension Collection where Element == Statement {
 }
 
 extension Statement {
-    /// Visits every expression of the statement, outer before inner, closures included.
-    public func forEachExpression(_ visit: (Expression, SourceLocation) -> Void) {
-        if case .repeatWhile(let body, _) = kind { body.forEachExpression(visit) }
-        for expression in expressions { expression.walk(at: location, visit) }
+    /// Visits every expression of the statement, outer before inner.
+    ///
+    /// - Parameter entersClosures: Whether what stands in closures is visited as well.
+    public func forEachExpression(entersClosures: Bool = true, _ visit: (Expression, SourceLocation) -> Void) {
+        if case .repeatWhile(let body, _) = kind { body.forEachExpression(entersClosures: entersClosures, visit) }
+        for expression in expressions { expression.walk(at: location, entersClosures: entersClosures, visit) }
         if case .repeatWhile = kind { return }
-        for block in blocks { block.forEachExpression(visit) }
+        for block in blocks { block.forEachExpression(entersClosures: entersClosures, visit) }
     }
 
     /// The expressions directly within, those of its blocks aside.
@@ -103,12 +107,18 @@ extension Statement.Condition {
 extension Expression {
     /// Visits this expression and every one inside it, outer before inner.
     ///
-    /// - Parameter location: The place of the statement the expression stands in.
-    public func walk(at location: SourceLocation, _ visit: (Expression, SourceLocation) -> Void) {
+    /// - Parameters:
+    ///   - location: The place of the statement the expression stands in.
+    ///   - entersClosures: Whether what stands in closures is visited as well.
+    public func walk(
+        at location: SourceLocation, entersClosures: Bool = true, _ visit: (Expression, SourceLocation) -> Void
+    ) {
         visit(self, location)
-        for child in children { child.walk(at: location, visit) }
-        if case .closure(let closure) = self { closure.body.forEachExpression(visit) }
-        if case .statement(let statement) = self { statement.forEachExpression(visit) }
+        for child in children { child.walk(at: location, entersClosures: entersClosures, visit) }
+        if entersClosures, case .closure(let closure) = self { closure.body.forEachExpression(visit) }
+        if case .statement(let statement) = self {
+            statement.forEachExpression(entersClosures: entersClosures, visit)
+        }
     }
 
     /// Visits the statements of closures, and of `if` and `switch` that stand for a value.

@@ -279,8 +279,7 @@ extension TestStatement {
         case .prepare(let statement), .act(let statement): [statement]
         case .actThrowing(let act):
             [.doCatch([act.returns ? .assignment(.name("_"), act.call) : .expression(act.call)], catch: [])]
-        case .wait(let condition):
-            [.expression(.await(.call(.name("waitUntil"), [], trailing: .init([], [.expression(condition)]))))]
+        case .wait(let condition): [.waiting(until: condition)]
         case .expect: []
         case .keepAlive(let name):
             [.expression(.call(.name("withExtendedLifetime"), [.init(nil, .name(name))], trailing: .init([], [])))]

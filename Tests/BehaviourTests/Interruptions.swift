@@ -233,5 +233,28 @@ import Testing
                 makeRound() ⇒ tables.plan() · sut.stage == .asking during tables.plan · sut.stage == .posted(tables.plan()) 2️⃣3️⃣
                 makeRound() when tables.plan throws ⇒ tables.plan() · sut.stage == .asking during tables.plan · sut.stage == .bad 2️⃣3️⃣4️⃣
                 """),
+        Snippet(
+            "a value is not changed by two at a time",
+            """
+            protocol Pages { func page(_ number: Int, then: (String) -> Void) }
+            struct Reader {
+                private(set) var texts: [String] = []
+                private var isAsking = false
+                private let pages: Pages
+                init(pages: Pages) { self.pages = pages }
+                mutating func turn(to number: Int) {
+                    guard !isAsking else { return }
+                    isAsking = true
+                    var found = ""
+                    pages.page(number) { found = $0 }
+                    isAsking = false
+                    1️⃣texts.append(found)
+                }
+            }
+            """,
+            reads: """
+                turn(number) when pages.page calls then ⇒ pages.page(number, _) · sut.texts == [pages.page#0] 1️⃣
+                turn(number) when earlier pages.page calls then, pages.page calls then after turn(number) ⇒ 2 × pages.page(number, _) · sut.texts == [earlier pages.page#0, pages.page#0] 1️⃣
+                """),
     ]
 }

@@ -54,6 +54,66 @@ import Testing
             reads: """
                 up() ⇒ returns 1 1️⃣2️⃣
                 """),
+        Snippet(
+            "nothing comes while a lock is held",
+            """
+            import Foundation
+            protocol Pages { func page(_ number: Int, then: (String) -> Void) }
+            final class Reader {
+                private(set) var text = ""
+                private var isAsking = false
+                private let lock = NSLock()
+                private let pages: Pages
+                init(pages: Pages) { self.pages = pages }
+                func turn(to number: Int) {
+                    lock.lock()
+                    defer { lock.unlock() }
+                    guard !isAsking else { return }
+                    isAsking = true
+                    1️⃣pages.page(number) { text = $0 }
+                    isAsking = false
+                }
+                func leaf(to number: Int) {
+                    lock.withLock {
+                        guard !isAsking else { return }
+                        isAsking = true
+                        2️⃣pages.page(number) { text = $0 }
+                        isAsking = false
+                    }
+                }
+            }
+            """,
+            reads: """
+                turn(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 1️⃣
+                turn(number) when earlier pages.page calls then, pages.page calls then after turn(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 1️⃣
+                leaf(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 2️⃣
+                leaf(number) when earlier pages.page calls then, pages.page calls then after leaf(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 2️⃣
+                """),
+        Snippet(
+            "nothing comes while a queue is occupied",
+            """
+            import Foundation
+            protocol Pages { func page(_ number: Int, then: (String) -> Void) }
+            final class Reader {
+                private(set) var text = ""
+                private var isAsking = false
+                private let queue = DispatchQueue(label: "reader")
+                private let pages: Pages
+                init(pages: Pages) { self.pages = pages }
+                func turn(to number: Int) {
+                    queue.sync {
+                        guard !isAsking else { return }
+                        isAsking = true
+                        1️⃣pages.page(number) { text = $0 }
+                        isAsking = false
+                    }
+                }
+            }
+            """,
+            reads: """
+                turn(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 1️⃣
+                turn(number) when earlier pages.page calls then, pages.page calls then after turn(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 1️⃣
+                """),
     ]
 
     static let limits: [Snippet] = [

@@ -228,19 +228,19 @@ extension Expression {
 extension ClosureExpression {
     /// Whether it uses `$1`, so that it takes a tuple apart.
     var takesSeveral: Bool {
-        guard parameters.isEmpty else { return false }
-        var found = false
-        body.forEachExpression { expression, _ in
-            if expression == .name("$1") { found = true }
-        }
-        return found
+        parameters.isEmpty && uses("$1")
     }
 
     /// Whether it is given anything: it names a parameter, or uses `$0`.
     var takesValue: Bool {
-        var found = !parameters.isEmpty
-        body.forEachExpression { expression, _ in
-            if expression == .name("$0") { found = true }
+        !parameters.isEmpty || uses("$0")
+    }
+
+    /// Whether it uses one of its parameters without names; those of closures inside are others.
+    private func uses(_ name: String) -> Bool {
+        var found = false
+        body.forEachExpression(entersClosures: false) { expression, _ in
+            if expression == .name(name) { found = true }
         }
         return found
     }

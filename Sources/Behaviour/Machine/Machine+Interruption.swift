@@ -17,8 +17,8 @@ extension Machine {
     /// and waits until it came to rest.
     func interrupt(_ member: PortMember) throws {
         guard let now = interruption, now.member == member, now.course == nil, phase == now.phase + 1 else { return }
-        // Siblings go on meanwhile.
-        guard child == nil else { throw Exit.infeasible }
+        // Siblings go on meanwhile; what holds a lock would be waited for for ever.
+        guard child == nil, held == 0 else { throw Exit.infeasible }
         let outer = (phase, currentTask, conditions, place, inChain, during)
         let start = snapshot
         (phase, currentTask, conditions, inChain, during) = (now.phase, nil, [], false, [])

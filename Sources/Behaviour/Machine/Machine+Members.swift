@@ -97,7 +97,8 @@ extension Machine {
         }
         if base == .name("super") { return try callSuper(name, arguments, in: scope) }
         if base == .name("Task") { return try callTask(name, arguments, in: scope) }
-        if name == "async", isQueue(base, in: scope) { return try startTask(arguments, in: scope) }
+        if name == "async", isQueue(base, in: scope) { return try startTask(arguments, in: scope, isHeld: true) }
+        if let change = Self.locking[name], port(at: base, in: scope) == nil { held = max(0, held + change) }
         if base == .name("MainActor"), ["run", "assumeIsolated"].contains(name),
             case .closure(let closure)? = arguments.last?.value
         {
@@ -111,6 +112,8 @@ extension Machine {
             if case .dependency(let port) = try detached(base, in: scope) {
                 return try callPort(port, name, arguments, in: scope, expecting: expecting)
             }
+            held += 1
+            defer { held -= 1 }
             return try inline(closure.body, in: Scope(scope, result: expecting))
         }
         if ["map", "forEach", "reduce", "compactMap", "flatMap", "filter"].contains(name), let range = range(base),

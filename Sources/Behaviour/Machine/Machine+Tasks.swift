@@ -2,15 +2,21 @@ import Facts
 
 extension Machine {
     /// `Task { … }`: noted, and run when somebody waits for it or everything comes to rest.
-    func startTask(_ arguments: [Argument], in scope: Scope) throws -> Term {
+    ///
+    /// - Parameter isHeld: Whether it occupies a queue while it runs.
+    func startTask(_ arguments: [Argument], in scope: Scope, isHeld: Bool = false) throws -> Term {
         guard case .closure(let closure)? = arguments.last?.value else { return try foreign(arguments, in: scope) }
         closures.append(ClosureRecord(expression: closure, scope: scope))
         let number = closures.count - 1
         tasks.append(
             TaskRecord(
-                work: { try self.run(closure: number, []) }, phase: phase, location: place, conditions: conditions))
+                work: { try self.run(closure: number, []) }, isHeld: isHeld, phase: phase, location: place,
+                conditions: conditions))
         return .task(tasks.count - 1)
     }
+
+    /// How many locks more are held after calls of some names.
+    static let locking = ["lock": 1, "wait": 1, "unlock": -1, "signal": -1]
 
     /// Whether an expression is a queue of Dispatch: `DispatchQueue.main`, one of the SUT's own.
     func isQueue(_ expression: Expression, in scope: Scope) -> Bool {
@@ -83,6 +89,8 @@ extension Machine {
     /// Runs a task to its end; an error it throws is kept by it.
     func runTask(_ number: Int) throws {
         let outer = (currentTask, conditions, place, inChain)
+        held += tasks[number].isHeld ? 1 : 0
+        defer { held -= tasks[number].isHeld ? 1 : 0 }
         (tasks[number].isDone, tasks[number].isUnderWay) = (true, true)
         defer { tasks[number].isUnderWay = false }
         currentTask = number

@@ -102,6 +102,8 @@ final class Machine {
     var isHopeless = false
     /// What a test does while a method of a dependency is under way.
     var interruption: Interruption?
+    /// How many locks are held, and queues occupied, by what runs.
+    var held = 0
     /// How many phases are as they were decided before, and nothing in them is looked for once more.
     var fixedPhases = 0
     /// Numbers of which is taken that rounding leaves them as they are.
@@ -294,6 +296,8 @@ struct ClosureRecord {
 struct TaskRecord {
     /// What it does.
     var work: () throws -> Term
+    /// Whether it occupies a queue while it runs.
+    var isHeld = false
     var isDone = false
     /// Whether it waits for something, or is the one that runs.
     var isUnderWay = false

@@ -58,7 +58,7 @@ extension FoundScenario {
         arrangement.stubs =
             StubFinder(
                 subject: subject, run: run, claims: claims, values: arrangement,
-                interrupted: acts.dropLast().last?.interrupted,
+                interrupted: acts.interrupted,
                 isRepeated: acts.dropLast().last?.itself == acts.last
             ).stubs()
         return arrangement

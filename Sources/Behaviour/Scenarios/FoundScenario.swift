@@ -42,7 +42,7 @@ extension ClaimFinder {
         let moment = { (run: Run) in waited ? run.atRest : run.atOnce }
         let open = candidates(run, at: moment(run))
         let claims = open + waits.values
-        let answers = run.answers(of: acts.dropLast().last?.interrupted)
+        let answers = run.answers(of: acts.interrupted)
         let completions = [true, false].lazy.map {
             explorer.replay(complete(run, claims, before: $0, unlike: answers), acts)
         }
@@ -55,7 +55,7 @@ extension ClaimFinder {
             !(run.isPending && !atRest && $0.isTransient)
         }
         var (isConfined, awaitsAnswer) = (false, false)
-        if waited, let answered = steady(candidates, since: acts.dropLast().last?.interrupted, completed) {
+        if waited, let answered = steady(candidates, since: acts.interrupted, completed) {
             candidates = answered
             awaitsAnswer = true
         } else if waited {

@@ -8,7 +8,10 @@ extension ScenarioFinder {
     ///
     /// - Parameter steps: How many steps of the machine it may take for an entry point.
     func interrupt(_ found: inout [Entry], after preludes: [Prelude], steps: Int) {
-        guard subject.isolation.isMainActor || subject.isolation == .nonisolated else { return }
+        // A value would be changed by two at a time.
+        guard subject.sut.kind == .class, subject.isolation.isMainActor || subject.isolation == .nonisolated else {
+            return
+        }
         let acts = found.map(\.act).filter { act in
             switch act {
             case .method, .assign: act != subject.viewDidLoad.map(Act.method)
@@ -33,31 +36,6 @@ extension ScenarioFinder {
             ).filter { $0.caught.contains { own.contains($0.location) } }
         }
     }
-
-    /// The states that an entry point leaves itself, where some condition of its code came out in one way only: what is
-    /// under way may keep it from being done again.
-    func left(by entry: Entry) -> [Prelude] {
-        let seen = Set(entry.scenarios.flatMap(\.run.branches))
-        guard seen.isOpen(within: subject.statements(of: entry.act)) else { return [] }
-        // Where most is done, most may be under way.
-        let single = entry.scenarios.filter { !$0.acts.dropLast().contains(entry.act) }
-            .sorted { $0.run.doings > $1.run.doings }
-        func left(by scenario: FoundScenario, _ runs: [Run]) -> [Prelude] {
-            var base = Prelude(acts: scenario.acts, run: scenario.run, waits: scenario.waits)
-            base.waits[scenario.run.lastPhase] = nil
-            return runs.filter(\.isSound).compactMap { prelude(scenario.acts, $0, after: base) }
-        }
-        var quick = explorer
-        quick.budget = Self.mostWays
-        let found = single.flatMap { left(by: $0, [$0.run]) }
-        let further = single.uniqued(on: \.acts).prefix(Self.mostStarts).flatMap { scenario in
-            left(by: scenario, quick.runs(scenario.acts, after: scenario.run.beforeLast))
-        }
-        return Array(distinct(found + further).prefix(Self.mostLeft))
-    }
-
-    /// How many states are tried that an entry point leaves itself.
-    private static let mostLeft = 6
 
     /// A state in which an act waits for a method of a double.
     private struct Start {
@@ -147,21 +125,11 @@ extension FoundScenario {
         let stubs = value(subject).arrangement.stubs
         let inner = Set(stubs.filter { $0.phase == run.lastPhase - 1 }.map(\.member))
         let outer = Set(stubs.filter { $0.phase == run.lastPhase }.map(\.member))
-        return inner.intersection(outer).allSatisfy { $0 == acts.dropLast().last?.interrupted }
+        return inner.intersection(outer).allSatisfy { $0 == acts.interrupted }
     }
 }
 
 extension Run {
-    /// The run with nothing decided of the last act.
-    fileprivate var beforeLast: Run {
-        var run = self
-        run.answers = []
-        run.decisions = decisions.filter { $0.key.root.phase < lastPhase }
-        run.outcomes = outcomes.filter { $0.key.phase < lastPhase }
-        run.completions = completions.filter { $0.key.phase < lastPhase }
-        return run
-    }
-
     /// What a method answers that is called again while it is under way, first and then: what it returns, what it gives a
     /// closure.
     func answers(of member: PortMember?) -> [(SymbolicValue, SymbolicValue)] {
@@ -178,9 +146,6 @@ extension Run {
         .map { ($0.place, $0.moved(to: lastPhase - 1).place) }.filter { types[$1.root] != nil }
     }
 
-    /// How much the last act does.
-    fileprivate var doings: Int { settled.events.count { $0.phase == lastPhase } }
-
     /// The methods of doubles that the last act waited for, or that called what it gave them.
     fileprivate var awaited: [PortMember] { called { $1.effects.isAsync || isCompleted($0) } }
 
@@ -196,20 +161,6 @@ extension Run {
             guard event.phase == lastPhase, case .call(let dependency, let method, _) = event.kind else { return nil }
             let member = PortMember(dependency: dependency, member: method.fullName)
             return isWanted(member, method) ? member : nil
-        }
-    }
-}
-
-extension Set<Branch> {
-    /// Whether some condition at one of some places, or a part of it, came out in one way only.
-    fileprivate func isOpen(within places: Set<SourceLocation>) -> Bool {
-        let inside = Dictionary(grouping: filter { places.contains($0.location) }) { $0.location }
-        return inside.values.contains { branches in
-            if branches.allSatisfy({ $0.outcome == branches[0].outcome }) { return true }
-            let parts = (0..<(branches.map(\.parts.count).max() ?? 0)).map { index in
-                branches.compactMap { $0.parts.dropFirst(index).first }
-            }
-            return parts.contains { found in found.allSatisfy { $0 == found[0] } }
         }
     }
 }

@@ -55,7 +55,6 @@ extension ScenarioFinder {
 
     /// The state that the code of an act speaks of.
     func spoken(by act: Act) -> Set<String> {
-        let map = CodeMap(subject)
         let names = map.names(from: map.functions(of: act))
         return Set(
             subject.stateProperties.map(\.name.plain).filter { name in

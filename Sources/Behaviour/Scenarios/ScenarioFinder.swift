@@ -36,6 +36,7 @@ struct ScenarioFinder {
     let subject: TestedType
     let explorer: Explorer
     let finder: ClaimFinder
+    let map: CodeMap
     /// Whether a test of a scenario can be written.
     let isWritable: (Scenario) -> Bool
 
@@ -69,6 +70,7 @@ struct ScenarioFinder {
         // Looking for claims is counted too.
         explorer = Explorer(subject: subject, work: Explorer.Work(limit: 1_200_000))
         finder = ClaimFinder(subject: subject, work: explorer.work)
+        map = CodeMap(subject)
     }
 
     /// All entry points with their scenarios, the initialiser first.

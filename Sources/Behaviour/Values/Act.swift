@@ -44,6 +44,11 @@ extension Act {
     }
 }
 
+extension [Act] {
+    /// The method in whose course the act before the last is done; `nil` where it is done before.
+    package var interrupted: PortMember? { dropLast().last?.interrupted }
+}
+
 extension PropertyFact {
     /// What can be sent through it, where it is a subject that keeps nothing and never fails.
     package var sentType: TypeRef? {

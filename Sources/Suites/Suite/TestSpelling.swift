@@ -44,8 +44,7 @@ struct TestSpelling {
         case .stub(let target, let value): [.assignment(target, value)]
         case .prepare(let statement), .act(let statement): [statement]
         case .actThrowing(let act): [.expression(expecting(act))]
-        case .wait(let condition):
-            [.expression(.await(.call(.name("waitUntil"), [], trailing: .init([], [.expression(condition)]))))]
+        case .wait(let condition): [.waiting(until: condition)]
         case .expect(let assertion): claims(assertion)
         case .keepAlive(let name):
             [.expression(.call(.name("withExtendedLifetime"), [.init(nil, .name(name))], trailing: .init([], [])))]

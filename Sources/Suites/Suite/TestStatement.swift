@@ -76,10 +76,7 @@ extension TestStatement {
             var needs = act.call.needs
             needs.formUnion(act.match.needs)
             return needs
-        case .wait(let condition):
-            var needs = condition.needs
-            needs.support.insert(.waitUntil)
-            return needs
+        case .wait(let condition): return Code.Statement.waiting(until: condition).needs
         case .expect(let assertion): return assertion.condition.needs
         case .keepAlive: return Code.Needs()
         }
@@ -104,5 +101,13 @@ extension TestStatement {
         case .declare(let binding), .act(.binding(let binding)), .prepare(.binding(let binding)): binding.name
         default: nil
         }
+    }
+}
+
+extension Code.Statement {
+    /// `await waitUntil { condition }`
+    package static func waiting(until condition: Code.Expression) -> Self {
+        let call = Code.Expression.call(.name("waitUntil"), [], trailing: .init([], [.expression(condition)]))
+        return .expression(.needing(Code.Needs(support: [.waitUntil]), .await(call)))
     }
 }

@@ -30,10 +30,7 @@ extension TestWriter {
                 return nil
             case .stub(let target, let value): return .assignment(target, value)
             case .prepare(let statement), .act(let statement): return statement
-            case .wait(let condition):
-                let wait = Code.Expression.await(
-                    .call(.name("waitUntil"), [], trailing: .init([], [.expression(condition)])))
-                return .expression(.needing(Code.Needs(support: [.waitUntil]), wait))
+            case .wait(let condition): return .waiting(until: condition)
             case .actThrowing, .expect, .keepAlive:
                 fail()
                 return nil

@@ -8,8 +8,6 @@ import Running
 struct PlantedChanges {
     /// The changes of each SUT, in the order of the SUTs.
     private(set) var mutants: [[Mutant]] = []
-    /// The changes of the project's code that the SUTs use, without those of the SUTs.
-    private(set) var beside: [Mutant] = []
     /// The texts of the files with the changes in them, and of the files that read the switch, by path.
     private(set) var texts: [String: String] = [:]
     private let workspace: Workspace
@@ -29,15 +27,8 @@ struct PlantedChanges {
         var subject: Int
         var fact: TypeFact
         var changes: [Mutant] = []
-        /// Lines on which nothing is changed; `nil` as long as all of it compiled.
-        var skipped: Set<Int>?
-
-        /// Leaves out what is not sure to compile, and the lines on which something did not; `false` where that was done.
-        mutating func leaveOut(_ errors: [BuildErrors.Entry]) -> Bool {
-            guard skipped == nil else { return false }
-            skipped = Set(errors.filter { $0.file == fact.info.location.file }.map(\.line))
-            return true
-        }
+        /// Whether some of its changes did not compile.
+        var isTriedAgain = false
     }
 
     /// Plants changes in the code of SUTs.
@@ -58,20 +49,22 @@ struct PlantedChanges {
     /// All changes.
     var all: [Mutant] { mutants.flatMap { $0 } + beside }
 
+    /// The changes of the project's code that the SUTs use, without those of the SUTs.
+    var beside: [Mutant] { helpers.flatMap(\.changes) }
+
     /// Leaves out the changes that do not compile; whether there were any.
     mutating func leaveOut(_ errors: [BuildErrors.Entry]) throws -> Bool {
         let known = (careful, skipped)
-        // What is planted beside is worth one second try.
-        let lost = errors.map(helper)
-        for index in Set(lost.compactMap(\.self)).sorted(by: >) where helpers[index].leaveOut(errors) == false {
-            helpers.remove(at: index)
+        let culprits = errors.map(helper)
+        for index in Set(culprits.compactMap(\.self)).sorted(by: >) {
+            leaveOut(zip(errors, culprits).filter { $0.1 == index }.map(\.0), of: index)
         }
-        let errors = zip(errors, lost).filter { $0.1 == nil }.map(\.0)
-        if errors.isEmpty, !lost.isEmpty {
+        let own = zip(errors, culprits).filter { $0.1 == nil }.map(\.0)
+        if own.isEmpty, !errors.isEmpty {
             try plant()
             return true
         }
-        for error in errors where texts[error.file] != nil {
+        for error in own where texts[error.file] != nil {
             met[error, default: 0] += 1
             for line in lines(near: error) {
                 if known.0[error.file]?.contains(line) ?? false { skipped[error.file, default: []].insert(line) }
@@ -82,46 +75,54 @@ struct PlantedChanges {
         let before = texts
         try plant()
         // Where all that is changed on the lines is sure, the build would say the same again.
-        return texts == before ? try leaveOut(errors) : true
+        return texts == before ? try leaveOut(own) : true
+    }
+
+    /// Leaves out what is not sure of a type besides the SUTs, and the lines that did not compile; the second time all of it,
+    /// for what is planted beside is worth one further build.
+    private mutating func leaveOut(_ errors: [BuildErrors.Entry], of index: Int) {
+        guard !helpers[index].isTriedAgain else {
+            helpers.remove(at: index)
+            return
+        }
+        helpers[index].isTriedAgain = true
+        for change in helpers[index].changes {
+            careful[change.location.file, default: []].insert(change.location.line)
+        }
+        for error in errors { skipped[error.file, default: []].insert(error.line) }
     }
 
     /// Leaves out all changes; whether there were any.
     mutating func leaveOutAll() -> Bool {
-        defer { (mutants, beside, texts) = (mutants.map { _ in [] }, [], [:]) }
-        return !all.isEmpty
+        let hadAny = !all.isEmpty
+        mutants = mutants.map { _ in [] }
+        helpers = []
+        texts = [:]
+        return hadAny
     }
 
-    /// How many changes are planted beside those of the SUTs.
-    private static let mostBeside = 60
+    /// How many changes are planted beside those of the SUTs before no further type is begun.
+    private static let manyBeside = 60
 
     private mutating func plant() throws {
-        (mutants, beside, texts) = ([], [], [:])
-        for subject in subjects {
-            mutants.append([])
-            mutants[mutants.count - 1] = try planted(in: subject.known.recipe.sut, subject.types, nil)
-        }
-        for index in helpers.indices where beside.count < Self.mostBeside {
-            let (fact, left) = (helpers[index].fact, helpers[index].skipped)
-            let types = subjects[helpers[index].subject].types(in: fact)
-            helpers[index].changes = try planted(in: fact, types, left)
-            beside += helpers[index].changes
+        (mutants, texts) = ([], [:])
+        for index in helpers.indices { helpers[index].changes = [] }
+        for subject in subjects { mutants.append(try planted(in: subject.known.recipe.sut, subject.types)) }
+        for index in helpers.indices where beside.count < Self.manyBeside {
+            let fact = helpers[index].fact
+            helpers[index].changes = try planted(in: fact, subjects[helpers[index].subject].types(in: fact))
         }
         addSwitches()
     }
 
     /// Plants changes in the code of a type.
-    ///
-    /// - Parameter left: Lines that are left out; where there are any, nothing is planted but what is sure.
-    private mutating func planted(
-        in fact: TypeFact, _ types: PlantingTypes, _ left: Set<Int>?
-    ) throws -> [Mutant] {
+    private mutating func planted(in fact: TypeFact, _ types: PlantingTypes) throws -> [Mutant] {
         var own: [Mutant] = []
         for path in workspace.sources.files(naming: fact.name) {
             guard let text = try texts[path] ?? workspace.world.existing(path) else { continue }
             let found = plantMutants(
                 in: text, path: path, type: fact.qualifiedName, first: all.count + own.count + 1,
-                skipping: (skipped[path] ?? []).union(left ?? []),
-                carefulOn: left == nil ? careful[path] ?? [] : Set(0...text.utf8.count), types: types)
+                skipping: skipped[path] ?? [], carefulOn: careful[path] ?? [], types: types)
             guard !found.mutants.isEmpty else { continue }
             texts[path] = found.text
             own += found.mutants

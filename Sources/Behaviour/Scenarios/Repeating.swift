@@ -1,0 +1,62 @@
+import Algorithms
+import Facts
+
+/// Looks for the states that an entry point leaves itself, to do it again in them.
+extension ScenarioFinder {
+    /// The states that an entry point leaves itself, where some condition of its code came out in one way only: what is
+    /// under way may keep it from being done again.
+    func left(by entry: Entry) -> [Prelude] {
+        let seen = Set(entry.scenarios.flatMap(\.run.branches))
+        guard seen.isOpen(within: subject.statements(of: entry.act)) else { return [] }
+        // Where most is done, most may be under way.
+        let single = entry.scenarios.filter { !$0.acts.dropLast().contains(entry.act) }
+            .sorted { $0.run.doings > $1.run.doings }
+        func states(after scenario: FoundScenario, _ runs: [Run]) -> [Prelude] {
+            var base = Prelude(acts: scenario.acts, run: scenario.run, waits: scenario.waits)
+            base.waits[scenario.run.lastPhase] = nil
+            return runs.filter(\.isSound).compactMap { prelude(scenario.acts, $0, after: base) }
+        }
+        var quick = explorer
+        quick.budget = Self.mostWaysAgain
+        let found = single.flatMap { states(after: $0, [$0.run]) }
+        let further = single.uniqued(on: \.acts).prefix(Self.mostAgain).flatMap { scenario in
+            states(after: scenario, quick.runs(scenario.acts, after: scenario.run.beforeLast))
+        }
+        return Array(distinct(found + further).prefix(Self.mostLeft))
+    }
+
+    /// How many states are tried that an entry point leaves itself.
+    private static let mostLeft = 6
+
+    /// How many scenarios of it are gone through in other ways, and in how many.
+    private static let (mostAgain, mostWaysAgain) = (3, 24)
+}
+
+extension Run {
+    /// The run with nothing decided of the last act.
+    fileprivate var beforeLast: Run {
+        var run = self
+        run.answers = []
+        run.decisions = decisions.filter { $0.key.root.phase < lastPhase }
+        run.outcomes = outcomes.filter { $0.key.phase < lastPhase }
+        run.completions = completions.filter { $0.key.phase < lastPhase }
+        return run
+    }
+
+    /// How much the last act does.
+    fileprivate var doings: Int { settled.events.count { $0.phase == lastPhase } }
+}
+
+extension Set<Branch> {
+    /// Whether some condition at one of some places, or a part of it, came out in one way only.
+    func isOpen(within places: Set<SourceLocation>) -> Bool {
+        let inside = Dictionary(grouping: filter { places.contains($0.location) }) { $0.location }
+        return inside.values.contains { branches in
+            if branches.allSatisfy({ $0.outcome == branches[0].outcome }) { return true }
+            let parts = (0..<(branches.map(\.parts.count).max() ?? 0)).map { index in
+                branches.compactMap { $0.parts.dropFirst(index).first }
+            }
+            return parts.contains { found in found.allSatisfy { $0 == found[0] } }
+        }
+    }
+}
