@@ -1,8 +1,8 @@
 import Facts
 import Suites
 
-/// The tests worth keeping: together they notice every change that any probe notices, with as few tests and
-/// expectations as that takes.
+/// The tests worth keeping: together they notice every change that any probe notices, with as few that were searched for,
+/// and as few expectations, as that takes. Two that were read become one where they notice the same changes.
 package struct Choice {
     /// A test that is kept, with its expectations.
     package struct Kept {
@@ -23,16 +23,24 @@ package struct Choice {
         var chosen: [ProbeEvidence] = []
         var rest = all.filter { !$0.notices.isEmpty && (!$0.isWatching || $0.witness != nil) }
         while let best = rest.indices.max(by: { Self.isWorse(rest[$0], rest[$1], covered) }) {
-            let evidence = rest.remove(at: best)
-            let new = evidence.notices.subtracting(covered)
-            guard !new.isEmpty else { break }
-            covered.formUnion(new)
-            chosen.append(evidence)
+            guard !rest[best].notices.isSubset(of: covered) else { break }
+            covered.formUnion(rest[best].notices)
+            chosen.append(rest.remove(at: best))
         }
+        let read = Self.read(rest, beside: chosen)
+        chosen += read
+        rest.removeAll { evidence in read.contains { $0.probe.number == evidence.probe.number } }
         chosen += Self.others(rest, beside: chosen)
         var noticing: [Int: Int] = [:]
         for change in all.flatMap(\.notices) { noticing[change, default: 0] += 1 }
         kept = chosen.sorted { $0.probe.number < $1.probe.number }.map { Self.expectations($0, noticing: noticing) }
+    }
+
+    /// Tests that were read, and notice other changes than any that is kept: each is for something, and the changes that are
+    /// planted are not all there are.
+    private static func read(_ rest: [ProbeEvidence], beside chosen: [ProbeEvidence]) -> [ProbeEvidence] {
+        var known = Set(chosen.map(\.notices))
+        return rest.filter { $0.isRead && known.insert($0.notices).inserted }
     }
 
     /// How many tests of a nested suite are kept for what they show besides the changes they notice.
@@ -62,8 +70,7 @@ package struct Choice {
         func merit(_ evidence: ProbeEvidence) -> Int {
             let new = evidence.notices.subtracting(covered).count
             // What was read says what the code is for; it is kept as long as it adds anything.
-            let isRead = !evidence.probe.isSearched && evidence.wrongClaims.isEmpty
-            return new == 0 ? 0 : new * 4 + (isRead ? 1_000 : 0) - min(evidence.probe.test.arrange.count, 3)
+            return new == 0 ? 0 : new * 4 + (evidence.isRead ? 1_000 : 0) - min(evidence.probe.test.arrange.count, 3)
         }
         let (first, second) = (merit(left), merit(right))
         return first == second ? left.probe.number > right.probe.number : first < second
@@ -119,6 +126,9 @@ package struct Choice {
 }
 
 extension ProbeEvidence {
+    /// Whether it was read, and all of it holds.
+    fileprivate var isRead: Bool { !probe.isSearched && wrongClaims.isEmpty }
+
     /// What it expects of the SUT while a method of a double is under way: a test that looks there has to say what it
     /// sees.
     fileprivate var witness: Expectation? { expectations.first { $0.about.isUnderWay && !$0.notices.isEmpty } }

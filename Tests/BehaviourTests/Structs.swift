@@ -213,6 +213,27 @@ import Testing
                 init ⇒ sut.item == item
                 raise() ⇒ sut.item.count == 3 1️⃣
                 """),
+        Snippet(
+            "an optional mapped to a value by an initialiser with a label",
+            """
+            struct Entry { let id: Int; var title: String }
+            struct Draft: Equatable {
+                var title = ""
+                init(title: String = "") { self.title = title }
+                init(entry: Entry) { self.init(title: entry.title) }
+            }
+            @MainActor final class Editor {
+                private(set) var draft = Draft(title: "old")
+                func open(_ entry: Entry?) { 1️⃣draft = entry.map(Draft.init(entry:)) ?? Draft() }
+                func title(of entry: Entry?) -> String { entry.map { $0.title } ?? "none" }
+            }
+            """,
+            reads: """
+                open(entry) when entry != nil ⇒ sut.draft == Draft(title: entry.title) 1️⃣
+                open(entry) when entry == nil ⇒ sut.draft == Draft() 1️⃣
+                title(entry) when entry != nil ⇒ returns entry.title
+                title(entry) when entry == nil ⇒ returns "none"
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

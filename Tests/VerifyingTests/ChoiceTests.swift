@@ -49,6 +49,15 @@ struct ChoiceTests {
         #expect(kept.expectations.map(\.about) == [.state("b")])
     }
 
+    @Test("A test that was read stays where it notices other changes; of two that notice the same, one")
+    func read() throws {
+        let found = try [[7: Self.seen(5, 2), 8: Self.seen(1, 6)], [7: Self.seen(5, 2)], [7: Self.seen(5, 2)]]
+            .enumerated().map { number, changes in
+                try #require(Self.evidence(number + 1, Self.seen(1, 2), again: [], changes: changes))
+            }
+        #expect(Choice(found).kept.map(\.evidence.probe.number) == [1, 2])
+    }
+
     @Test("What is claimed is not expected a second time because it was seen")
     func claimedAndSeen() throws {
         let test = SuitePlan.Test(

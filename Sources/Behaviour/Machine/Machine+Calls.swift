@@ -72,6 +72,8 @@ extension Machine {
         case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
         default: break
         }
+        // Where code runs on no value, its own type's static methods stand there by their names.
+        if let owner = scope.owner { return try callType(owner, name, arguments, in: scope) }
         return try foreign(arguments, in: scope)
     }
 

@@ -175,7 +175,8 @@ extension Machine {
         return try foreign(arguments, in: scope)
     }
 
-    private func callType(_ type: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+    /// `Type.name(arguments)`
+    func callType(_ type: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         if name == "init" { return try construct(.simple(type), arguments, in: scope) }
         let resolved = type == "Self" ? subject.sut.qualifiedName : type
         if resolved == "Publishers", let made = try publisher(.simple(name), arguments, in: scope) { return made }
@@ -225,6 +226,11 @@ extension Machine {
     ) throws -> Term {
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
         if let found = callCalendar(term, name, values) { return found }
+        if ["map", "flatMap"].contains(name), let function = values.last?.value, isFunction(function),
+            isOptionalValue(term, declared)
+        {
+            return try isPresent(term) ? perform(function, on: [term]) : .null
+        }
         if let type = typeOf(term), let fact = subject.types.declaration(type) {
             let labels = arguments.map(\.label)
             guard subject.types.isLikeValue(fact),
@@ -244,9 +250,6 @@ extension Machine {
         if let made = try setAlgebra(term, name, values) { return made }
         if let asked = askedOfCharacters(term, name, values) { return asked }
         if let function = values.last?.value, isFunction(function) {
-            if ["map", "flatMap"].contains(name), isOptionalValue(term, declared) {
-                return try isPresent(term) ? perform(function, on: [term]) : .null
-            }
             if case .verbatim(let text) = function, text.hasPrefix("\\."), name == "map", try list(term) != nil,
                 !isComputed(text, ofElementsIn: term)
             {

@@ -32,10 +32,11 @@ extension Machine {
         return name.first?.isUppercase == true ? .verbatim(name) : .unknown
     }
 
-    /// A static property of a type around the one whose code runs: its name stands there by itself.
+    /// A static property of a type around the one whose code runs, or of that type itself where the code runs on no value:
+    /// its name stands there by itself.
     private func outer(_ name: String, in scope: Scope) throws -> Term? {
         guard let type = owner(of: scope) else { return nil }
-        var path = type.split(separator: ".").dropLast()
+        var path = type.split(separator: ".").dropLast(scope.owner == nil ? 1 : 0)
         while !path.isEmpty {
             let around = path.joined(separator: ".")
             if let fact = subject.types.declaration(.simple(around)),
@@ -162,6 +163,7 @@ extension Machine {
         let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
         if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
         if name == "zero", let zero = zero(of: type) { return zero }
+        if let made = initializerReference(type, name) { return made }
         guard let fact = subject.types.declaration(type) else { return .verbatim(written + "." + name) }
         let qualified = TypeRef.simple(fact.qualifiedName)
         let methods = subject.types.allMembers(of: fact).methods.filter {

@@ -29,14 +29,26 @@ extension Machine {
                 return closure(calling: .member(base, name), passed(to: named[0]), in: scope)
             }
         }
-        guard let open = name.firstIndex(of: "("), name.hasSuffix(")"), typeName(base, in: scope) == nil else {
+        guard typeName(base, in: scope) == nil, let (name, arguments) = Self.labelled(name) else { return nil }
+        return closure(calling: .member(base, name), arguments, in: scope)
+    }
+
+    /// `Row.init(page:)` of a type that the sources declare; `nil` for any other name.
+    func initializerReference(_ type: TypeRef, _ name: String) -> Term? {
+        guard subject.types.declaration(type) != nil, let (name, arguments) = Self.labelled(name), name == "init" else {
             return nil
         }
+        return closure(calling: .type(type), arguments, in: Scope(selfTerm: .unknown))
+    }
+
+    /// `remove(id:)` as the name and what is passed on; `nil` where it names no labels.
+    private static func labelled(_ name: String) -> (name: String, arguments: [Argument])? {
+        guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return nil }
         let labels = name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
         let arguments = labels.enumerated().map { index, label in
             Argument(label: label == "_" ? nil : label, value: .name("$\(index)"))
         }
-        return closure(calling: .member(base, String(name[..<open])), arguments, in: scope)
+        return (String(name[..<open]), arguments)
     }
 
     private func closure(calling callee: Expression, _ arguments: [Argument], in scope: Scope) -> Term {

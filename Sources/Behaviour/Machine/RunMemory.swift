@@ -13,6 +13,12 @@ final class RunMemory {
     /// What is done with what publishers send.
     var pipelines: [Pipeline]?
 
+    /// The bodies that entry points get to.
+    var reached: [Act: [[Statement]]] = [:]
+
+    /// What the values and rules of the project do, by the names of their members.
+    var helpers: [String: [HelperCode]]?
+
     /// Closures that ask something of a character, by their spelling.
     var predicates: [String: ClosureExpression] = [:]
 

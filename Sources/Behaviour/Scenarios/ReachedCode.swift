@@ -1,0 +1,122 @@
+import Facts
+
+extension TestedType {
+    /// The bodies that an entry point gets to, as far as names tell: its own, those of private helpers, and of the values
+    /// and rules of the project that the SUT works with (a reducer, a form, a policy).
+    func reachedCode(of act: Act) -> [[Statement]] {
+        if let found = known.reached[act] { return found }
+        var search = CodeSearch(subject: self)
+        switch act {
+        case .initializer: search.visit(construction.body ?? [])
+        case .method(let method): search.visit(method.body ?? [])
+        case .assign(let property):
+            search.visit((property.accessors?.didSetBody ?? []) + (property.accessors?.setterBody ?? []))
+        case .read(let property): search.visit(property.accessors?.getterBody ?? [])
+        case .emit(let member, _): search.named.insert(member.member)
+        case .callBack(let member, _): for body in closures(putInto: member.member) { search.visit(body) }
+        case .meanwhile(_, let act): return reachedCode(of: act)
+        }
+        if act != .initializer { search.listen() }
+        known.reached[act] = search.bodies
+        return search.bodies
+    }
+
+    /// What the structs, enums and rules of the project do, by the names of their members.
+    fileprivate var helpers: [String: [HelperCode]] {
+        if let found = known.helpers { return found }
+        var found: [String: [HelperCode]] = [:]
+        for fact in index.types where fact.kind == .struct || fact.kind == .enum {
+            for member in types.allMembers(of: fact) {
+                guard let name = member.calledName, case let bodies = member.bodies, !bodies.isEmpty else { continue }
+                found[name, default: []].append(HelperCode(owner: fact.qualifiedName, bodies: bodies))
+            }
+        }
+        known.helpers = found
+        return found
+    }
+}
+
+/// The code of one member of a type that a SUT works with.
+struct HelperCode {
+    /// The type.
+    var owner: String
+    /// What its bodies do.
+    var bodies: [Statement]
+}
+
+/// Looks for the code that some code gets to.
+private struct CodeSearch {
+    let subject: TestedType
+    /// What was found.
+    var bodies: [[Statement]] = []
+    /// The names that it speaks of.
+    var named: Set<String> = []
+    private var seen: Set<String> = []
+
+    init(subject: TestedType) { self.subject = subject }
+
+    /// Adds some code and what it calls.
+    ///
+    /// - Parameter owner: The type whose code it is; `nil` for the SUT.
+    mutating func visit(_ statements: [Statement], of owner: String? = nil) {
+        bodies.append(statements)
+        var found: [(path: [String], isCalled: Bool)] = []
+        statements.forEachExpression { expression, _ in
+            if owner == nil, let name = expression.path?.last(where: { $0 != "send" }) { named.insert(name.plain) }
+            if case .call(let callee, _) = expression, let path = callee.path { found.append((path, true)) }
+            if case .member(.some, let name) = expression { found.append((expression.path ?? ["_", name], false)) }
+        }
+        for (path, isCalled) in found {
+            let path = path.filter { $0 != "self" }
+            guard let name = path.last?.plain else { continue }
+            if path.count == 1, isCalled, owner == nil {
+                guard seen.insert(name).inserted else { continue }
+                for method in subject.methods(name) where !method.isEntryPoint { visit(method.body ?? []) }
+            } else {
+                visitHelper(name, path, of: owner)
+            }
+        }
+    }
+
+    /// Adds the code of a member of a value or a type, where the names tell which it is.
+    private mutating func visitHelper(_ name: String, _ path: [String], of owner: String?) {
+        let all = subject.helpers[name] ?? []
+        let wanted = path.count == 1 ? owner : path[path.count - 2]
+        let named = all.filter { $0.owner == wanted || $0.owner.hasSuffix("." + (wanted ?? "")) }
+        let found = named.isEmpty && path.count > 1 ? all : named
+        guard let type = found.first?.owner, found.allSatisfy({ $0.owner == type }),
+            seen.insert("\(type).\(name)").inserted
+        else { return }
+        for helper in found { visit(helper.bodies, of: type) }
+    }
+
+    /// Adds what those do who listen to what is sent.
+    mutating func listen() {
+        var open = subject.pipelines
+        while let index = open.firstIndex(where: { named.contains($0.source) }) {
+            for body in open.remove(at: index).bodies { visit(body) }
+        }
+    }
+}
+
+extension Member {
+    /// The name by which code speaks of it; `nil` for what has none.
+    fileprivate var calledName: String? {
+        switch self {
+        case .method(let method): method.name.plain
+        case .property(let property): property.name.plain
+        default: nil
+        }
+    }
+
+    /// The bodies in it.
+    var bodies: [Statement] {
+        switch self {
+        case .method(let method): method.body ?? []
+        case .initializer(let initializer): initializer.body ?? []
+        case .property(let property): property.accessors?.bodies.flatMap { $0 } ?? []
+        case .subscript(let fact): fact.accessors.bodies.flatMap { $0 }
+        default: []
+        }
+    }
+}
