@@ -209,6 +209,32 @@ import Testing
                 extend(minutes) when deadline == #1, minutes == 1, nowValue == #2 ⇒ alerts.schedule(Date(timeIntervalSince1970: 2060.0)) · sut.deadline == Date(timeIntervalSince1970: 2060.0) 1️⃣2️⃣
                 extend(minutes) when minutes == 0 ⇒ no alerts.schedule
                 """),
+        Snippet(
+            "an age against a limit that a test gives",
+            """
+            import Foundation
+            struct Table: Equatable { let name: String; let fetchedAt: Date }
+            struct Limits { var freshness: TimeInterval = 3600; var key: String }
+            protocol Store { func table() -> Table?; func fetch() -> Table }
+            final class Rates {
+                private let store: Store
+                private let limits: Limits
+                private let now: () -> Date
+                init(store: Store, limits: Limits, now: @escaping () -> Date) {
+                    self.store = store
+                    self.limits = limits
+                    self.now = now
+                }
+                func table() -> Table {
+                    1️⃣if let known = store.table(), now().timeIntervalSince(known.fetchedAt) < limits.freshness { return known }
+                    return store.fetch()
+                }
+            }
+            """,
+            reads: """
+                table() when limits.freshness == 3600.0, nowValue == #1 + 3599 s, store.table() != nil, store.table().fetchedAt == #1 ⇒ returns store.table() 1️⃣
+                table() when limits.freshness == 3600.0, nowValue == #1 + 3600 s, store.table() != nil, store.table().fetchedAt == #1 ⇒ returns store.fetch() · store.fetch() 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

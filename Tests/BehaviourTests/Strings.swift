@@ -270,5 +270,24 @@ import Testing
                 isListed(host) when !host.isEmpty, !store.sites()[0].domain.isEmpty, store.sites().count == 1 ⇒ returns false · store.sites() 1️⃣
                 isListed(host) when store.sites().count == 0 ⇒ returns false · store.sites() 1️⃣
                 """),
+        Snippet(
+            "a text that may be missing, trimmed",
+            """
+            struct Post: Equatable { let title: String }
+            struct Answer { let title: String? }
+            protocol Store { func save(_ post: Post) }
+            final class Editor {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func save(_ answer: Answer) {
+                    let title = answer.title?.trimmingCharacters(in: .whitespaces) ?? ""
+                    1️⃣store.save(Post(title: title.isEmpty ? "untitled" : title))
+                }
+            }
+            """,
+            reads: """
+                save(answer) when answer.title != nil ⇒ store.save(Post(title: answer.title.trimmingCharacters(in: .whitespaces))) 1️⃣
+                save(answer) when answer.title is blank ⇒ store.save(Post(title: "untitled")) 1️⃣
+                """),
     ]
 }

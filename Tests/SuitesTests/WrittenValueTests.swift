@@ -56,6 +56,24 @@ import Testing
         #expect(try lines(of: "label").contains { $0.contains("\\(item.price) €") })
     }
 
+    @Test func whatMayBeMissingIsUnwrappedForWhatMayNot() throws {
+        let source = """
+            import Foundation
+            struct Draft { let written: Date? }
+            struct Post: Equatable { let written: Date; let edited: Date? }
+            protocol Store { func save(_ post: Post) }
+            final class Screen {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func save(_ draft: Draft) {
+                    store.save(Post(written: draft.written ?? Date(timeIntervalSince1970: 0), edited: draft.written))
+                }
+            }
+            """
+        let lines = try plannedSuite("Screen", in: source).groups.flatMap(\.tests).flatMap(\.assert)
+        #expect(lines.contains { $0.contains("Post(written: draft.written!, edited: draft.written)") }, "\(lines)")
+    }
+
     @Test func aTupleIsWrittenWithItsLabelsAndItsType() throws {
         let source = """
             protocol Gate { func lift(_ number: Int); func now() -> (Int, note: String?) }

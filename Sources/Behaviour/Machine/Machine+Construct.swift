@@ -1,4 +1,5 @@
 import Facts
+import Resolving
 
 extension Machine {
     /// What `String(value)` is of a value.
@@ -135,5 +136,17 @@ extension TypeRef {
         else { return self }
         components[components.count - 1].arguments = arguments
         return .named(components)
+    }
+}
+
+extension TypeLookup {
+    /// The declared types of the arguments of an initialiser's call, in their order; `nil` for those that nothing tells.
+    package func argumentTypes(of type: TypeRef, _ labels: [String?]) -> [TypeRef?] {
+        guard let fact = declaration(type) else { return labels.map { _ in nil } }
+        let initializer = allMembers(of: fact).initializers.first { $0.parameters.matched(to: labels) != nil }
+        guard let initializer, let match = initializer.parameters.matched(to: labels) else {
+            return labels.map { label in label.flatMap { fieldType($0, of: type) } }
+        }
+        return labels.indices.map { index in match.firstIndex(of: index).map { initializer.parameters[$0].type } }
     }
 }

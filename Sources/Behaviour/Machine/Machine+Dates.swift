@@ -3,12 +3,24 @@ import Facts
 extension Machine {
     /// Whether a moment is before another, or so long after it; `nil` where neither is one that a test arranges.
     func compareDates(_ left: Term, _ word: String, _ right: Term) -> Bool? {
-        if case .method(let later, "timeIntervalSince", let arguments) = left, let limit = Self.number(right),
-            let earlier = arguments.first?.value
+        if case .method(let later, "timeIntervalSince", let arguments) = left, let earlier = arguments.first?.value,
+            let limit = limit(of: right)
         {
             return compare(later, earlier, by: word, seconds: limit)
         }
         return compare(left, right, by: word, seconds: 0)
+    }
+
+    /// The seconds that a limit has; one that a test gives has an hour.
+    private func limit(of term: Term) -> Double? {
+        if let known = Self.number(reduce(term)) { return known }
+        for place in term.places.map(canonical) where !isReplay && shape(place) == nil {
+            guard let family = type(of: place).map(subject.types.family), family == .integer || family == .float else {
+                return nil
+            }
+            decide(place, family == .integer ? .integer(3_600) : .float(3_600))
+        }
+        return Self.number(reduce(term))
     }
 
     /// Whether the time from a moment to another compares with a limit in a way.

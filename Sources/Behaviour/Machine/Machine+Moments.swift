@@ -44,6 +44,8 @@ extension Machine {
         if case .method(.place(let place), let name, _) = term, name != "map",
             type(of: canonical(place))?.isOptional == true
         {
+            // What is written out is not asked again.
+            if case .string = reduce(term) { return false }
             return true
         }
         return term.children.contains(where: asksOptional)

@@ -123,10 +123,13 @@ extension TestWriter {
         case .construct(let type, _) where !subject.types.isNameable(type): return nil
         case .enumCase(let type?, _, _) where !subject.types.isNameable(type): return nil
         case .construct(let type, let arguments):
-            return list(arguments).map { .call(.type(subject.types.spelled(type)), $0) }
+            let types = subject.types.argumentTypes(of: type, arguments.map(\.label))
+            return list(arguments, as: types).map { .call(.type(subject.types.spelled(type)), $0) }
         case .enumCase(let type, let name, let payload):
             let member = Code.Expression.member(type.map { .type(subject.types.spelled($0)) }, name)
-            return payload.isEmpty ? member : list(payload).map { .call(member, $0) }
+            let found = type.flatMap { subject.types.enumCases($0).first { $0.name.plain == name.plain } }
+            return payload.isEmpty
+                ? member : list(payload, as: found?.payload.map(\.type) ?? []).map { .call(member, $0) }
         case .dictionary(let entries):
             let pairs = entries.map { entry in
                 spelled(entry.key).flatMap { key in spelled(entry.value).map { Code.Pair(key, $0) } }
@@ -144,8 +147,24 @@ extension TestWriter {
         }
     }
 
-    mutating func list(_ arguments: [LabelledValue]) -> [Code.Argument]? {
-        arguments.map { argument in spelled(argument.value).map { Code.Argument(argument.label, $0) } }.allPresent()
+    /// Arguments of a call.
+    ///
+    /// - Parameter types: What is declared for each, as far as that is known: what may be missing is unwrapped for what may not.
+    mutating func list(_ arguments: [LabelledValue], as types: [TypeRef?] = []) -> [Code.Argument]? {
+        arguments.enumerated().map { index, argument in
+            spelled(argument.value).map { value in
+                let mayMiss = types.dropFirst(index).first.flatMap { $0 }?.isOptional ?? true
+                return Code.Argument(argument.label, !mayMiss && isOptional(argument.value) ? .unwrapped(value) : value)
+            }
+        }.allPresent()
+    }
+
+    /// Whether a value is asked for where it may be missing by its type.
+    private func isOptional(_ value: Value) -> Bool {
+        guard case .place(let place) = value, case let place = scenario.arrangement.canonical(place),
+            writer.short(place, typed: true) == nil || locals[place.root] != nil, !place.path.isEmpty
+        else { return false }
+        return writer.type(of: place)?.isOptional == true
     }
 
     mutating func interpolated(_ pieces: [Value.Piece]) -> Code.Expression? {
