@@ -97,7 +97,7 @@ struct Explorer {
 
 extension Run {
     /// Whether what decides the ways of an earlier run is as it was there.
-    fileprivate func goesOn(from earlier: Run) -> Bool {
+    func goesOn(from earlier: Run) -> Bool {
         earlier.outcomes.allSatisfy { outcomes[$0.key] == $0.value }
             && earlier.decisions.allSatisfy { place, constraint in
                 switch constraint {

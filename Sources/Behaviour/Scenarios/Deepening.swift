@@ -19,8 +19,8 @@ extension ScenarioFinder {
         for prelude in preludes {
             guard !explorer.work.isLong, explorer.work.steps - begun < steps else { return }
             let all = prelude.acts + [entry.act]
-            for run in explorer.runs(all, after: prelude.run)
-            where run.isSound && !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
+            for run in sound(all, after: prelude, beyond: entry, within: own)
+            where !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
                 let unseen = run.branches.filter { own.contains($0.location) }.subtracting(seen)
                 let isNew = !unseen.isEmpty && looks < Self.mostLooks
                 if isNew { looks += 1 }
@@ -53,6 +53,25 @@ extension ScenarioFinder {
                 }
             }
         }
+    }
+
+    /// The ways of some acts that can be told; where the code decides by something unknown on the way to what no test has
+    /// reached so far, as far as what comes of that agrees.
+    private func sound(
+        _ acts: [Act], after prelude: Prelude, beyond entry: Entry, within own: Set<SourceLocation>
+    ) -> [Run] {
+        let tried = explorer.runs(acts, after: prelude.run)
+        let sound = tried.filter(\.isSound)
+        var reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
+        for run in sound { reached.formUnion(run.executed) }
+        let further = tried.contains { run in
+            run.isForked && !run.executed.intersection(own).isSubset(of: reached)
+        }
+        guard further else { return sound }
+        let joined = explorer.runs(acts, after: prelude.run.answers, joinsLast: true).filter { run in
+            run.isSound && run.goesOn(from: prelude.run) && !run.executed.intersection(own).isSubset(of: reached)
+        }
+        return sound + joined
     }
 
     /// Whether a run notices any of some changes, looked at quickly.
