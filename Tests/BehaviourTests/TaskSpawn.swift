@@ -138,6 +138,81 @@ import Testing
                 load() ⇒ returns service.load() · service.load()
                 load() when service.load throws .gone ⇒ throws .other · service.load() · sut.removed == 1 1️⃣
                 """),
+        Snippet(
+            "a task that sleeps for longer than a test takes",
+            """
+            protocol Drafts { func store(_ text: String); func send(_ text: String) async throws }
+            @MainActor final class Editor {
+                private(set) var text = ""
+                private(set) var isSent = false
+                private var saving: Task<Void, Never>?
+                private let drafts: Drafts
+                private let delay: Duration
+                init(drafts: Drafts, delay: Duration = .milliseconds(800)) {
+                    self.drafts = drafts
+                    self.delay = delay
+                }
+                func type(_ new: String) {
+                    1️⃣text = new
+                    saving?.cancel()
+                    saving = Task { [weak self, delay] in
+                        try? await Task.sleep(for: delay)
+                        guard !Task.isCancelled, let self else { return }
+                        drafts.store(text)
+                    }
+                }
+                func pause() {
+                    guard saving != nil else { return }
+                    saving?.cancel()
+                    saving = nil
+                    2️⃣drafts.store(text)
+                }
+                func send() async {
+                    guard !text.isEmpty else { return }
+                    saving?.cancel()
+                    do {
+                        3️⃣try await drafts.send(text)
+                        4️⃣isSent = true
+                    } catch {
+                        drafts.store(text)
+                    }
+                }
+            }
+            """,
+            reads: """
+                type(new) ⇒ sut.text == new 1️⃣
+                pause() ⇒ no drafts.store
+                pause() after type(new) ⇒ drafts.store(earlier new) 2️⃣
+                send() ⇒ no drafts.send
+                send() when !earlier new.isEmpty after type(new) ⇒ drafts.send(earlier new) · sut.isSent == true 3️⃣4️⃣
+                send() when drafts.send throws, !earlier new.isEmpty after type(new) ⇒ drafts.send(earlier new) · drafts.store(earlier new) 3️⃣
+                """),
+        Snippet(
+            "what is called off in its sleep and does something then",
+            """
+            protocol Log { func note(_ text: String) }
+            @MainActor final class Alarm {
+                private(set) var isSet = false
+                private var task: Task<Void, Never>?
+                private let log: Log
+                init(log: Log) { self.log = log }
+                func set() {
+                    1️⃣isSet = true
+                    task = Task {
+                        try? await Task.sleep(for: .seconds(5))
+                        log.note("over")
+                    }
+                }
+                func cancel() {
+                    task?.cancel()
+                    isSet = false
+                }
+            }
+            """,
+            reads: """
+                set() ⇒ sut.isSet == true 1️⃣
+                cancel() ⇒ sut.isSet == false
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

@@ -31,7 +31,7 @@ extension Machine {
             return try unreadSelf(arguments, in: scope)
         case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
         case .task(let number):
-            if name == "cancel" { tasks[number].isCancelled = true }
+            if name == "cancel" { cancelTask(number) }
             return .void
         case .group(let number): return try callGroup(number, name, arguments, in: scope)
         case .listening(let sink):

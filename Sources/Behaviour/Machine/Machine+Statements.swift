@@ -23,6 +23,8 @@ extension Machine {
                 if case .mayLeave = completion { _ = joinRest(Array(statements[(index + 1)...]), in: scope) }
                 break
             }
+        } catch Exit.asleep {
+            throw Exit.asleep
         } catch {
             for body in deferred.reversed() { _ = try run(body, in: scope) }
             throw error

@@ -10,8 +10,8 @@ extension Machine {
         let number = closures.count - 1
         tasks.append(
             TaskRecord(
-                work: { try self.run(closure: number, []) }, isHeld: isHeld, phase: phase, location: place,
-                conditions: conditions))
+                work: { try self.run(closure: number, []) }, isHeld: isHeld, endsQuietly: closure.body.endsQuietly,
+                phase: phase, location: place, conditions: conditions))
         return .task(tasks.count - 1)
     }
 
@@ -36,6 +36,7 @@ extension Machine {
         switch name {
         case "detached", "immediate": return try startTask(arguments, in: scope)
         case "sleep", "yield":
+            if name == "sleep" { try fallAsleep(arguments, in: scope) }
             suspend()
             isRacy = isRacy || name == "sleep"
             return .void
@@ -65,8 +66,12 @@ extension Machine {
     func join(_ number: Int) throws -> Term {
         // What waits for a task in whose course it is done waits for ever.
         if tasks[number].isUnderWay, interruption != nil { throw Exit.infeasible }
+        // So does what waits for one that sleeps, as far as a test can wait.
+        if tasks[number].isAsleep { throw Exit.infeasible }
         if !tasks[number].isDone {
             during.append(snapshot)
+            awaited += 1
+            defer { awaited -= 1 }
             try runTask(number)
         }
         return tasks[number].result
@@ -98,13 +103,19 @@ extension Machine {
         inChain = false
         defer { (currentTask, conditions, place, inChain) = outer }
         let (before, silences) = (snapshot, silences)
-        defer { tasks[number].isIdle = self.silences > silences && snapshot.isUntouched(since: before) }
+        defer {
+            tasks[number].isIdle =
+                (self.silences > silences || tasks[number].isAsleep) && snapshot.isUntouched(since: before)
+        }
         do {
             tasks[number].result = try tasks[number].work()
         } catch Exit.thrown(let error) {
             tasks[number].error = error
             tasks[number].result = .unknown
         } catch Exit.chain {
+            tasks[number].result = .unknown
+        } catch Exit.asleep {
+            tasks[number].isAsleep = true
             tasks[number].result = .unknown
         }
     }
@@ -128,4 +139,29 @@ extension Snapshot {
         return state == earlier.state && earlier.ports.allSatisfy { ports[$0.key] == $0.value }
             && later.allSatisfy { if case .read = $0.kind { true } else { false } }
     }
+}
+
+/// A task the SUT started.
+struct TaskRecord {
+    /// What it does.
+    var work: () throws -> Term
+    /// Whether it occupies a queue while it runs.
+    var isHeld = false
+    var isDone = false
+    /// Whether it waits for something, or is the one that runs.
+    var isUnderWay = false
+    /// Whether it did nothing but listen to streams that sent nothing.
+    var isIdle = false
+    var isCancelled = false
+    /// Whether it sleeps for longer than a test takes.
+    var isAsleep = false
+    /// Whether it does nothing more when it is cancelled in its sleep.
+    var endsQuietly = false
+    var phase: Int
+    /// Where it stands.
+    var location: SourceLocation
+    var conditions: [String]
+    var result: Term = .unknown
+    /// The error that ended it.
+    var error: Term?
 }

@@ -13,6 +13,8 @@ final class Machine {
         case chain
         /// A trap, or an arrangement that contradicts itself.
         case infeasible
+        /// A task sleeps for longer than a test takes.
+        case asleep
         /// More steps than a test's code should need.
         case exhausted
     }
@@ -104,6 +106,8 @@ final class Machine {
     var interruption: Interruption?
     /// How many locks are held, and queues occupied, by what runs.
     var held = 0
+    /// How many tasks under way are waited for by what started them.
+    var awaited = 0
     /// How many phases are as they were decided before, and nothing in them is looked for once more.
     var fixedPhases = 0
     /// Numbers of which is taken that rounding leaves them as they are.
@@ -290,25 +294,4 @@ final class Scope {
 struct ClosureRecord {
     var expression: ClosureExpression
     var scope: Scope
-}
-
-/// A task the SUT started.
-struct TaskRecord {
-    /// What it does.
-    var work: () throws -> Term
-    /// Whether it occupies a queue while it runs.
-    var isHeld = false
-    var isDone = false
-    /// Whether it waits for something, or is the one that runs.
-    var isUnderWay = false
-    /// Whether it did nothing but listen to streams that sent nothing.
-    var isIdle = false
-    var isCancelled = false
-    var phase: Int
-    /// Where it stands.
-    var location: SourceLocation
-    var conditions: [String]
-    var result: Term = .unknown
-    /// The error that ended it.
-    var error: Term?
 }

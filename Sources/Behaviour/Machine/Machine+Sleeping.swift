@@ -1,0 +1,87 @@
+import Facts
+
+/// Tasks that sleep: what they do afterwards is not part of a test that does not wait for so long.
+extension Machine {
+    /// Ends a task for the test where it begins to sleep for longer than a test takes, and nobody waits for it.
+    func fallAsleep(_ arguments: [Argument], in scope: Scope) throws {
+        guard currentTask != nil, child == nil, awaited == 0, let argument = arguments.first else { return }
+        let duration = reduce(try detached(argument.value, in: scope, expecting: .simple("Duration")))
+        if isLong(duration, argument.label) { throw Exit.asleep }
+    }
+
+    /// Cancels a task; one that sleeps wakes up, which shows where it does something then.
+    func cancelTask(_ number: Int) {
+        if tasks[number].isAsleep, !tasks[number].isCancelled, !tasks[number].endsQuietly { isRacy = true }
+        tasks[number].isCancelled = true
+    }
+
+    /// Whether somebody sleeps for longer than a test takes to do a few things: one that the SUT is made with is a second in
+    /// tests.
+    private func isLong(_ duration: Term, _ label: String?) -> Bool {
+        switch duration {
+        case .enumCase(_, let unit, let payload):
+            guard let number = payload.first.flatMap({ Self.number(reduce($0.value)) }),
+                let seconds = Self.units[unit]
+            else { return false }
+            return number * seconds >= Self.shortest
+        case .place(let place):
+            guard case .parameter(_, 0) = place.root, place.path.isEmpty else { return false }
+            return type(of: place)?.lastName == "Duration"
+        default:
+            guard label == "nanoseconds", let number = Self.number(duration) else { return false }
+            return number / 1e9 >= Self.shortest
+        }
+    }
+
+    private static let units = ["seconds": 1, "milliseconds": 1e-3]
+
+    /// Seconds that a test surely does not take.
+    private static let shortest = 0.2
+}
+
+extension [Statement] {
+    /// Whether a task with this body does nothing more when it is cancelled in its first sleep.
+    var endsQuietly: Bool {
+        guard let index = firstIndex(where: \.sleeps) else { return true }
+        if case .do(let body, let catches) = self[index].kind {
+            return body.endsQuietly && catches.allSatisfy { $0.body.allSatisfy(\.isEmptyReturn) }
+                && dropFirst(index + 1).isEmpty
+        }
+        if self[index].throwsItsSleep { return true }
+        if case .guard(_, let otherwise) = self[index].kind { return otherwise.allSatisfy(\.isEmptyReturn) }
+        guard let next = dropFirst(index + 1).first else { return true }
+        switch next.kind {
+        case .guard(_, let otherwise), .if(_, let otherwise, nil):
+            return next.asksWhetherCancelled && !otherwise.isEmpty && otherwise.allSatisfy(\.isEmptyReturn)
+        default: return false
+        }
+    }
+}
+
+extension Statement {
+    fileprivate var sleeps: Bool {
+        var found = false
+        forEachExpression { expression, _ in
+            if case .call(.member(.name("Task")?, "sleep"), _) = expression { found = true }
+        }
+        return found
+    }
+
+    /// Whether an error of what it waits for leaves the task.
+    fileprivate var throwsItsSleep: Bool {
+        guard case .expression(.try("", _)) = kind else { return false }
+        return true
+    }
+
+    fileprivate var isEmptyReturn: Bool { if case .return(nil) = kind { true } else { false } }
+
+    fileprivate var asksWhetherCancelled: Bool {
+        conditions.first?.expression.map { condition in
+            var found = false
+            condition.walk(at: location) { expression, _ in
+                if case .member(_, "isCancelled") = expression { found = true }
+            }
+            return found
+        } ?? false
+    }
+}
