@@ -148,6 +148,13 @@ import Testing
         #expect(try further(code).allSatisfy { !old.contains(search.key($0)) })
     }
 
+    @Test func whatIsLeftOpenIsUnlikeWhatWasSettledInAnotherRun() throws {
+        var run = try #require(try around("load").first)
+        run.decisions[SymbolicValue(.parameter("id", phase: 1))] = .unique(2)
+        let machine = Machine(TestedType(recipe, index: index), replay: run)
+        #expect((0..<3).allSatisfy { _ in machine.sampleNumber() != 2 })
+    }
+
     @Test func nothingFollowsWhereEveryChangeIsNoticed() throws {
         let findings = SearchFindings(tried: [], changes: [try change(1, at: "note(code)")], unnoticed: [])
         #expect(furtherScenarios(of: recipe, in: index, after: findings).isEmpty)

@@ -74,6 +74,23 @@ import Testing
         #expect(lines.contains { $0.contains("Post(written: draft.written!, edited: draft.written)") }, "\(lines)")
     }
 
+    @Test func whatIsWrittenOutIsNotUnwrapped() throws {
+        let source = """
+            struct Bill: Equatable { let total: Double }
+            enum Answer { case read(total: Double?), failed }
+            protocol Store { func save(_ bill: Bill); func answer() -> Answer }
+            final class Screen {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func save() {
+                    if case .read(let total?) = store.answer(), total > 2 { store.save(Bill(total: total)) }
+                }
+            }
+            """
+        let lines = try plannedSuite("Screen", in: source).groups.flatMap(\.tests).flatMap(\.assert)
+        #expect(lines.contains { $0.contains("Bill(total: 3.0)") }, "\(lines)")
+    }
+
     @Test func aTupleIsWrittenWithItsLabelsAndItsType() throws {
         let source = """
             protocol Gate { func lift(_ number: Int); func now() -> (Int, note: String?) }

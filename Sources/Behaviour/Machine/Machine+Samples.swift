@@ -55,8 +55,9 @@ extension Machine {
 
     static let uniqueTypes: Set<String> = ["Date", "UUID", "URL", "Data", "Foundation.Date"]
 
+    /// A number that no other sample has, nor what was settled in another run.
     func sampleNumber() -> Int {
-        samples += 1
+        repeat { samples += 1 } while decisions.values.contains(.unique(samples + 1))
         return samples + 1
     }
 

@@ -154,7 +154,8 @@ extension TestWriter {
         arguments.enumerated().map { index, argument in
             spelled(argument.value).map { value in
                 let mayMiss = types.dropFirst(index).first.flatMap { $0 }?.isOptional ?? true
-                return Code.Argument(argument.label, !mayMiss && isOptional(argument.value) ? .unwrapped(value) : value)
+                let isAsked = !mayMiss && value.isAsked && isOptional(argument.value)
+                return Code.Argument(argument.label, isAsked ? .unwrapped(value) : value)
             }
         }.allPresent()
     }
@@ -162,7 +163,7 @@ extension TestWriter {
     /// Whether a value is asked for where it may be missing by its type.
     private func isOptional(_ value: Value) -> Bool {
         guard case .place(let place) = value, case let place = scenario.arrangement.canonical(place),
-            writer.short(place, typed: true) == nil || locals[place.root] != nil, !place.path.isEmpty
+            !place.path.isEmpty
         else { return false }
         return writer.type(of: place)?.isOptional == true
     }
@@ -240,6 +241,16 @@ extension TestWriter {
 }
 
 extension Code.Expression {
+    /// Whether it asks something that the test has for a value, rather than writing it.
+    fileprivate var isAsked: Bool {
+        switch self {
+        case .name, .element, .unwrapped: true
+        case .member(let base?, _): base.isAsked
+        case .chained(let inner): inner.isAsked
+        default: false
+        }
+    }
+
     /// Whether it asks a value for a field: `recipe.imageURL`.
     fileprivate var isField: Bool {
         guard case .member(let base?, _) = self else { return false }
