@@ -134,6 +134,69 @@ import Testing
                 scan(code) when service.check throws .full ⇒ screen.show("full") · service.check got code == code 3️⃣
                 scan(code) when service.check throws other than Refusal.* ⇒ screen.show("no line") · service.check got code == code 1️⃣
                 """),
+        Snippet(
+            "a reducer of static functions that call each other",
+            """
+            protocol Coach { func say(_ text: String) }
+            struct Course: Equatable {
+                enum Phase: Equatable { case ready, countdown(Int), running, paused }
+                let steps: [String]
+                var phase: Phase = .ready
+                var left = 0
+                init(steps: [String]) { self.steps = steps }
+            }
+            enum Move { case start, tick, pause }
+            enum Rules {
+                static let length = 2
+                static func apply(_ course: inout Course, _ move: Move) -> [String] {
+                    switch (move, course.phase) {
+                    case (.start, .ready):
+                        guard !course.steps.isEmpty else { return [] }
+                        1️⃣course.phase = .countdown(length)
+                        return ["in \\(length)"]
+                    case (.tick, .countdown(let left)):
+                        guard left > 1 else { return begin(&course) }
+                        2️⃣course.phase = .countdown(left - 1)
+                        return ["in \\(left - 1)"]
+                    case (.pause, .running):
+                        3️⃣course.phase = .paused
+                        return ["paused"]
+                    default: return []
+                    }
+                }
+                private static func begin(_ course: inout Course) -> [String] {
+                    4️⃣course.phase = .running
+                    course.left = 60
+                    return ["go"]
+                }
+            }
+            @MainActor final class Trainer {
+                private(set) var course: Course
+                private let coach: Coach
+                init(steps: [String], coach: Coach) {
+                    course = Course(steps: steps)
+                    self.coach = coach
+                }
+                func start() { send(.start) }
+                func pause() { send(.pause) }
+                func send(_ move: Move) {
+                    var next = course
+                    let words = Rules.apply(&next, move)
+                    if next != course { course = next }
+                    words.forEach(coach.say)
+                }
+            }
+            """,
+            reads: """
+                init ⇒ sut.course == Course(steps: steps)
+                start() when steps.count == 1 ⇒ coach.say("in 2") · sut.course.phase == .countdown(2) 1️⃣
+                pause() when earlier move == .tick, earlier move == .tick, steps.count == 1 after start(), send(move), send(move) ⇒ 4 × coach.say("paused") · sut.course.left == 60 · sut.course.phase == .paused 3️⃣
+                send(move) when move == .start, steps.count == 1 ⇒ coach.say("in 2") · sut.course.phase == .countdown(2) 1️⃣
+                send(move) when move == .start, steps.count == 0 ⇒ sut.course == Course(steps: steps)
+                send(move) when move == .tick, steps.count == 1 after start() ⇒ 2 × coach.say("in 1") · sut.course.phase == .countdown(1) 2️⃣
+                send(move) when earlier move == .tick, move == .tick, steps.count == 1 after start(), send(move) ⇒ 3 × coach.say("go") · sut.course.left == 60 · sut.course.phase == .running 4️⃣
+                send(move) when earlier move == .tick, earlier move == .tick, move == .pause, steps.count == 1 after start(), send(move), send(move) ⇒ 4 × coach.say("paused") · sut.course.left == 60 · sut.course.phase == .paused 3️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

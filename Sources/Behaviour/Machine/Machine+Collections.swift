@@ -145,4 +145,15 @@ extension Machine {
         default: return nil
         }
     }
+
+    /// `items.indices.contains(index)`
+    func hasIndex(_ list: Expression, _ index: Expression, in scope: Scope) throws -> Term {
+        guard let elements = try self.list(detached(list, in: scope)) else { return .unknown }
+        let wanted = try detached(index, in: scope, expecting: .simple("Int"))
+        if case .integer(let number) = reduce(wanted) { return .boolean(elements.indices.contains(number)) }
+        for number in elements.indices where try decide(.binary(wanted, "==", .integer(number))) {
+            return .boolean(true)
+        }
+        return .boolean(false)
+    }
 }

@@ -154,17 +154,6 @@ extension Machine {
         return try invoke(method, arguments, on: .subject, in: scope)
     }
 
-    /// `items.indices.contains(index)`
-    private func hasIndex(_ list: Expression, _ index: Expression, in scope: Scope) throws -> Term {
-        guard let elements = try self.list(detached(list, in: scope)) else { return .unknown }
-        let wanted = try detached(index, in: scope, expecting: .simple("Int"))
-        if case .integer(let number) = reduce(wanted) { return .boolean(elements.indices.contains(number)) }
-        for number in elements.indices where try decide(.binary(wanted, "==", .integer(number))) {
-            return .boolean(true)
-        }
-        return .boolean(false)
-    }
-
     /// A method of the SUT that is not read, such as one of an unknown superclass: nothing is certain after it.
     private func unreadSelf(_ arguments: [Argument], in scope: Scope) throws -> Term {
         for name in state.keys {

@@ -49,7 +49,18 @@ extension TestWriter {
             case .sends: (nil, .null)
             }
         guard let name else { return fail() }
-        add(.stub(.path("deps", dependency, name), value), from: double.fact.info.location)
+        let target = Code.Expression.path("deps", dependency, name)
+        guard !isTold(target, value) else { return }
+        add(.stub(target, value), from: double.fact.info.location)
+    }
+
+    /// Whether a double was told to answer just that before.
+    private func isTold(_ target: Code.Expression, _ value: Code.Expression) -> Bool {
+        for case .stub(target, let last) in statements.reversed().map(\.kind) {
+            if case .closure = last { return false }
+            return last == value
+        }
+        return false
     }
 
     /// A closure that runs in a method's place.

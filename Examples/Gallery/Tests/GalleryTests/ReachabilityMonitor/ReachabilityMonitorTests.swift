@@ -1,4 +1,4 @@
-// testgen:fingerprint f951b79b6fcdf59e suite ReachabilityMonitor
+// testgen:fingerprint a7f401f8f30bd2ab suite ReachabilityMonitor
 import Foundation
 import Testing
 @testable import Gallery
@@ -61,7 +61,6 @@ struct ReachabilityMonitorTests {
             sut.onChange = { onChangeCalls.append($0) }
             sut.check()
             await waitUntil { sut.status == ReachabilityMonitor.Status.online }
-            deps.probe.isReachableReturnValue = true
             let expected = 2
 
             // MARK: - Act

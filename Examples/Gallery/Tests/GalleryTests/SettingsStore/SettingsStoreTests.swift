@@ -1,4 +1,4 @@
-// testgen:fingerprint 51993cba00a5880e suite SettingsStore
+// testgen:fingerprint c8c3ecf9952616a3 suite SettingsStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -81,7 +81,6 @@ struct SettingsStoreTests {
             let deps = SettingsStoreTestFactory.setupDependencies()
             deps.storage.boolReturnValue = true
             let sut = SettingsStoreTestFactory.makeSUT(deps)
-            deps.storage.boolReturnValue = true
 
             // MARK: - Act
             let result = sut.sendsReports
