@@ -95,5 +95,25 @@ import Testing
             reads: """
                 load() when session.user() != nil ⇒ session.user() · sut.names == [session.user().name] 1️⃣
                 """),
+        Snippet(
+            "a text that may be missing, made a link",
+            """
+            import Foundation
+            struct Item { let guid: String; let link: String? }
+            struct Article: Equatable { let id: String; let link: URL? }
+            protocol Store { func items() -> [Item]; func save(_ articles: [Article]) }
+            final class Feed {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() {
+                    let articles = store.items().map { Article(id: $0.guid, link: $0.link.flatMap(URL.init(string:))) }
+                    1️⃣if !articles.isEmpty { 2️⃣store.save(articles) }
+                }
+            }
+            """,
+            reads: """
+                load() when store.items().count == 1, store.items()[0].link != nil ⇒ store.save([Article(id: store.items()[0].guid, link: URL(string: store.items()[0].link))]) 1️⃣2️⃣
+                load() when store.items().count == 0 ⇒ no store.save 1️⃣
+                """),
     ]
 }

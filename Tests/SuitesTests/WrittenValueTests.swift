@@ -74,6 +74,22 @@ import Testing
         #expect(lines.contains { $0.contains("Post(written: draft.written!, edited: draft.written)") }, "\(lines)")
     }
 
+    @Test func aLinkIsMadeOfATextThatIsThere() throws {
+        let source = """
+            import Foundation
+            struct Item { let link: String? }
+            struct Article: Equatable { let link: URL? }
+            protocol Store { func items() -> [Item]; func save(_ articles: [Article]) }
+            final class Screen {
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() { store.save(store.items().map { Article(link: $0.link.flatMap(URL.init(string:))) }) }
+            }
+            """
+        let lines = try plannedSuite("Screen", in: source).groups.flatMap(\.tests).flatMap(\.assert)
+        #expect(lines.contains { $0.contains("Article(link: URL(string: \"link\"))") }, "\(lines)")
+    }
+
     @Test func whatIsWrittenOutIsNotUnwrapped() throws {
         let source = """
             struct Bill: Equatable { let total: Double }

@@ -103,7 +103,7 @@ extension Machine {
         return .list(elements)
     }
 
-    private static let valueTypes: Set<String> = ["Date", "URL", "Set", "Data", "IndexPath", "Decimal", "CharacterSet"]
+    static let valueTypes: Set<String> = ["Date", "URL", "Set", "Data", "IndexPath", "Decimal", "CharacterSet"]
 
     private func initParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
         let call = RunMemory.Call(type: fact.info.location, labels: labels)
@@ -142,7 +142,8 @@ extension TypeRef {
 extension TypeLookup {
     /// The declared types of the arguments of an initialiser's call, in their order; `nil` for those that nothing tells.
     package func argumentTypes(of type: TypeRef, _ labels: [String?]) -> [TypeRef?] {
-        guard let fact = declaration(type) else { return labels.map { _ in nil } }
+        // What a value of Foundation is made of is there.
+        guard let fact = declaration(type) else { return labels.map { _ in .simple("Any") } }
         let initializer = allMembers(of: fact).initializers.first { $0.parameters.matched(to: labels) != nil }
         guard let initializer, let match = initializer.parameters.matched(to: labels) else {
             return labels.map { label in label.flatMap { fieldType($0, of: type) } }

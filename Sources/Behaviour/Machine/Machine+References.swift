@@ -33,9 +33,11 @@ extension Machine {
         return closure(calling: .member(base, name), arguments, in: scope)
     }
 
-    /// `Row.init(page:)` of a type that the sources declare; `nil` for any other name.
+    /// `Row.init(page:)` of a type that the sources declare, or of a value of Foundation; `nil` for any other name.
     func initializerReference(_ type: TypeRef, _ name: String) -> Term? {
-        guard subject.types.declaration(type) != nil, let (name, arguments) = Self.labelled(name), name == "init" else {
+        guard subject.types.declaration(type) != nil || Self.valueTypes.contains(type.text),
+            let (name, arguments) = Self.labelled(name), name == "init"
+        else {
             return nil
         }
         return closure(calling: .type(type), arguments, in: Scope(selfTerm: .unknown))
