@@ -213,6 +213,36 @@ import Testing
                 set() ⇒ sut.isSet == true 1️⃣
                 cancel() ⇒ sut.isSet == false
                 """),
+        Snippet(
+            "a task that looks again and again",
+            """
+            protocol Feed { func count() async -> Int }
+            @MainActor final class Badge {
+                private(set) var count = 0
+                private(set) var isWatching = false
+                private var task: Task<Void, Never>?
+                private let feed: Feed
+                init(feed: Feed) { self.feed = feed }
+                func watch() {
+                    isWatching = true
+                    task = Task {
+                        while !Task.isCancelled {
+                            1️⃣count = await feed.count()
+                            try? await Task.sleep(for: .seconds(30))
+                        }
+                    }
+                }
+                func stop() {
+                    task?.cancel()
+                    2️⃣isWatching = false
+                }
+            }
+            """,
+            reads: """
+                watch() ⇒ eventually feed.count() · sut.count == feed.count() · sut.isWatching == true 1️⃣
+                stop() ⇒ sut.isWatching == false 2️⃣
+                stop() after watch() ⇒ sut.isWatching == false 2️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

@@ -42,13 +42,18 @@ extension Machine {
 extension [Statement] {
     /// Whether a task with this body does nothing more when it is cancelled in its first sleep.
     var endsQuietly: Bool {
-        guard let index = firstIndex(where: \.sleeps) else { return true }
-        if case .do(let body, let catches) = self[index].kind {
-            return body.endsQuietly && catches.allSatisfy { $0.body.allSatisfy(\.isEmptyReturn) }
-                && dropFirst(index + 1).isEmpty
+        // What sleeps further away goes on where nobody sees it.
+        guard let index = firstIndex(where: \.sleeps) else { return false }
+        let isLast = index == endIndex - 1
+        switch self[index].kind {
+        case .do(let body, let catches):
+            return isLast && body.endsQuietly && catches.allSatisfy { $0.body.allSatisfy(\.isEmptyReturn) }
+        case .guard(_, let otherwise): return otherwise.allSatisfy(\.isEmptyReturn)
+        case .while(_, let body): return isLast && self[index].asksWhetherCancelled && body.endsQuietly
+        case .expression: break
+        default: return false
         }
         if self[index].throwsItsSleep { return true }
-        if case .guard(_, let otherwise) = self[index].kind { return otherwise.allSatisfy(\.isEmptyReturn) }
         guard let next = dropFirst(index + 1).first else { return true }
         switch next.kind {
         case .guard(_, let otherwise), .if(_, let otherwise, nil):
