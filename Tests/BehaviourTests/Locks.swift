@@ -55,7 +55,7 @@ import Testing
                 up() ⇒ returns 1 1️⃣2️⃣
                 """),
         Snippet(
-            "nothing comes while a lock is held",
+            "nothing comes while a lock is held, or a queue occupied",
             """
             import Foundation
             protocol Pages { func page(_ number: Int, then: (String) -> Void) }
@@ -63,6 +63,7 @@ import Testing
                 private(set) var text = ""
                 private var isAsking = false
                 private let lock = NSLock()
+                private let queue = DispatchQueue(label: "reader")
                 private let pages: Pages
                 init(pages: Pages) { self.pages = pages }
                 func turn(to number: Int) {
@@ -81,30 +82,11 @@ import Testing
                         isAsking = false
                     }
                 }
-            }
-            """,
-            reads: """
-                turn(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 1️⃣
-                turn(number) when earlier pages.page calls then, pages.page calls then after turn(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 1️⃣
-                leaf(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 2️⃣
-                leaf(number) when earlier pages.page calls then, pages.page calls then after leaf(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 2️⃣
-                """),
-        Snippet(
-            "nothing comes while a queue is occupied",
-            """
-            import Foundation
-            protocol Pages { func page(_ number: Int, then: (String) -> Void) }
-            final class Reader {
-                private(set) var text = ""
-                private var isAsking = false
-                private let queue = DispatchQueue(label: "reader")
-                private let pages: Pages
-                init(pages: Pages) { self.pages = pages }
-                func turn(to number: Int) {
+                func skim(to number: Int) {
                     queue.sync {
                         guard !isAsking else { return }
                         isAsking = true
-                        1️⃣pages.page(number) { text = $0 }
+                        3️⃣pages.page(number) { text = $0 }
                         isAsking = false
                     }
                 }
@@ -113,6 +95,10 @@ import Testing
             reads: """
                 turn(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 1️⃣
                 turn(number) when earlier pages.page calls then, pages.page calls then after turn(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 1️⃣
+                leaf(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 2️⃣
+                leaf(number) when earlier pages.page calls then, pages.page calls then after leaf(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 2️⃣
+                skim(number) when pages.page calls then ⇒ pages.page(number, _) · sut.text == pages.page#0 3️⃣
+                skim(number) when earlier pages.page calls then, pages.page calls then after skim(number) ⇒ 2 × pages.page(number, _) · sut.text == pages.page#0 3️⃣
                 """),
     ]
 

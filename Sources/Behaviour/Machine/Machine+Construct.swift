@@ -140,14 +140,16 @@ extension TypeRef {
 }
 
 extension TypeLookup {
-    /// The declared types of the arguments of an initialiser's call, in their order; `nil` for those that nothing tells.
-    package func argumentTypes(of type: TypeRef, _ labels: [String?]) -> [TypeRef?] {
+    /// Whether each argument of an initialiser's call may be missing; so it is taken where nothing tells.
+    package func mayMiss(of type: TypeRef, _ labels: [String?]) -> [Bool] {
         // What a value of Foundation is made of is there.
-        guard let fact = declaration(type) else { return labels.map { _ in .simple("Any") } }
+        guard let fact = declaration(type) else { return labels.map { _ in false } }
         let initializer = allMembers(of: fact).initializers.first { $0.parameters.matched(to: labels) != nil }
         guard let initializer, let match = initializer.parameters.matched(to: labels) else {
-            return labels.map { label in label.flatMap { fieldType($0, of: type) } }
+            return labels.map { label in label.flatMap { fieldType($0, of: type) }?.isOptional ?? true }
         }
-        return labels.indices.map { index in match.firstIndex(of: index).map { initializer.parameters[$0].type } }
+        return labels.indices.map { index in
+            match.firstIndex(of: index).map { initializer.parameters[$0].type.isOptional } ?? true
+        }
     }
 }

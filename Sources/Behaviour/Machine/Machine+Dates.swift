@@ -4,7 +4,7 @@ extension Machine {
     /// Whether a moment is before another, or so long after it; `nil` where neither is one that a test arranges.
     func compareDates(_ left: Term, _ word: String, _ right: Term) -> Bool? {
         if case .method(let later, "timeIntervalSince", let arguments) = left, let earlier = arguments.first?.value,
-            let limit = limit(of: right)
+            isMoment(later), isMoment(earlier), let limit = limit(of: right)
         {
             return compare(later, earlier, by: word, seconds: limit)
         }

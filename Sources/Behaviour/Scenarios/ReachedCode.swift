@@ -82,8 +82,8 @@ private struct CodeSearch {
     private mutating func visitHelper(_ name: String, _ path: [String], of owner: String?) {
         let all = subject.helpers[name] ?? []
         let wanted = path.count == 1 ? owner : path[path.count - 2]
-        let named = all.filter { $0.owner == wanted || $0.owner.hasSuffix("." + (wanted ?? "")) }
-        let found = named.isEmpty && path.count > 1 ? all : named
+        let own = all.filter { $0.owner == wanted || $0.owner.hasSuffix("." + (wanted ?? "")) }
+        let found = own.isEmpty && path.count > 1 ? all : own
         guard let type = found.first?.owner, found.allSatisfy({ $0.owner == type }),
             seen.insert("\(type).\(name)").inserted
         else { return }

@@ -123,13 +123,13 @@ extension TestWriter {
         case .construct(let type, _) where !subject.types.isNameable(type): return nil
         case .enumCase(let type?, _, _) where !subject.types.isNameable(type): return nil
         case .construct(let type, let arguments):
-            let types = subject.types.argumentTypes(of: type, arguments.map(\.label))
-            return list(arguments, as: types).map { .call(.type(subject.types.spelled(type)), $0) }
+            let mayMiss = subject.types.mayMiss(of: type, arguments.map(\.label))
+            return list(arguments, mayMiss: mayMiss).map { .call(.type(subject.types.spelled(type)), $0) }
         case .enumCase(let type, let name, let payload):
             let member = Code.Expression.member(type.map { .type(subject.types.spelled($0)) }, name)
             let found = type.flatMap { subject.types.enumCases($0).first { $0.name.plain == name.plain } }
             return payload.isEmpty
-                ? member : list(payload, as: found?.payload.map(\.type) ?? []).map { .call(member, $0) }
+                ? member : list(payload, mayMiss: found?.payload.map(\.type.isOptional) ?? []).map { .call(member, $0) }
         case .dictionary(let entries):
             let pairs = entries.map { entry in
                 spelled(entry.key).flatMap { key in spelled(entry.value).map { Code.Pair(key, $0) } }
@@ -149,11 +149,11 @@ extension TestWriter {
 
     /// Arguments of a call.
     ///
-    /// - Parameter types: What is declared for each, as far as that is known: what may be missing is unwrapped for what may not.
-    mutating func list(_ arguments: [LabelledValue], as types: [TypeRef?] = []) -> [Code.Argument]? {
+    /// - Parameter mayMiss: Whether each may be missing there, as far as that is known: for one that may not, it is unwrapped.
+    mutating func list(_ arguments: [LabelledValue], mayMiss: [Bool] = []) -> [Code.Argument]? {
         arguments.enumerated().map { index, argument in
             spelled(argument.value).map { value in
-                let mayMiss = types.dropFirst(index).first.flatMap { $0 }?.isOptional ?? true
+                let mayMiss = mayMiss.dropFirst(index).first ?? true
                 let isAsked = !mayMiss && value.isAsked && isOptional(argument.value)
                 return Code.Argument(argument.label, isAsked ? .unwrapped(value) : value)
             }
