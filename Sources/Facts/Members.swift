@@ -43,6 +43,8 @@ public struct MethodFact: Hashable, Sendable {
     public var result: TypeRef?
     /// The body; `nil` for a requirement or when bodies were not read.
     public var body: [Statement]?
+    /// Its number among the methods of its full name in one declaration, from 1: those after the first differ by types only.
+    public var overload = 1
 
     /// Creates a method.
     public init(
@@ -70,6 +72,9 @@ public struct MethodFact: Hashable, Sendable {
     public var fullName: String {
         "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
     }
+
+    /// The full name, and the number where methods before it have the same: `set(_:forKey:)#2`.
+    public var identity: String { overload == 1 ? fullName : "\(fullName)#\(overload)" }
 }
 
 /// An initialiser.

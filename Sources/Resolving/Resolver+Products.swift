@@ -22,7 +22,7 @@ extension Resolver {
             guard asked.contains(method.name.plain), method.generics.isEmpty, !method.info.isStatic,
                 let result = method.result
             else { return }
-            addProduct(result, of: owner, member: method.fullName, at: method.info.location, from: fact)
+            addProduct(result, of: owner, member: method.identity, at: method.info.location, from: fact)
         case .property(let property):
             // The SUT may set such a property itself, as it does with a delegate: the double does not hand it out.
             guard asked.contains(property.name.plain), !property.info.isStatic, let type = property.type,

@@ -76,6 +76,43 @@ import Testing
                 copy() ⇒ store.read() · store.write(store.read()) 1️⃣
                 """),
         Snippet(
+            "overloads by the types of arguments and results",
+            """
+            protocol Store {
+                func set(_ value: Bool, forKey key: String)
+                func set(_ value: String?, forKey key: String)
+                func set(_ value: Int, forKey key: String)
+                func value(forKey key: String) -> Int
+                func value(forKey key: String) -> String
+                func log(_ event: String)
+                func log(_ error: any Error)
+            }
+            enum Fault: Error { case full }
+            final class Model {
+                private let store: Store
+                var launches = 0
+                init(store: Store) { self.store = store }
+                func rename(_ text: String) { 1️⃣store.set(text, forKey: "name") }
+                func forget() { 2️⃣store.set(nil, forKey: "name") }
+                func mute() { 3️⃣store.set(true, forKey: "muted") }
+                func launch() {
+                    let count: Int = store.value(forKey: "launches")
+                    4️⃣launches = count + 1
+                    5️⃣store.set(launches, forKey: "launches")
+                }
+                func close() { 6️⃣store.log("closed") }
+                func fail() { 7️⃣store.log(Fault.full) }
+            }
+            """,
+            reads: """
+                rename(text) ⇒ store.set(text, "name") 1️⃣
+                forget() ⇒ store.set(nil, "name") 2️⃣
+                mute() ⇒ store.set(true, "muted") 3️⃣
+                launch() ⇒ store.set(store.value() + 1, "launches") · store.value got key == "launches" · sut.launches == store.value() + 1 4️⃣5️⃣
+                close() ⇒ store.log("closed") 6️⃣
+                fail() ⇒ store.log(_) · store.log got error as Fault == .full 7️⃣
+                """),
+        Snippet(
             "overloads by label",
             """
             protocol Store { func load(id: Int) -> String; func load(name: String) -> String }

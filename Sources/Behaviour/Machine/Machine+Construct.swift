@@ -140,12 +140,19 @@ extension TypeRef {
 }
 
 extension TypeLookup {
+    /// The initialiser of the project that makes a value with such labels.
+    package func initializer(of type: TypeRef, _ labels: [String?]) -> InitializerFact? {
+        declaration(type).flatMap { fact in
+            allMembers(of: fact).initializers.first { $0.parameters.matched(to: labels) != nil }
+        }
+    }
+
     /// Whether each argument of an initialiser's call may be missing; so it is taken where nothing tells.
     package func mayMiss(of type: TypeRef, _ labels: [String?]) -> [Bool] {
         // What a value of Foundation is made of is there.
-        guard let fact = declaration(type) else { return labels.map { _ in false } }
-        let initializer = allMembers(of: fact).initializers.first { $0.parameters.matched(to: labels) != nil }
-        guard let initializer, let match = initializer.parameters.matched(to: labels) else {
+        guard declaration(type) != nil else { return labels.map { _ in false } }
+        guard let initializer = initializer(of: type, labels), let match = initializer.parameters.matched(to: labels)
+        else {
             return labels.map { label in label.flatMap { fieldType($0, of: type) }?.isOptional ?? true }
         }
         return labels.indices.map { index in

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// Which of several methods of one name a call means.
@@ -7,30 +8,79 @@ extension Machine {
         let labels = arguments.map(\.label)
         let candidates = subject.methods(name).filter { $0.body != nil }
         let exact = candidates.filter { $0.accepts(labels) }
-        if let meant = meant(exact, arguments, in: scope) { return meant }
+        if let meant = meant(exact, arguments, labels, in: scope) { return meant }
         guard exact.isEmpty, arguments.last?.isTrailing == true else { return nil }
         return candidates.first { method in
             method.accepts(labels.dropLast() + [method.parameters.last?.label])
         }
     }
 
-    /// The one of several methods with the same labels whose parameters have the types of the arguments.
-    private func meant(_ methods: [MethodFact], _ arguments: [Argument], in scope: Scope) -> MethodFact? {
+    /// The one of several methods with the same labels whose types are those of the arguments and of what is expected;
+    /// one that takes any type only where no other fits.
+    func meant(
+        _ methods: [MethodFact], _ arguments: [Argument], _ labels: [String?], in scope: Scope,
+        expecting: TypeRef? = nil
+    ) -> MethodFact? {
         // What overrides another stands before it.
-        let different = methods.filter { method in
-            method.parameters.map(\.type) != methods[0].parameters.map(\.type)
-        }
-        guard !different.isEmpty else { return methods.first }
-        let types = arguments.map { type(of: $0.value, in: scope) }
+        let overloads = Array(methods.uniqued { $0.parameters.map(\.type) })
+        guard overloads.count > 1 else { return meant(methods, expecting: expecting) }
+        let fits = overloads.map { fit(of: $0, to: arguments, labels, in: scope) }
+        guard let best = fits.max(), best > .none else { return nil }
+        let fitting = zip(overloads, fits).filter { $1 == best }.map(\.0)
+        guard fitting.count == 1 else { return nil }
+        return meant(
+            methods.filter { $0.parameters.map(\.type) == fitting[0].parameters.map(\.type) }, expecting: expecting)
+    }
+
+    /// The one of methods with the same parameters that gives what is expected.
+    private func meant(_ methods: [MethodFact], expecting: TypeRef?) -> MethodFact? {
+        let results = Set(methods.map { $0.result?.bare })
+        guard results.count > 1 else { return methods.first }
         let fitting = methods.filter { method in
-            guard let match = method.parameters.matched(to: arguments.map(\.label)) else { return false }
-            return zip(method.parameters, match).allSatisfy { parameter, index in
-                guard let index, let type = types[index] else { return index == nil }
-                return subject.types.expanded(type).bare.lastName
-                    == subject.types.expanded(parameter.type).bare.lastName
-            }
+            guard let result = method.result, let expecting else { return false }
+            return isSame(expecting.bare, result.bare)
         }
-        return fitting.first
+        return Set(fitting.map { $0.result?.bare }).count == 1 ? fitting[0] : nil
+    }
+
+    /// How well the types of a method's parameters fit arguments.
+    private enum Fit: Int, Comparable {
+        case none, any, wrapped, exact
+
+        static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    private func fit(of method: MethodFact, to arguments: [Argument], _ labels: [String?], in scope: Scope) -> Fit {
+        guard let match = method.parameters.matched(to: labels) else { return .none }
+        let generic = Set(method.generics.parameters.map(\.name))
+        return zip(method.parameters, match).map { parameter, index -> Fit in
+            guard let index else { return .exact }
+            return fit(of: parameter.type, to: arguments[index].value, generic, in: scope)
+        }.min() ?? .exact
+    }
+
+    private func fit(of type: TypeRef, to argument: Expression, _ generic: Set<String>, in scope: Scope) -> Fit {
+        if case .`nil` = argument { return type.isOptional ? .exact : .none }
+        if case .member(nil, let name) = argument {
+            return subject.types.enumCases(type).contains { $0.name.plain == name.plain } ? .exact : .none
+        }
+        guard let given = self.type(of: argument, in: scope) else { return .none }
+        if isSame(subject.types.expanded(given).bare, subject.types.expanded(type).bare) {
+            return given.isOptional == type.isOptional ? .exact : type.isOptional ? .wrapped : .none
+        }
+        if generic.contains(type.bare.name ?? "") { return .any }
+        return takesAny(type.optionalWrapped ?? type) ? .any : .none
+    }
+
+    private func takesAny(_ type: TypeRef) -> Bool {
+        switch type.unattributed {
+        case .existential, .opaque: true
+        case let other: ["Any", "AnyHashable"].contains(other.name)
+        }
+    }
+
+    private func isSame(_ one: TypeRef, _ other: TypeRef) -> Bool {
+        one == other || (one.lastName != nil && one.lastName == other.lastName && one.arguments == other.arguments)
     }
 
     /// The type of an argument, without anything being decided or called.
@@ -41,8 +91,17 @@ extension Machine {
         case .integer: return .simple("Int")
         case .float: return .simple("Double")
         case .boolean: return .simple("Bool")
+        case .await(let inner), .try("", let inner): return type(of: inner, in: scope)
         case .call(.name(let name), _) where name.first?.isUppercase == true: return .simple(qualified(name, in: scope))
+        case .member(.name(let owner)?, let name) where isCase(name, of: owner, in: scope),
+            .call(.member(.name(let owner)?, let name), _) where isCase(name, of: owner, in: scope):
+            return .simple(qualified(owner, in: scope))
         default: return declaredType(of: expression, in: scope)
         }
+    }
+
+    private func isCase(_ name: String, of owner: String, in scope: Scope) -> Bool {
+        owner.first?.isUppercase == true
+            && subject.types.enumCases(.simple(qualified(owner, in: scope))).contains { $0.name.plain == name.plain }
     }
 }

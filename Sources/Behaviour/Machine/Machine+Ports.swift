@@ -5,26 +5,8 @@ extension Machine {
     func callPort(
         _ port: String, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term {
-        var labels = arguments.map(\.label)
         guard let fact = subject.ports[port] else { return try foreign(arguments, in: scope) }
-        var method = fact.method(name, labels: labels)
-        if method == nil, arguments.last?.isTrailing == true,
-            let last = fact.protocols.flatMap(\.members.methods).first(where: {
-                $0.name.plain == name && $0.parameters.count == arguments.count
-            })?.parameters.last
-        {
-            labels[labels.count - 1] = last.label
-            method = fact.method(name, labels: labels)
-        }
-        // A closure is called without labels, or with those that a macro gives it.
-        if method == nil,
-            let closure = fact.protocols.filter(\.isOfClosures).flatMap(\.members.methods).first(where: {
-                $0.name.plain == name && $0.parameters.count == arguments.count
-            })
-        {
-            method = closure
-            labels = closure.parameters.map(\.label)
-        }
+        let (method, labels) = required(of: fact, name, arguments, in: scope, expecting: expecting)
         guard let method, let match = method.parameters.matched(to: labels) else {
             return try helper(port, name, arguments, in: scope)
         }
@@ -40,6 +22,30 @@ extension Machine {
         }
         place = here
         return try answer(port, method, values, expecting: expecting)
+    }
+
+    /// The requirement that a call means, with the labels that it is called by.
+    private func required(
+        of port: TestedType.Port, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) -> (method: MethodFact?, labels: [String?]) {
+        var labels = arguments.map(\.label)
+        var fitting = port.methods(name, labels: labels)
+        func alike(in protocols: [TypeFact]) -> [MethodFact] {
+            protocols.flatMap(\.members.methods).filter {
+                $0.name.plain == name && $0.parameters.count == arguments.count
+            }
+        }
+        if fitting.isEmpty, arguments.last?.isTrailing == true,
+            let last = alike(in: port.protocols).first?.parameters.last
+        {
+            labels[labels.count - 1] = last.label
+            fitting = port.methods(name, labels: labels)
+        }
+        // A closure is called without labels, or with those that a macro gives it.
+        if fitting.isEmpty, let closure = alike(in: port.protocols.filter(\.isOfClosures)).first {
+            return (closure, closure.parameters.map(\.label))
+        }
+        return (meant(fitting, arguments, labels, in: scope, expecting: expecting), labels)
     }
 
     /// A helper in a protocol extension runs on the double, and what it calls is seen there.
@@ -58,7 +64,7 @@ extension Machine {
     /// What a double does: records, suspends when asynchronous, throws or returns what the test arranged.
     func answer(_ port: String, _ method: MethodFact, _ values: [Term], expecting: TypeRef? = nil) throws -> Term {
         record(.call(dependency: port, method: method, arguments: values))
-        let member = PortMember(dependency: port, member: method.fullName)
+        let member = PortMember(dependency: port, member: method.identity)
         let site = lasting(site(of: method, values, on: port))
         if method.effects.isAsync {
             if suspensions[member] == nil { suspensions[member] = snapshot }

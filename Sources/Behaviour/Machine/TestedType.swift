@@ -260,17 +260,19 @@ extension [Member] {
 }
 
 extension TestedType.Port {
-    /// The requirement of a base name that takes the labels.
-    func method(_ name: String, labels: [String?]) -> MethodFact? {
+    /// The requirements of a base name that take the labels: several where only types tell which is meant.
+    func methods(_ name: String, labels: [String?]) -> [MethodFact] {
         let fitting = protocols.flatMap(\.members.methods).filter { $0.name.plain == name && $0.accepts(labels) }
-        // Which of two overloads a call means, types would tell.
-        return fitting.contains { $0.fullName == fitting[0].fullName && $0.parameters != fitting[0].parameters }
-            ? nil : fitting.first
+        // Protocols number their methods each for itself.
+        let isTold = fitting.allSatisfy { one in
+            fitting.allSatisfy { $0.identity != one.identity || $0.parameters == one.parameters }
+        }
+        return isTold ? fitting : []
     }
 
-    /// The requirement of a full name.
-    func method(fullName: String) -> MethodFact? {
-        protocols.flatMap(\.members.methods).first { $0.fullName == fullName }
+    /// The requirement of an identity.
+    func method(_ identity: String) -> MethodFact? {
+        protocols.flatMap(\.members.methods).first { $0.identity == identity }
     }
 
     /// The required property of a name.

@@ -18,10 +18,12 @@ extension TestedType {
                 }
                 if path.first == "self" { path.removeFirst() }
                 guard let name = path.last, let port = paths[path.dropLast().joined(separator: ".")],
-                    let method = ports[port]?.method(name, labels: arguments.map(\.label))
+                    let methods = ports[port]?.methods(name, labels: arguments.map(\.label))
                 else { return }
-                let member = PortMember(dependency: port, member: method.fullName)
-                if !result.contains(member) { result.append(member) }
+                for method in methods {
+                    let member = PortMember(dependency: port, member: method.identity)
+                    if !result.contains(member) { result.append(member) }
+                }
             }
         }
         visit(construction.body ?? [])

@@ -73,7 +73,7 @@ struct ClaimFinder {
         for event in moment.snapshot.events where run.isUnderTest(event.phase) {
             guard case .call(let dependency, let method, _) = event.kind else { continue }
             guard !subject.unrecorded.contains(dependency) else { continue }
-            let member = PortMember(dependency: dependency, member: method.fullName)
+            let member = PortMember(dependency: dependency, member: method.identity)
             if facts.updateValue(method, forKey: member) == nil { members.append(member) }
         }
         return members.flatMap { member -> [FoundClaim] in

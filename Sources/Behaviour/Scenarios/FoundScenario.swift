@@ -123,7 +123,7 @@ extension ClaimFinder {
             if case .call = event.kind { event.phase == run.lastPhase && event.isCertain } else { false }
         }
         guard case .call(let dependency, let method, _)? = last?.kind else { return nil }
-        let member = PortMember(dependency: dependency, member: method.fullName)
+        let member = PortMember(dependency: dependency, member: method.identity)
         return candidates.first { claim in
             guard claim.subject == .calls(member), machine.holds(claim, at: run.atRest) == true else { return false }
             let earlier = (run.lastPhase == 0 ? [] : [run.start]) + [run.immediate]
@@ -229,7 +229,7 @@ extension Snapshot {
             case (.calls(let member), .call(let dependency, let method, _)),
                 (.argument(let member, _), .call(let dependency, let method, _)),
                 (.earlierArgument(let member, _, _), .call(let dependency, let method, _)):
-                member == PortMember(dependency: dependency, member: method.fullName)
+                member == PortMember(dependency: dependency, member: method.identity)
             case (.state(let name), .change(let property, _)): claim.isState && name == property
             case (.port(let member), .set(let dependency, let property, _)):
                 member == PortMember(dependency: dependency, member: property)

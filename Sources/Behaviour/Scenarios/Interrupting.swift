@@ -159,7 +159,7 @@ extension Run {
     private func called(where isWanted: (PortMember, MethodFact) -> Bool) -> [PortMember] {
         settled.events.compactMap { event in
             guard event.phase == lastPhase, case .call(let dependency, let method, _) = event.kind else { return nil }
-            let member = PortMember(dependency: dependency, member: method.fullName)
+            let member = PortMember(dependency: dependency, member: method.identity)
             return isWanted(member, method) ? member : nil
         }
     }

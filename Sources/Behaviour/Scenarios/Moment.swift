@@ -40,7 +40,7 @@ extension Snapshot {
     func calls(of member: PortMember) -> [(arguments: [Term], isCertain: Bool, phase: Int, child: Int?)] {
         events.compactMap { event in
             guard case .call(member.dependency, let method, let arguments) = event.kind,
-                method.fullName == member.member
+                method.identity == member.member
             else { return nil }
             return (arguments, event.isCertain, event.phase, event.child)
         }

@@ -27,7 +27,7 @@ struct RunVariations {
         map = CodeMap(subject)
         sources = subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap { fact in
-                fact.members.methods.compactMap { StreamSource($0.fullName, $0.result, of: dependency) }
+                fact.members.methods.compactMap { StreamSource($0.identity, $0.result, of: dependency) }
                     + fact.members.properties.compactMap { StreamSource($0.name.plain, $0.type, of: dependency) }
             }
         }
@@ -106,7 +106,7 @@ struct RunVariations {
         var run = run
         for (dependency, port) in subject.ports.sorted(by: { $0.key < $1.key }) {
             for method in port.protocols.flatMap(\.members.methods) where awaited.contains(method.name.plain) {
-                let member = PortMember(dependency: dependency, member: method.fullName)
+                let member = PortMember(dependency: dependency, member: method.identity)
                 let isAnswered = run.completions.contains { $0.key.member == member && $0.value != .never }
                 guard !isAnswered else { continue }
                 let first = run.settled.events.first { $0.member == member }?.phase
@@ -128,7 +128,7 @@ struct RunVariations {
                         method.generics.parameters.allSatisfy({ !type.mentionedNames.contains($0.name) })
                     else { return nil }
                     return (
-                        SymbolicValue(.result(dependency: dependency, method: method.fullName, phase: phase)), type
+                        SymbolicValue(.result(dependency: dependency, method: method.identity, phase: phase)), type
                     )
                 }
                 let properties = fact.members.properties.filter { isMentioned($0) && !$0.info.isStatic }.compactMap {
@@ -158,7 +158,7 @@ struct RunVariations {
     private func sites(_ run: Run, _ phase: Int) -> [(site: CallSite, method: MethodFact)] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap(\.members.methods).filter(isMentioned).compactMap { method in
-                let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
+                let site = CallSite(member: PortMember(dependency: dependency, member: method.identity), phase: phase)
                 return method.effects.canThrow && method.generics.isEmpty && run.outcomes[site] != true
                     ? (site, method) : nil
             }
@@ -198,7 +198,7 @@ struct RunVariations {
     private func completing(_ first: Run, _ phase: Int) -> [Run] {
         subject.ports.sorted { $0.key < $1.key }.flatMap { dependency, port in
             port.protocols.flatMap(\.members.methods).filter(isMentioned).flatMap { method -> [Run] in
-                let site = CallSite(member: PortMember(dependency: dependency, member: method.fullName), phase: phase)
+                let site = CallSite(member: PortMember(dependency: dependency, member: method.identity), phase: phase)
                 return completions(of: method, site, in: first)
             }
         }

@@ -252,7 +252,7 @@ struct StubFinder {
     }
 
     private func method(_ member: PortMember) -> MethodFact? {
-        subject.ports[member.dependency]?.method(fullName: member.member)
+        subject.ports[member.dependency]?.method(member.member)
     }
 }
 
@@ -279,7 +279,7 @@ extension Event {
     var member: PortMember? {
         switch kind {
         case .read(let dependency, let property): PortMember(dependency: dependency, member: property)
-        case .call(let dependency, let method, _): PortMember(dependency: dependency, member: method.fullName)
+        case .call(let dependency, let method, _): PortMember(dependency: dependency, member: method.identity)
         default: nil
         }
     }

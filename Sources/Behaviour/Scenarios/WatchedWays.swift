@@ -46,7 +46,7 @@ struct WatchedWays {
                     return nil
                 }
                 let result = method.result.flatMap { $0.isVoid ? nil : $0 }
-                return (PortMember(dependency: dependency, member: method.fullName), result)
+                return (PortMember(dependency: dependency, member: method.identity), result)
             }
         }
     }

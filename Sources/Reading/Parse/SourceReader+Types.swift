@@ -82,7 +82,21 @@ extension SourceReader {
                 result += members(of: item.decl, in: context)
             }
         }
+        numberOverloads(&result)
         return result
+    }
+
+    /// Numbers the methods that share their full name, in order.
+    private func numberOverloads(_ members: inout [Member]) {
+        var earlier: [String: [MethodFact]] = [:]
+        for index in members.indices {
+            guard case .method(var method) = members[index] else { continue }
+            let same = (earlier[method.name] ?? []).count { $0.fullName == method.fullName }
+            earlier[method.name, default: []].append(method)
+            guard same > 0 else { continue }
+            method.overload = same + 1
+            members[index] = .method(method)
+        }
     }
 
     func inherited(_ clause: InheritanceClauseSyntax?) -> [TypeRef] {

@@ -43,7 +43,7 @@ public struct DoubleDefaults {
             case .method(let double):
                 let isAnswered = double.returnValue == nil || double.fallback != nil
                 return isAnswered || statement(for: requirement, of: dependency, plan) != nil
-                    ? nil : double.fact.fullName
+                    ? nil : double.fact.identity
             case .initializer, .subscript: return nil
             }
         }
@@ -63,7 +63,7 @@ public struct DoubleDefaults {
             product(of: dependency, double.fact.name.plain, to: double.underlying?.name ?? double.fact.name)
                 ?? statement(double, of: plan, in: dependency.name)
         case .method(let double):
-            product(of: dependency, double.fact.fullName, to: double.returnValue?.name)
+            product(of: dependency, double.fact.identity, to: double.returnValue?.name)
                 ?? statement(double, of: plan, in: dependency.name)
         case .initializer, .subscript: nil
         }

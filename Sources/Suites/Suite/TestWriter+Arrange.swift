@@ -129,9 +129,9 @@ extension TestWriter {
         }
     }
 
-    func methodDouble(_ dependency: String, _ fullName: String) -> MethodDouble? {
+    func methodDouble(_ dependency: String, _ identity: String) -> MethodDouble? {
         context.doubles[dependency]?.requirements.lazy.compactMap { item -> MethodDouble? in
-            guard case .method(let double) = item, double.fact.fullName == fullName,
+            guard case .method(let double) = item, double.fact.identity == identity,
                 !subject.unusedOverloads.contains(double.fact.info.location)
             else { return nil }
             return double

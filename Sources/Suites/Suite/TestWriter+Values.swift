@@ -124,7 +124,9 @@ extension TestWriter {
         case .enumCase(let type?, _, _) where !subject.types.isNameable(type): return nil
         case .construct(let type, let arguments):
             let mayMiss = subject.types.mayMiss(of: type, arguments.map(\.label))
-            return list(arguments, mayMiss: mayMiss).map { .call(.type(subject.types.spelled(type)), $0) }
+            return list(arguments, mayMiss: mayMiss).map {
+                made(.call(.type(subject.types.spelled(type)), $0), type, arguments.map(\.label))
+            }
         case .enumCase(let type, let name, let payload):
             let member = Code.Expression.member(type.map { .type(subject.types.spelled($0)) }, name)
             let found = type.flatMap { subject.types.enumCases($0).first { $0.name.plain == name.plain } }
@@ -145,6 +147,21 @@ extension TestWriter {
         case .null, .boolean, .integer, .float, .string, .unique, .recorder, .open:
             return writer.expression(value) { _ in nil }
         }
+    }
+
+    /// What an initialiser makes: unwrapped where it may fail, since here it does not; a local where it may throw or wait,
+    /// which a comparison can do neither.
+    private mutating func made(_ call: Code.Expression, _ type: TypeRef, _ labels: [String?]) -> Code.Expression {
+        guard let initializer = subject.types.initializer(of: type, labels), initializer.body != nil else {
+            return call
+        }
+        let value = initializer.isFailable ? Code.Expression.unwrapped(call) : call
+        guard initializer.effects.canThrow || initializer.effects.isAsync else { return value }
+        if let name = madeValues[value] { return .name(name) }
+        let name = unique((type.lastName ?? "value").plain.lowercasedFirstWord)
+        madeValues[value] = name
+        add(.declare(.init(name, value.marked(with: initializer.effects))))
+        return .name(name)
     }
 
     /// Arguments of a call.

@@ -15,6 +15,8 @@ struct TestWriter {
     /// Whether anything could not be written: then there is no test.
     var isImpossible = false
     var locals: [SymbolicValue.Root: String] = [:]
+    /// The names of values whose making may throw or wait, by what makes them.
+    var madeValues: [Code.Expression: String] = [:]
     /// The roots whose values are being written: one that is made of itself has no spelling.
     var writing: Set<SymbolicValue.Root> = []
     var names = reservedNames

@@ -50,7 +50,7 @@ struct ScenarioPrinter {
         }
         let answers = arrangement.stubs.compactMap { stub -> String? in
             guard case .closure(let closure?) = stub.answer, let call = closure.call else { return nil }
-            let method = subject.ports[stub.member.dependency]?.method(fullName: stub.member.member)
+            let method = subject.ports[stub.member.dependency]?.method(stub.member.member)
             return "\(earlier(stub.phase))\(words(stub.member)) calls \(method?.parameters[call.position].name ?? "?")"
         }
         let decisions = scenario.asked.compactMap { place in arrangement.constraints[place].flatMap { words(place, $0) }
@@ -193,7 +193,7 @@ struct ScenarioPrinter {
     }
 
     private func method(_ member: PortMember) -> MethodFact? {
-        subject.ports[member.dependency]?.method(fullName: member.member)
+        subject.ports[member.dependency]?.method(member.member)
     }
 }
 

@@ -2,6 +2,7 @@
 protocol SettingsStorage: AnyObject {
     func bool(for key: String) -> Bool
     func set(_ value: Bool, for key: String)
+    func set(_ value: String?, for key: String)
 }
 
 /// Hears what people do.
@@ -34,5 +35,14 @@ final class SettingsStore {
 
     func toggleDark() {
         isDark.toggle()
+    }
+
+    func signIn(as name: String) {
+        storage.set(name, for: "user")
+    }
+
+    func signOut() {
+        storage.set(nil, for: "user")
+        storage.set(false, for: "reports")
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint a621fe7d1b28c0b8 mocks
+// testgen:fingerprint bfcf48fbdb1ce0fb mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -2070,6 +2070,107 @@ class ReceiptPrinterMock: ReceiptPrinter {
     }
 }
 
+class RecipeKeepingMock: RecipeKeeping {
+    init() {}
+
+    // MARK: - keep
+
+    var keepThrowableError: (any Error)?
+    var keepCallsCount: Int = 0
+    var keepReceivedRecipes: ([ImportedRecipe])?
+    var keepReceivedInvocations: [[ImportedRecipe]] = []
+    var keepClosure: (([ImportedRecipe]) async throws -> Void)?
+    var keepCalled: Bool { keepCallsCount > 0 }
+
+    func keep(_ recipes: [ImportedRecipe]) async throws {
+        keepCallsCount += 1
+        keepReceivedRecipes = recipes
+        keepReceivedInvocations.append(recipes)
+        if let error = keepThrowableError {
+            throw error
+        }
+        if let stubbedClosure = keepClosure {
+            try await stubbedClosure(recipes)
+        }
+    }
+
+    // MARK: - label
+
+    var labelCallsCount: Int = 0
+    var labelReceivedArguments: (id: Int, labels: [RecipeLabel])?
+    var labelReceivedInvocations: [(id: Int, labels: [RecipeLabel])] = []
+    var labelClosure: ((Int, [RecipeLabel]) -> Void)?
+    var labelCalled: Bool { labelCallsCount > 0 }
+
+    func label(_ id: Int, with labels: [RecipeLabel]) {
+        labelCallsCount += 1
+        labelReceivedArguments = (id: id, labels: labels)
+        labelReceivedInvocations.append((id: id, labels: labels))
+        if let stubbedClosure = labelClosure {
+            stubbedClosure(id, labels)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        keepThrowableError = nil
+        keepCallsCount = 0
+        keepReceivedRecipes = nil
+        keepReceivedInvocations = []
+        keepClosure = nil
+        labelCallsCount = 0
+        labelReceivedArguments = nil
+        labelReceivedInvocations = []
+        labelClosure = nil
+    }
+}
+
+class RecipeServingMock: RecipeServing {
+    init() {}
+
+    // MARK: - recipe
+
+    var recipeThrowableError: (any Error)?
+    var recipeCallsCount: Int = 0
+    var recipeReceivedId: (Int)?
+    var recipeReceivedInvocations: [Int] = []
+    var recipeReturnValue: RecipeDTO!
+    var recipeReturnValues: [RecipeDTO] = []
+    var recipeClosure: ((Int) async throws -> RecipeDTO)?
+    var recipeCalled: Bool { recipeCallsCount > 0 }
+
+    func recipe(id: Int) async throws -> RecipeDTO {
+        recipeCallsCount += 1
+        recipeReceivedId = id
+        recipeReceivedInvocations.append(id)
+        if let error = recipeThrowableError {
+            throw error
+        }
+        if let stubbedClosure = recipeClosure {
+            return try await stubbedClosure(id)
+        }
+        if !recipeReturnValues.isEmpty {
+            return recipeReturnValues.removeFirst()
+        }
+        if let value = recipeReturnValue {
+            return value
+        }
+        recordUnstubbed("RecipeServingMock.recipe(id:)", hint: "recipeReturnValue = …")
+        throw UnstubbedError(member: "RecipeServingMock.recipe(id:)")
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        recipeThrowableError = nil
+        recipeCallsCount = 0
+        recipeReceivedId = nil
+        recipeReceivedInvocations = []
+        recipeReturnValue = nil
+        recipeReturnValues = []
+        recipeClosure = nil
+    }
+}
+
 final class RecordStoreMock<Record>: RecordStore, @unchecked Sendable {
     private struct DoubleStorage {
         var allThrowableError: (any Error)?
@@ -2722,17 +2823,34 @@ class SettingsStorageMock: SettingsStorage {
 
     // MARK: - set
 
-    var setCallsCount: Int = 0
-    var setReceivedArguments: (value: Bool, key: String)?
-    var setReceivedInvocations: [(value: Bool, key: String)] = []
-    var setClosure: ((Bool, String) -> Void)?
-    var setCalled: Bool { setCallsCount > 0 }
+    var setValueBoolForStringVoidCallsCount: Int = 0
+    var setValueBoolForStringVoidReceivedArguments: (value: Bool, key: String)?
+    var setValueBoolForStringVoidReceivedInvocations: [(value: Bool, key: String)] = []
+    var setValueBoolForStringVoidClosure: ((Bool, String) -> Void)?
+    var setValueBoolForStringVoidCalled: Bool { setValueBoolForStringVoidCallsCount > 0 }
 
     func set(_ value: Bool, for key: String) {
-        setCallsCount += 1
-        setReceivedArguments = (value: value, key: key)
-        setReceivedInvocations.append((value: value, key: key))
-        if let stubbedClosure = setClosure {
+        setValueBoolForStringVoidCallsCount += 1
+        setValueBoolForStringVoidReceivedArguments = (value: value, key: key)
+        setValueBoolForStringVoidReceivedInvocations.append((value: value, key: key))
+        if let stubbedClosure = setValueBoolForStringVoidClosure {
+            stubbedClosure(value, key)
+        }
+    }
+
+    // MARK: - set
+
+    var setValueStringForStringVoidCallsCount: Int = 0
+    var setValueStringForStringVoidReceivedArguments: (value: String?, key: String)?
+    var setValueStringForStringVoidReceivedInvocations: [(value: String?, key: String)] = []
+    var setValueStringForStringVoidClosure: ((String?, String) -> Void)?
+    var setValueStringForStringVoidCalled: Bool { setValueStringForStringVoidCallsCount > 0 }
+
+    func set(_ value: String?, for key: String) {
+        setValueStringForStringVoidCallsCount += 1
+        setValueStringForStringVoidReceivedArguments = (value: value, key: key)
+        setValueStringForStringVoidReceivedInvocations.append((value: value, key: key))
+        if let stubbedClosure = setValueStringForStringVoidClosure {
             stubbedClosure(value, key)
         }
     }
@@ -2745,10 +2863,14 @@ class SettingsStorageMock: SettingsStorage {
         boolReturnValue = nil
         boolReturnValues = []
         boolClosure = nil
-        setCallsCount = 0
-        setReceivedArguments = nil
-        setReceivedInvocations = []
-        setClosure = nil
+        setValueBoolForStringVoidCallsCount = 0
+        setValueBoolForStringVoidReceivedArguments = nil
+        setValueBoolForStringVoidReceivedInvocations = []
+        setValueBoolForStringVoidClosure = nil
+        setValueStringForStringVoidCallsCount = 0
+        setValueStringForStringVoidReceivedArguments = nil
+        setValueStringForStringVoidReceivedInvocations = []
+        setValueStringForStringVoidClosure = nil
     }
 }
 

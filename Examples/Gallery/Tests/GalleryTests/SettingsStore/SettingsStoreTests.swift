@@ -1,4 +1,4 @@
-// testgen:fingerprint c8c3ecf9952616a3 suite SettingsStore
+// testgen:fingerprint cc078d3fc42f1fe0 suite SettingsStore
 import Foundation
 import Testing
 @testable import Gallery
@@ -36,7 +36,7 @@ struct SettingsStoreTests {
             sut.isDark = true
 
             // MARK: - Assert
-            #expect(deps.storage.setCallsCount == 0)
+            #expect(deps.storage.setValueBoolForStringVoidCallsCount == 0)
         }
 
         @Test("isDark calls set when not dark")
@@ -50,9 +50,9 @@ struct SettingsStoreTests {
             sut.isDark = false
 
             // MARK: - Assert
-            #expect(deps.storage.setCallsCount == 1)
-            #expect(deps.storage.setReceivedArguments?.value == false)
-            #expect(deps.storage.setReceivedArguments?.key == "dark")
+            #expect(deps.storage.setValueBoolForStringVoidCallsCount == 1)
+            #expect(deps.storage.setValueBoolForStringVoidReceivedArguments?.value == false)
+            #expect(deps.storage.setValueBoolForStringVoidReceivedArguments?.key == "dark")
         }
 
         @Test("isDark calls set when not dark after isDark")
@@ -67,9 +67,9 @@ struct SettingsStoreTests {
             sut.isDark = false
 
             // MARK: - Assert
-            #expect(deps.storage.setCallsCount == 1)
-            #expect(deps.storage.setReceivedArguments?.value == false)
-            #expect(deps.storage.setReceivedArguments?.key == "dark")
+            #expect(deps.storage.setValueBoolForStringVoidCallsCount == 1)
+            #expect(deps.storage.setValueBoolForStringVoidReceivedArguments?.value == false)
+            #expect(deps.storage.setValueBoolForStringVoidReceivedArguments?.key == "dark")
         }
     }
 
@@ -102,9 +102,9 @@ struct SettingsStoreTests {
             sut.sendsReports = true
 
             // MARK: - Assert
-            #expect(deps.storage.setCallsCount == 1)
-            #expect(deps.storage.setReceivedArguments?.value == true)
-            #expect(deps.storage.setReceivedArguments?.key == "reports")
+            #expect(deps.storage.setValueBoolForStringVoidCallsCount == 1)
+            #expect(deps.storage.setValueBoolForStringVoidReceivedArguments?.value == true)
+            #expect(deps.storage.setValueBoolForStringVoidReceivedArguments?.key == "reports")
         }
     }
 
@@ -121,10 +121,51 @@ struct SettingsStoreTests {
             sut.toggleDark()
 
             // MARK: - Assert
-            #expect(deps.storage.setCallsCount == 1)
-            #expect(deps.storage.setReceivedArguments?.value == false)
-            #expect(deps.storage.setReceivedArguments?.key == "dark")
+            #expect(deps.storage.setValueBoolForStringVoidCallsCount == 1)
+            #expect(deps.storage.setValueBoolForStringVoidReceivedArguments?.value == false)
+            #expect(deps.storage.setValueBoolForStringVoidReceivedArguments?.key == "dark")
             #expect(!sut.isDark)
+        }
+    }
+
+    @Suite("Sign in")
+    struct SignIn {
+        @Test("signIn calls set")
+        func signInCallsSet() {
+            // MARK: - Arrange
+            let deps = SettingsStoreTestFactory.setupDependencies()
+            deps.storage.boolReturnValue = true
+            let sut = SettingsStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.signIn(as: "name")
+
+            // MARK: - Assert
+            #expect(deps.storage.setValueStringForStringVoidCallsCount == 1)
+            #expect(deps.storage.setValueStringForStringVoidReceivedArguments?.value == "name")
+            #expect(deps.storage.setValueStringForStringVoidReceivedArguments?.key == "user")
+        }
+    }
+
+    @Suite("Sign out")
+    struct SignOut {
+        @Test("signOut calls set and set")
+        func signOutCallsSetAndSet() {
+            // MARK: - Arrange
+            let deps = SettingsStoreTestFactory.setupDependencies()
+            deps.storage.boolReturnValue = true
+            let sut = SettingsStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.signOut()
+
+            // MARK: - Assert
+            #expect(deps.storage.setValueStringForStringVoidCallsCount == 1)
+            #expect(deps.storage.setValueStringForStringVoidReceivedArguments?.value == nil)
+            #expect(deps.storage.setValueStringForStringVoidReceivedArguments?.key == "user")
+            #expect(deps.storage.setValueBoolForStringVoidCallsCount == 1)
+            #expect(deps.storage.setValueBoolForStringVoidReceivedArguments?.value == false)
+            #expect(deps.storage.setValueBoolForStringVoidReceivedArguments?.key == "reports")
         }
     }
 }
