@@ -79,6 +79,45 @@ import Testing
                 leave(age) when age == 18 ⇒ no door.close
                 """),
         Snippet(
+            "a difference at its boundary, of a number that may be missing",
+            """
+            struct Guest { var birthYear: Int? }
+            final class Door {
+                private let currentYear: Int
+                private let minimumAge = 16
+                var refused = false
+                init(currentYear: Int = 2024) { self.currentYear = currentYear }
+                func enter(_ guest: Guest) {
+                    guard let birthYear = guest.birthYear, currentYear - birthYear < minimumAge else { return }
+                    1️⃣refused = true
+                }
+            }
+            """,
+            reads: """
+                enter(guest) when currentYear == 18, guest.birthYear == 3 ⇒ sut.refused == true 1️⃣
+                enter(guest) when currentYear == 19, guest.birthYear == 3 ⇒ sut.refused == false
+                """),
+        Snippet(
+            "a number near another, without negative ones",
+            """
+            protocol Engine { var time: Double { get } }
+            final class Player {
+                private let engine: Engine
+                let duration: Double
+                var isFinished = false
+                init(engine: Engine, duration: Double) {
+                    self.engine = engine
+                    self.duration = duration
+                }
+                func tick() { 1️⃣isFinished = engine.time >= duration - 5 }
+            }
+            """,
+            reads: """
+                init ⇒ sut.duration == duration
+                tick() when duration == 7.0, engine.time == 2.0 ⇒ sut.isFinished == true 1️⃣
+                tick() when duration == 8.0, engine.time == 2.0 after set isFinished ⇒ sut.isFinished == false 1️⃣
+                """),
+        Snippet(
             "two things of a test",
             """
             protocol Store { var limit: Int { get }; func save(_ count: Int) }

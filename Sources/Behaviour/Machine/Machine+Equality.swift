@@ -164,33 +164,25 @@ extension Machine {
             sample(one)
             return try compare(a, word, b)
         }
-        if !isReplay, isOpenNumber(a) != isOpenNumber(b) {
-            // What is computed comes first, so that the other can lie at its edge.
-            let (open, computed) = isOpenNumber(a) ? (a, b) : (b, a)
-            if try force(computed), let number = Self.number(reduce(computed)) {
-                return isExact(number, as: typeOf(open)) ? try compare(a, word, b) : unknownChoice()
-            }
-        }
-        if let answer = solved(a, word, b) { return answer }
+        if let answer = try compareComputed(a, word, b) ?? solved(a, word, b) { return answer }
         guard try force(a), try force(b), let (x, y) = Self.numbers(reduce(a), reduce(b)) else {
             return unknownChoice()
         }
         return Self.holds(x, word, y)
     }
 
-    /// Whether a computed number is the same in decimals as in halves, quarters and eighths.
-    private func isExact(_ number: Double, as type: TypeRef?) -> Bool {
-        type.map(subject.types.isDecimal) != true || number * 8 == (number * 8).rounded()
-    }
-
     /// Whether a term is a number that a test chooses.
     func isOpenNumber(_ term: Term) -> Bool {
         guard case .place(let place) = term else { return false }
-        return shape(place) == nil && isNumber(term)
+        return (shape(place) == nil || shape(place) == .present) && isNumber(term)
     }
 
+    /// Whether a term is a number, and not one that may be missing.
     private func isNumber(_ term: Term) -> Bool {
-        typeOf(term).map { !$0.isOptional && [.integer, .float].contains(subject.types.family($0)) } ?? false
+        guard let type = typeOf(term), [.integer, .float].contains(subject.types.family(type)) else { return false }
+        guard type.isOptional else { return true }
+        guard case .place(let place) = term else { return false }
+        return shape(place) == .present
     }
 
     /// The number that another type of number is made of.

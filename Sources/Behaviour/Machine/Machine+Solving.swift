@@ -3,33 +3,73 @@ import Facts
 
 /// Conditions about numbers that are computed of what a test gives: a total of prices and quantities.
 extension Machine {
+    /// Whether an order holds between a number that a test chooses and one that is computed, which comes first, so that
+    /// the other can lie at its edge. `nil` where it is not so.
+    func compareComputed(_ left: Term, _ word: String, _ right: Term) throws -> Bool? {
+        guard !isReplay, isOpenNumber(left) != isOpenNumber(right) else { return nil }
+        let (open, computed) = isOpenNumber(left) ? (left, right) : (right, left)
+        let before = (decisions, samples)
+        guard try force(computed), let number = Self.number(reduce(computed)) else { return nil }
+        guard number < 0 else {
+            return isExact(number, as: typeOf(open)) ? try compare(left, word, right) : unknownChoice()
+        }
+        // An edge below zero says little where others can be found, and what lies there is seldom meant.
+        let forced = (decisions, samples)
+        (decisions, samples) = before
+        if let answer = solved(left, word, right, isNatural: true) { return answer }
+        (decisions, samples) = forced
+        return isExact(number, as: typeOf(open)) ? try compare(left, word, right) : unknownChoice()
+    }
+
+    /// Whether a computed number is the same in decimals as in halves, quarters and eighths.
+    private func isExact(_ number: Double, as type: TypeRef?) -> Bool {
+        type.map(subject.types.isDecimal) != true || number * 8 == (number * 8).rounded()
+    }
+
     /// Whether an order, or `==`, holds between two numbers, one of which at least is computed of something open.
     ///
     /// All that is open gets a sample but one number, which gets a value with which the condition holds, or does not: the
-    /// one at which both sides are the same where that is in question.
+    /// one at which both sides are the same where that is in question. Numbers that are not negative go before others.
     ///
+    /// - Parameter isNatural: Whether negative numbers will not do.
     /// - Returns: `nil` where no number tells one way from the other.
-    func solved(_ left: Term, _ word: String, _ right: Term) -> Bool? {
+    func solved(_ left: Term, _ word: String, _ right: Term, isNatural: Bool = false) -> Bool? {
         guard !isReplay else { return nil }
         let open = (left.places + right.places).map(canonical).uniqued().filter { isOpenNumber(.place($0)) }
         let condition = Term.binary(left, word, right)
-        var half: (value: Constraint, place: SymbolicValue, holds: Bool, decisions: [SymbolicValue: Constraint])?
-        for unknown in open.reversed() {
+        let found = open.reversed().compactMap { unknown -> Solution? in
             let before = decisions
+            defer { decisions = before }
             for place in open where place != unknown { sample(place) }
             let ways = ways(condition, of: unknown)
-            if ways.count == 2 {
-                let way = ways[oracle.choose(2)]
-                decide(unknown, way.value)
-                return way.holds
-            }
-            if half == nil, let way = ways.first { half = (way.value, unknown, way.holds, decisions) }
-            decisions = before
+            return ways.isEmpty ? nil : Solution(place: unknown, ways: ways, decisions: decisions)
         }
-        guard let half else { return nil }
-        decisions = half.decisions
-        decide(half.place, half.value)
-        return half.holds
+        let best = found.first { $0.ways.count == 2 && $0.isNatural }
+        guard let solution = best ?? (isNatural ? nil : found.first { $0.ways.count == 2 } ?? found.first) else {
+            return nil
+        }
+        let way = solution.ways.count == 2 ? solution.ways[oracle.choose(2)] : solution.ways[0]
+        decisions = solution.decisions
+        decide(solution.place, way.value)
+        return way.holds
+    }
+
+    /// The numbers for a place with which a condition holds and does not, where all else got a sample.
+    private struct Solution {
+        let place: SymbolicValue
+        let ways: [(value: Constraint, holds: Bool)]
+        let decisions: [SymbolicValue: Constraint]
+
+        /// Whether no number is negative.
+        var isNatural: Bool {
+            ways.allSatisfy { way in
+                switch way.value {
+                case .integer(let number): number >= 0
+                case .float(let number): number >= 0
+                default: true
+                }
+            }
+        }
     }
 
     /// A number for a place with which a condition holds, and one with which it does not, as far as there are any.
