@@ -23,7 +23,8 @@ struct DeclaredCalls {
                 default: continue
                 }
             }
-            if fact.kind == .struct, members.initializers.isEmpty { add(fact.name, memberwise: members.properties) }
+            guard fact.kind == .struct, fact.members.initializers.isEmpty else { continue }
+            add(fact.name, memberwise: members.properties)
         }
     }
 

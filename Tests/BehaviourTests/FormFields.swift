@@ -22,6 +22,39 @@ import Testing
                 next() when earlier new isRead, earlier new isSigned after set isRead, set isSigned ⇒ done() 1️⃣2️⃣
                 """),
         Snippet(
+            "what is done with a form that is filled in leads on",
+            """
+            protocol Service {
+                func find(_ text: String) async throws -> [String]
+                func forget(_ text: String)
+            }
+            final class Model {
+                private let service: Service
+                var text = ""
+                private var active = ""
+                private(set) var rows: [String] = []
+                init(service: Service) { self.service = service }
+                func search() async {
+                    guard text.count >= 2 else { return }
+                    active = text
+                    rows = (try? await service.find(text)) ?? []
+                }
+                func refresh() async {
+                    guard !active.isEmpty else { return }
+                    1️⃣service.forget(active)
+                    2️⃣rows = (try? await service.find(active)) ?? []
+                }
+            }
+            """,
+            reads: """
+                search() ⇒ no service.find
+                search() when !earlier new text.isEmpty after set text ⇒ service.find(earlier new text) · sut.rows == service.find()
+                search() when service.find throws, !earlier new text.isEmpty after set text ⇒ service.find(earlier new text)
+                refresh() ⇒ no service.find
+                refresh() when !earlier new text.isEmpty, earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · service.forget(earlier new text) · sut.rows == service.find() 1️⃣2️⃣
+                refresh() when service.find throws, !earlier new text.isEmpty, earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · service.forget(earlier new text) · sut.rows == [] 1️⃣2️⃣
+                """),
+        Snippet(
             "a list that was filled before is emptied",
             """
             final class Model {

@@ -124,6 +124,37 @@ import Testing
                 scan(raw) when !earlier raw.isEmpty, gate.check(), raw == "raw 2xxxx" after scan(raw) ⇒ gate.check(Code(raw)) · sut.problem == nil 2️⃣
                 """),
         Snippet(
+            "a model's own that goes on to another one",
+            """
+            struct Recipe: Equatable { let id: Int; let title: String }
+            struct Sent { let id: Int; let title: String }
+            enum Fault: Error, Equatable { case untitled, unknown(Int) }
+            extension Recipe {
+                init(_ sent: Sent) throws {
+                    guard !sent.title.isEmpty else { throw Fault.untitled }
+                    self.init(id: sent.id, title: sent.title)
+                }
+            }
+            protocol Server { func recipe(_ id: Int) throws -> Sent? }
+            protocol Shelf { func keep(_ recipe: Recipe) }
+            final class Model {
+                private let server: Server
+                private let shelf: Shelf
+                init(server: Server, shelf: Shelf) { self.server = server; self.shelf = shelf }
+                func fetch(_ id: Int) throws -> String {
+                    guard let sent = try server.recipe(id) else { 1️⃣throw Fault.unknown(id) }
+                    let recipe = try Recipe(sent)
+                    2️⃣shelf.keep(recipe)
+                    3️⃣return recipe.title
+                }
+            }
+            """,
+            reads: """
+                fetch(id) when !server.recipe().title.isEmpty, server.recipe() != nil ⇒ returns server.recipe().title · shelf.keep(Recipe(server.recipe())) · server.recipe got id == id 2️⃣3️⃣
+                fetch(id) when server.recipe() != nil, server.recipe().title.isEmpty ⇒ throws .untitled · server.recipe got id == id
+                fetch(id) when server.recipe() == nil ⇒ throws .unknown(id) · server.recipe got id == id 1️⃣
+                """),
+        Snippet(
             "a model's own that throws for what it is given",
             """
             struct Amount: Equatable {

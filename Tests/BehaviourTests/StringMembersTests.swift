@@ -110,6 +110,18 @@ import Testing
         #expect(StringMembers.value(text, "allSatisfy(_:)", [.verbatim("\\.isOdd")]) == nil)
     }
 
+    @Test(arguments: ["a1b22", "", "22", "name@example.com"]) func whatAnExpressionFindsIsThatOfTheLibrary(
+        _ text: String
+    ) {
+        for pattern in ["[0-9]+", "^[^@]+@[^@]+$", "^$"] {
+            let found = text.range(of: pattern, options: .regularExpression)
+            #expect(StringMembers.value(text, "#finds(_:)", [.string(pattern)]) == .boolean(found != nil))
+            let isWhole = found == text.startIndex..<text.endIndex
+            #expect(StringMembers.value(text, "#matches(_:)", [.string(pattern)]) == .boolean(isWhole))
+        }
+        #expect(StringMembers.value(text, "#finds(_:)", [.string("[")]) == nil)
+    }
+
     @Test(arguments: "aZ4 é½\n,+#".map { $0 }) func charactersAreThoseOfTheLibrary(_ character: Character) {
         let expected: [String: Bool] = [
             "isNumber": character.isNumber, "isWholeNumber": character.isWholeNumber, "isLetter": character.isLetter,

@@ -94,7 +94,7 @@ import Testing
             }
             """,
             reads: """
-                open(link) when link == "httpslink" ⇒ router.web(link) 1️⃣
+                open(link) when link == "https://example.com" ⇒ router.web(link) 1️⃣
                 open(link) when !link.isEmpty ⇒ no router.web
                 """),
         Snippet(

@@ -56,6 +56,22 @@ import Testing
         #expect(try lines(of: "label").contains { $0.contains("\\(item.price) €") })
     }
 
+    @Test func anInitialiserOfAnExtensionLeavesTheOneOfTheCompiler() throws {
+        let source = """
+            struct Note: Equatable { let id: Int; var isDone: Bool }
+            extension Note { init(text: String) throws { self.init(id: text.count, isDone: false) } }
+            protocol Shelf { func note() -> Note }
+            final class Model {
+                private let shelf: Shelf
+                init(shelf: Shelf) { self.shelf = shelf }
+                func open() -> Int { shelf.note().isDone ? 0 : 1 }
+            }
+            """
+        let tests = try plannedSuite("Model", in: source).groups.flatMap(\.tests)
+        #expect(tests.count == 2)
+        #expect(tests.contains { $0.arrange.contains { $0.contains("isDone: true") } })
+    }
+
     @Test func whatMayBeMissingIsUnwrappedForWhatMayNot() throws {
         let source = """
             import Foundation
@@ -87,7 +103,7 @@ import Testing
             }
             """
         let lines = try plannedSuite("Screen", in: source).groups.flatMap(\.tests).flatMap(\.assert)
-        #expect(lines.contains { $0.contains("Article(link: URL(string: \"link\"))") }, "\(lines)")
+        #expect(lines.contains { $0.contains("Article(link: URL(string: \"https://example.com\"))") }, "\(lines)")
     }
 
     @Test func whatIsWrittenOutIsNotUnwrapped() throws {

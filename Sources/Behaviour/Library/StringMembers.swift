@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 
 /// What members of `String` give for texts that are known, as Swift's and Foundation's documentation say: a row a member.
 enum StringMembers {
@@ -72,8 +73,24 @@ enum StringMembers {
             condition(arguments[0]).map { isOf in text.contains(where: isOf) }
         },
         "filter(_:)": string { text, arguments in condition(arguments[0]).map { isOf in text.filter(isOf) } },
+        // Whether a regular expression is found in it, or is the whole: names that no code has.
+        "#finds(_:)": boolean { text, arguments in
+            arguments[0].text.flatMap { pattern in matches(pattern, in: text).map { !$0.isEmpty } }
+        },
+        "#matches(_:)": boolean { text, arguments in
+            arguments[0].text.flatMap { pattern in
+                matches(pattern, in: text).map { $0.contains { $0 == text.startIndex..<text.endIndex } }
+            }
+        },
         "reversed()": strings { text, _ in text.reversed().map { String($0) } },
     ].merging(characters) { first, _ in first }
+
+    /// Where a regular expression is found; `nil` where it is none.
+    private static func matches(_ pattern: String, in text: String) -> [Range<String.Index>]? {
+        guard let expression = try? NSRegularExpression(pattern: pattern) else { return nil }
+        return expression.matches(in: text, range: NSRange(text.startIndex..., in: text))
+            .compactMap { Range($0.range, in: text) }
+    }
 
     /// What a text of one character is asked as a `Character`.
     private static let characters = conditions.mapValues(character)

@@ -26,6 +26,11 @@ extension Machine {
             }
             conditions.append(negated(tests))
             defer { conditions.removeLast() }
+            if let last = otherwise.last, case .throw = last.kind, change == .skip(last.location) {
+                // A `guard` must leave: instead of its error there is another one.
+                _ = try run(Array(otherwise.dropLast()), in: scope)
+                throw Exit.thrown(Self.otherError)
+            }
             return try run(otherwise, in: scope)
         case .switch(let subject, _):
             let term = try evaluate(subject, in: scope, expecting: nil)
@@ -33,6 +38,9 @@ extension Machine {
         default: return .normal
         }
     }
+
+    /// An error that changed code throws instead of its own, unlike any other.
+    static let otherError = Term.enumCase(.simple("#OtherError"), "other", [])
 
     private func negated(_ tests: [Statement.Condition]) -> String {
         "!(\(tests.text))"

@@ -67,8 +67,8 @@ extension Machine {
         }
         if arguments[0].label == "rawValue", !subject.types.enumCases(type).isEmpty {
             let fact = subject.types.declaration(type)
-            guard fact.map({ subject.types.allMembers(of: $0).initializers.isEmpty }) == true else { return nil }
-            return try rawCase(of: .simple(fact?.qualifiedName ?? type.text), detached(arguments[0].value, in: scope))
+            guard let fact, subject.types.initializer(of: type, ["rawValue"]) == nil else { return nil }
+            return try rawCase(of: .simple(fact.qualifiedName), detached(arguments[0].value, in: scope))
         }
         guard arguments[0].label == nil, subject.types.family(type) == .integer || subject.types.family(type) == .float,
             type.text != "Decimal", subject.types.declaration(type) == nil
@@ -103,7 +103,9 @@ extension Machine {
         return .list(elements)
     }
 
-    static let valueTypes: Set<String> = ["Date", "URL", "Set", "Data", "IndexPath", "Decimal", "CharacterSet"]
+    static let valueTypes: Set<String> = [
+        "Date", "URL", "Set", "Data", "IndexPath", "Decimal", "CharacterSet", "NSPredicate",
+    ]
 
     private func initParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
         let call = RunMemory.Call(type: fact.info.location, labels: labels)

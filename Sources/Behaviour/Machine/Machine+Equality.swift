@@ -138,6 +138,9 @@ extension Machine {
     func compare(_ left: Term, _ word: String, _ right: Term) throws -> Bool {
         let (a, b) = (number(within: reduce(left)), number(within: reduce(right)))
         if let (x, y) = Self.numbers(a, b) { return Self.holds(x, word, y) }
+        if case .member(.method, "count") = a, Self.number(b) != nil, let answer = decideText(.binary(a, word, b)) {
+            return answer
+        }
         if case .member(let base, "count") = a, let k = Self.number(b), k < 1_000, k > -1_000 {
             return try compareCount(base, word, Int(k))
         }
@@ -246,7 +249,8 @@ extension Machine {
         else { return unknownChoice() }
         let wanted = oracle.choose(2) == 0
         let length = wanted ? holding : failing
-        let padded = name + String(repeating: "x", count: max(0, length - name.count))
+        let more = name.last?.isNumber == true ? "1" : "x"
+        let padded = name + String(repeating: more, count: max(0, length - name.count))
         decide(place, .string(String(padded.prefix(length))))
         return wanted
     }

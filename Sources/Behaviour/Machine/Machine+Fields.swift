@@ -20,7 +20,8 @@ extension Machine {
         let explicit = subject.types.allMembers(of: fact).initializers
         let known = subject.types.fieldType(name, of: type)
         let labels = arguments.map(\.label)
-        if explicit.isEmpty {
+        // Those of extensions leave a struct the one that the compiler writes.
+        if fact.members.initializers.isEmpty, !explicit.contains(where: { $0.parameters.matched(to: labels) != nil }) {
             return arguments.first { $0.label == name }?.value ?? initial(property, known)
         }
         guard explicit.count == 1 || arguments.allSatisfy({ $0.label != nil }),

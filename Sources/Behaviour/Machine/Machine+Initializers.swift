@@ -53,8 +53,15 @@ extension Machine {
         let completion = try observed {
             try call(depth: 1) { try self.run(initializer.body ?? [], in: scope) }.result
         }
-        if case .null = completion { return nil }
+        if completion == .null || holder.values["self"] == .null { return nil }
         return (holder.fields ?? [:]).keys.reduce(into: [:]) { $0[$1] = holder.values[$1] }
+    }
+
+    /// `self.init(…)` in an initialiser of a value: it becomes what the other one makes. `nil` in one of the SUT.
+    func delegate(_ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard let holder = scope.holder, let type = holder.types["self"] else { return nil }
+        replace(holder, by: reduce(try construct(type, arguments, in: scope)))
+        return .void
     }
 }
 

@@ -95,6 +95,7 @@ extension Machine {
             for argument in arguments { _ = try detached(argument.value, in: scope) }
             return .dependency(port)
         }
+        if base == .name("self"), name == "init", let done = try delegate(arguments, in: scope) { return done }
         if base == .name("super") { return try callSuper(name, arguments, in: scope) }
         if base == .name("Task") { return try callTask(name, arguments, in: scope) }
         if name == "async", isQueue(base, in: scope) { return try startTask(arguments, in: scope, isHeld: true) }
@@ -249,11 +250,13 @@ extension Machine {
             for value in values { havoc(value.value) }
             return unreadCall()
         }
+        if let asked = askedOfPredicate(term, name, values) { return asked }
         let fullName = Self.fullName(name, values)
         let family = typeOf(reduce(term)).map(subject.types.family)
         let isRead =
             Self.pureMethods.contains(name) || Self.comparing.contains(name) || StringMembers.rows[fullName] != nil
             || fullName == "range(of:)" && family == .string
+            || fullName == "range(of:options:)" && isRegularExpression(values[1].value)
             || family.map { NumberMembers.isComputing(fullName, of: $0) } == true
         guard isRead, !values.contains(where: \.value.hasUnknown), term.isSpellable else { return unreadCall() }
         settleOptionalDates(in: [term] + values.map(\.value), for: name)

@@ -68,13 +68,18 @@ extension Machine {
 
     func sampleCase(_ cases: [EnumCaseFact]) -> EnumCaseFact { cases.first(where: \.payload.isEmpty) ?? cases[0] }
 
-    /// A text that names its place and that no other place has.
+    /// A text that names its place, or is likely there, and that no other place has.
     func sampleText(_ place: SymbolicValue) -> String {
         let name = place.wording
-        let others = Array(decisions.values) + Array(excluded[canonical(place)] ?? [])
-        let taken = Set(others.compactMap { if case .string(let text) = $0 { text.trimmed } else { nil } })
-        if !taken.contains(name) { return name }
-        return (2...).lazy.map { "\(name) \($0)" }.first { !taken.contains($0) } ?? name
+        let likely = LikelyTexts.text(named: name)
+        let values = Array(decisions.values) + Array(excluded[canonical(place)] ?? [])
+        let taken = Set(values.compactMap { if case .string(let text) = $0 { text.trimmed } else { nil } })
+        let first = likely ?? name
+        if !taken.contains(first) { return first }
+        let others = (2...).lazy.map { number in
+            likely.flatMap { LikelyTexts.other($0, number: number) } ?? "\(name) \(number)"
+        }
+        return others.first { !taken.contains($0) } ?? name
     }
 }
 

@@ -166,11 +166,22 @@ extension Machine {
         }.flatMap { ["\($0 + 1)", "\($0 - 1)"] }
         let numbers = fractions + bounds + lengths.map(String.init) + ["12", "0", "-1", "1.5"]
         let all =
-            [name] + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
+            [name, place.wording] + texts.flatMap { [$0 == "@" ? name + "@example.com" : name + $0, $0 + name, $0] }
             + lengths.map { String((name + String(repeating: "x", count: 200)).prefix($0)) }
             + lengths.map { String(repeating: "1", count: $0) } + numbers
             + [name.uppercased(), "  \(name) ", "", "   ", "!"]
         return all.filter { excluded[place]?.contains(.string($0)) != true }
+    }
+
+    /// `NSPredicate(format: "SELF MATCHES %@", pattern).evaluate(with: text)`; `nil` for anything else.
+    func askedOfPredicate(_ term: Term, _ name: String, _ arguments: [LabelledTerm]) -> Term? {
+        guard name == "evaluate", arguments.count == 1, case .construct(let type, let parts) = term,
+            type.text == "NSPredicate", parts.map(\.label) == ["format", nil],
+            case .string(let format) = parts[0].value, ["SELF MATCHES %@", "SELF MATCHES[c] %@"].contains(format)
+        else { return nil }
+        let pattern =
+            format.contains("[c]") ? reduce(.binary(.string("(?i)"), "+", parts[1].value)) : parts[1].value
+        return reduce(.method(arguments[0].value, "#matches", [LabelledTerm(nil, pattern)]))
     }
 
     /// What something is while a text is decided.

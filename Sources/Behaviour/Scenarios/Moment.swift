@@ -86,6 +86,7 @@ extension Machine {
             // What a view shows before the SUT's code has run is not what the code shows.
             return false
         }
+        if term == Self.otherError { return false }
         guard claim.isPattern else { return same(term, claim.value) }
         guard case .enumCase(_, let wanted, _) = claim.value, case .enumCase(_, let actual, _) = reduce(term) else {
             return nil

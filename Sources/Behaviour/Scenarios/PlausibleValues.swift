@@ -28,19 +28,12 @@ struct PlausibleValues {
 
     /// Texts worth trying for a name, the most likely to pass first.
     func texts(named name: String) -> [String] {
-        let words = name.lowercased()
-        let known = Self.known.filter { words.contains($0.word) }.map(\.text)
+        let known = LikelyTexts.text(named: name).map { [$0] } ?? []
         let lengths = literals.numbers.filter { (2...64).contains($0) }
         let longest = Self.mixed(max(lengths.max() ?? 0, 12))
         let digits = lengths.map { length in String((1...length).map { Character("\($0 % 10)") }) }
         return Array((known + (separated.map { [$0] } ?? []) + [longest] + lengths.map(Self.mixed) + digits).uniqued())
     }
-
-    /// Texts of a kind that names tell.
-    private static let known: [(word: String, text: String)] = [
-        ("email", "name@example.com"), ("mail", "name@example.com"), ("url", "https://example.com"),
-        ("link", "https://example.com"), ("website", "https://example.com"), ("phone", "+49301234567"),
-    ]
 
     /// The seconds to the date so many days after a likely one.
     static func day(_ days: Int) -> Int { 2_000_000_000 + days * 86_400 }

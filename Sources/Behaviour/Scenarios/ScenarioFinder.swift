@@ -107,10 +107,7 @@ struct ScenarioFinder {
             found.append(Entry(act: act, scenarios: scenarios, gaps: explorer.gaps(in: tried)))
         }
         let fields = FormFields(subject)
-        for index in found.indices {
-            let fillings = fields.fillings(before: found[index].act).compactMap { filled($0, after: base) }
-            deepen(&found[index], fillings, steps: share)
-        }
+        preludes += filling(in: &found, by: fields, after: base, steps: share)
         let distinct = distinct(preludes)
         for index in found.indices { deepen(&found[index], distinct, steps: share) }
         let hidden = found.indices.filter { hides(found[$0]) }
@@ -198,6 +195,20 @@ struct ScenarioFinder {
         var seen: Set<Run.Left> = []
         return preludes.sorted { ($0.waits.count, $0.run.calls) < ($1.waits.count, $1.run.calls) }
             .filter { seen.insert($0.run.left).inserted }.prefix(Self.mostPreludes).map { $0 }
+    }
+
+    /// Tries entry points with forms that are filled in.
+    ///
+    /// - Returns: What goes through then: it leads on, too.
+    private func filling(
+        in found: inout [Entry], by fields: FormFields, after base: Prelude, steps: Int
+    ) -> [Prelude] {
+        found.indices.flatMap { index -> [Prelude] in
+            let fillings = fields.fillings(before: found[index].act).compactMap { filled($0, after: base) }
+            deepen(&found[index], fillings, steps: steps)
+            return found[index].scenarios.filter { $0.acts.count > base.acts.count + 1 }
+                .compactMap { prelude($0.acts, $0.run, after: base) }
+        }
     }
 
     /// Whether some of an entry point's code was not reached yet.

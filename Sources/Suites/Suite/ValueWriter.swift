@@ -259,13 +259,12 @@ extension TypeLookup {
         let visible = members.initializers.filter {
             $0.info.access.isTestable && !$0.isFailable && !$0.effects.canThrow && !$0.effects.isAsync
         }
-        if !members.initializers.isEmpty {
-            return visible.first { initializer in
-                let stored = Set(
-                    initializer.parameters.filter { initializer.stores($0, in: $0.name) }.map(\.name.plain))
-                return fields.isSubset(of: stored)
-            }?.parameters
+        let plain = visible.first { initializer in
+            let stored = Set(initializer.parameters.filter { initializer.stores($0, in: $0.name) }.map(\.name.plain))
+            return fields.isSubset(of: stored)
         }
+        // Those of extensions leave a struct the one that the compiler writes.
+        guard plain == nil, fact.members.initializers.isEmpty else { return plain?.parameters }
         guard fact.kind == .struct else { return nil }
         let stored = members.properties.filter {
             $0.isStored && !$0.info.isStatic && !($0.isLet && $0.initialValue != nil)

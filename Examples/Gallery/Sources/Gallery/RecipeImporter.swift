@@ -8,11 +8,12 @@ struct RecipeDTO: Equatable {
 struct ImportedRecipe: Equatable {
     let id: Int
     let title: String
+}
 
+extension ImportedRecipe {
     init(dto: RecipeDTO) throws {
         guard !dto.title.isEmpty else { throw RecipeImportError.untitled(dto.id) }
-        id = dto.id
-        title = dto.title
+        self.init(id: dto.id, title: dto.title)
     }
 }
 
@@ -29,15 +30,17 @@ struct RecipeLabel: Equatable {
 /// Why a recipe is not imported.
 enum RecipeImportError: Error, Equatable {
     case untitled(Int)
+    case unknown(Int)
 }
 
 /// Gives recipes of the server.
 protocol RecipeServing {
-    func recipe(id: Int) async throws -> RecipeDTO
+    func recipe(id: Int) async throws -> RecipeDTO?
 }
 
 /// Keeps recipes and their labels.
 protocol RecipeKeeping {
+    func recipe(id: Int) async -> ImportedRecipe?
     func keep(_ recipes: [ImportedRecipe]) async throws
     func label(_ id: Int, with labels: [RecipeLabel])
 }
@@ -54,7 +57,9 @@ final class RecipeImporter {
     }
 
     func importRecipe(id: Int) async throws -> ImportedRecipe {
-        let recipe = try ImportedRecipe(dto: try await server.recipe(id: id))
+        if let known = await shelf.recipe(id: id), known.title != "?" { return known }
+        guard let dto = try await server.recipe(id: id) else { throw RecipeImportError.unknown(id) }
+        let recipe = try ImportedRecipe(dto: dto)
         try await shelf.keep([recipe])
         last = recipe
         return recipe

@@ -1,4 +1,4 @@
-// testgen:fingerprint 1bd83ec4cdac4a20 suite PageService
+// testgen:fingerprint d01645d9f0f1615c suite PageService
 import Foundation
 import Testing
 @testable import PlainSample
@@ -16,11 +16,11 @@ struct PageServiceTests {
             let sut = PageServiceTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            let result = try await sut.lines(of: "link")
+            let result = try await sut.lines(of: "https://example.com")
 
             // MARK: - Assert
             #expect(deps.loader.loadCallsCount == 1)
-            #expect(deps.loader.loadReceivedArguments?.link == "link")
+            #expect(deps.loader.loadReceivedArguments?.link == "https://example.com")
             #expect(result == ["load"])
         }
     }
@@ -37,11 +37,11 @@ struct PageServiceTests {
             var doneCalls: [Result<Int, any Error>] = []
 
             // MARK: - Act
-            sut.count("link", done: { doneCalls.append($0) })
+            sut.count("https://example.com", done: { doneCalls.append($0) })
 
             // MARK: - Assert
             #expect(deps.loader.loadCallsCount == 1)
-            #expect(deps.loader.loadReceivedArguments?.link == "link")
+            #expect(deps.loader.loadReceivedArguments?.link == "https://example.com")
             #expect(doneCalls.count == 1)
             #expect((try? doneCalls.last?.get()) == ["load"].count)
         }
@@ -56,11 +56,11 @@ struct PageServiceTests {
             var doneCalls: [Result<Int, any Error>] = []
 
             // MARK: - Act
-            sut.count("link", done: { doneCalls.append($0) })
+            sut.count("https://example.com", done: { doneCalls.append($0) })
 
             // MARK: - Assert
             #expect(deps.loader.loadCallsCount == 1)
-            #expect(deps.loader.loadReceivedArguments?.link == "link")
+            #expect(deps.loader.loadReceivedArguments?.link == "https://example.com")
             #expect(doneCalls.count == 1)
             #expect((try? doneCalls.last?.get()) == nil)
         }
@@ -72,11 +72,11 @@ struct PageServiceTests {
             let sut = PageServiceTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.count("link", done: { _ in })
+            sut.count("https://example.com", done: { _ in })
 
             // MARK: - Assert
             #expect(deps.loader.loadCallsCount == 1)
-            #expect(deps.loader.loadReceivedArguments?.link == "link")
+            #expect(deps.loader.loadReceivedArguments?.link == "https://example.com")
         }
     }
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint bfcf48fbdb1ce0fb mocks
+// testgen:fingerprint 77b2dd11a4d631e7 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -2073,6 +2073,29 @@ class ReceiptPrinterMock: ReceiptPrinter {
 class RecipeKeepingMock: RecipeKeeping {
     init() {}
 
+    // MARK: - recipe
+
+    var recipeCallsCount: Int = 0
+    var recipeReceivedId: (Int)?
+    var recipeReceivedInvocations: [Int] = []
+    var recipeReturnValue: ImportedRecipe?
+    var recipeReturnValues: [ImportedRecipe?] = []
+    var recipeClosure: ((Int) async -> ImportedRecipe?)?
+    var recipeCalled: Bool { recipeCallsCount > 0 }
+
+    func recipe(id: Int) async -> ImportedRecipe? {
+        recipeCallsCount += 1
+        recipeReceivedId = id
+        recipeReceivedInvocations.append(id)
+        if let stubbedClosure = recipeClosure {
+            return await stubbedClosure(id)
+        }
+        if !recipeReturnValues.isEmpty {
+            return recipeReturnValues.removeFirst()
+        }
+        return recipeReturnValue
+    }
+
     // MARK: - keep
 
     var keepThrowableError: (any Error)?
@@ -2113,6 +2136,12 @@ class RecipeKeepingMock: RecipeKeeping {
 
     /// Forgets all records and stubs.
     func reset() {
+        recipeCallsCount = 0
+        recipeReceivedId = nil
+        recipeReceivedInvocations = []
+        recipeReturnValue = nil
+        recipeReturnValues = []
+        recipeClosure = nil
         keepThrowableError = nil
         keepCallsCount = 0
         keepReceivedRecipes = nil
@@ -2134,12 +2163,12 @@ class RecipeServingMock: RecipeServing {
     var recipeCallsCount: Int = 0
     var recipeReceivedId: (Int)?
     var recipeReceivedInvocations: [Int] = []
-    var recipeReturnValue: RecipeDTO!
-    var recipeReturnValues: [RecipeDTO] = []
-    var recipeClosure: ((Int) async throws -> RecipeDTO)?
+    var recipeReturnValue: RecipeDTO?
+    var recipeReturnValues: [RecipeDTO?] = []
+    var recipeClosure: ((Int) async throws -> RecipeDTO?)?
     var recipeCalled: Bool { recipeCallsCount > 0 }
 
-    func recipe(id: Int) async throws -> RecipeDTO {
+    func recipe(id: Int) async throws -> RecipeDTO? {
         recipeCallsCount += 1
         recipeReceivedId = id
         recipeReceivedInvocations.append(id)
@@ -2152,11 +2181,7 @@ class RecipeServingMock: RecipeServing {
         if !recipeReturnValues.isEmpty {
             return recipeReturnValues.removeFirst()
         }
-        if let value = recipeReturnValue {
-            return value
-        }
-        recordUnstubbed("RecipeServingMock.recipe(id:)", hint: "recipeReturnValue = …")
-        throw UnstubbedError(member: "RecipeServingMock.recipe(id:)")
+        return recipeReturnValue
     }
 
     /// Forgets all records and stubs.

@@ -1,4 +1,4 @@
-// testgen:fingerprint 33534c60c4bf6da9 factory RecipeImporter
+// testgen:fingerprint 1f6035cd2e4054f9 factory RecipeImporter
 @testable import Gallery
 
 /// Doubles, registrations and mock data for the tests of `RecipeImporter`.
@@ -14,9 +14,6 @@ enum RecipeImporterTestFactory {
         let server = RecipeServingMock()
         let shelf = RecipeKeepingMock()
 
-        // 2. Defaults, so that the SUT can be made
-        server.recipeReturnValue = createMockRecipeDTO()
-
         return Dependencies(
             server: server,
             shelf: shelf
@@ -30,6 +27,16 @@ enum RecipeImporterTestFactory {
     }
 
     // MARK: - Mock data
+
+    static func createMockImportedRecipe(id: Int = 1, title: String = "Recipe title") -> ImportedRecipe {
+        ImportedRecipe(id: id, title: title)
+    }
+
+    static func createMockImportedRecipes(count: Int = 3) -> [ImportedRecipe] {
+        (0..<count).map { index in
+            createMockImportedRecipe(id: index + 1)
+        }
+    }
 
     static func createMockRecipeDTO(id: Int = 1, title: String = "Recipe title") -> RecipeDTO {
         RecipeDTO(id: id, title: title)

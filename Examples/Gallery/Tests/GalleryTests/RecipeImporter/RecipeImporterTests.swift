@@ -1,4 +1,4 @@
-// testgen:fingerprint b2fff5ba808a5754 suite RecipeImporter
+// testgen:fingerprint c99d8dd026e4af26 suite RecipeImporter
 import Foundation
 import Testing
 @testable import Gallery
@@ -7,19 +7,23 @@ import Testing
 struct RecipeImporterTests {
     @Suite("Import recipe")
     struct ImportRecipe {
-        @Test("importRecipe calls keep and sets last")
-        func importRecipeCallsKeepAndSetsLast() async throws {
+        @Test("importRecipe calls recipe and keep and sets last")
+        func importRecipeCallsRecipeAndKeepAndSetsLast() async throws {
             // MARK: - Arrange
             let deps = RecipeImporterTestFactory.setupDependencies()
-            let returnedRecipe = RecipeImporterTestFactory.createMockRecipeDTO(title: "title")
-            deps.server.recipeReturnValue = returnedRecipe
+            let dto = RecipeImporterTestFactory.createMockRecipeDTO(title: "title")
+            deps.server.recipeReturnValue = dto
+            let known = RecipeImporterTestFactory.createMockImportedRecipe(title: "?")
+            deps.shelf.recipeReturnValue = known
             let sut = RecipeImporterTestFactory.makeSUT(deps)
-            let importedRecipe = try ImportedRecipe(dto: returnedRecipe)
+            let importedRecipe = try ImportedRecipe(dto: dto)
 
             // MARK: - Act
             let result = try await sut.importRecipe(id: 2)
 
             // MARK: - Assert
+            #expect(deps.shelf.recipeReceivedId == 2)
+            #expect(deps.server.recipeCallsCount == 1)
             #expect(deps.server.recipeReceivedId == 2)
             #expect(deps.shelf.keepCallsCount == 1)
             #expect(deps.shelf.keepReceivedRecipes == [importedRecipe])
@@ -31,17 +35,21 @@ struct RecipeImporterTests {
         func importRecipeThrowsWhatKeepThrowsWhenKeepFails() async throws {
             // MARK: - Arrange
             let deps = RecipeImporterTestFactory.setupDependencies()
-            let returnedRecipe = RecipeImporterTestFactory.createMockRecipeDTO(title: "title")
-            deps.server.recipeReturnValue = returnedRecipe
+            let dto = RecipeImporterTestFactory.createMockRecipeDTO(title: "title")
+            deps.server.recipeReturnValue = dto
+            let known = RecipeImporterTestFactory.createMockImportedRecipe(title: "?")
+            deps.shelf.recipeReturnValue = known
             let error = GalleryError.offline
             deps.shelf.keepThrowableError = error
             let sut = RecipeImporterTestFactory.makeSUT(deps)
-            let importedRecipe = try ImportedRecipe(dto: returnedRecipe)
+            let importedRecipe = try ImportedRecipe(dto: dto)
 
             // MARK: - Act
             await #expect(throws: error) { _ = try await sut.importRecipe(id: 2) }
 
             // MARK: - Assert
+            #expect(deps.shelf.recipeReceivedId == 2)
+            #expect(deps.server.recipeCallsCount == 1)
             #expect(deps.server.recipeReceivedId == 2)
             #expect(deps.shelf.keepCallsCount == 1)
             #expect(deps.shelf.keepReceivedRecipes == [importedRecipe])
@@ -51,15 +59,72 @@ struct RecipeImporterTests {
         func importRecipeThrowsWhenRecipeTitleIsEmpty() async {
             // MARK: - Arrange
             let deps = RecipeImporterTestFactory.setupDependencies()
-            let returnedRecipe = RecipeImporterTestFactory.createMockRecipeDTO(id: 3, title: "")
-            deps.server.recipeReturnValue = returnedRecipe
+            let dto = RecipeImporterTestFactory.createMockRecipeDTO(id: 3, title: "")
+            deps.server.recipeReturnValue = dto
+            let known = RecipeImporterTestFactory.createMockImportedRecipe(title: "?")
+            deps.shelf.recipeReturnValue = known
             let sut = RecipeImporterTestFactory.makeSUT(deps)
 
             // MARK: - Act
             await #expect(throws: RecipeImportError.untitled(3)) { _ = try await sut.importRecipe(id: 2) }
 
             // MARK: - Assert
+            #expect(deps.shelf.recipeReceivedId == 2)
+            #expect(deps.server.recipeCallsCount == 1)
             #expect(deps.server.recipeReceivedId == 2)
+        }
+
+        @Test("importRecipe throws when recipe is nil")
+        func importRecipeThrowsWhenRecipeIsNil() async {
+            // MARK: - Arrange
+            let deps = RecipeImporterTestFactory.setupDependencies()
+            deps.server.recipeReturnValue = nil
+            let known = RecipeImporterTestFactory.createMockImportedRecipe(title: "?")
+            deps.shelf.recipeReturnValue = known
+            let sut = RecipeImporterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await #expect(throws: RecipeImportError.unknown(2)) { _ = try await sut.importRecipe(id: 2) }
+
+            // MARK: - Assert
+            #expect(deps.shelf.recipeReceivedId == 2)
+            #expect(deps.server.recipeCallsCount == 1)
+            #expect(deps.server.recipeReceivedId == 2)
+        }
+
+        @Test("importRecipe throws what recipe throws when recipe fails")
+        func importRecipeThrowsWhatRecipeThrowsWhenRecipeFails() async {
+            // MARK: - Arrange
+            let deps = RecipeImporterTestFactory.setupDependencies()
+            let known = RecipeImporterTestFactory.createMockImportedRecipe(title: "?")
+            deps.shelf.recipeReturnValue = known
+            let error = GalleryError.offline
+            deps.server.recipeThrowableError = error
+            let sut = RecipeImporterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            await #expect(throws: error) { _ = try await sut.importRecipe(id: 2) }
+
+            // MARK: - Assert
+            #expect(deps.shelf.recipeReceivedId == 2)
+            #expect(deps.server.recipeCallsCount == 1)
+            #expect(deps.server.recipeReceivedId == 2)
+        }
+
+        @Test("importRecipe returns the result")
+        func importRecipeReturnsTheResult() async throws {
+            // MARK: - Arrange
+            let deps = RecipeImporterTestFactory.setupDependencies()
+            let known = RecipeImporterTestFactory.createMockImportedRecipe(title: "title")
+            deps.shelf.recipeReturnValue = known
+            let sut = RecipeImporterTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            let result = try await sut.importRecipe(id: 2)
+
+            // MARK: - Assert
+            #expect(deps.shelf.recipeReceivedId == 2)
+            #expect(result == known)
         }
     }
 

@@ -1,0 +1,31 @@
+/// Texts that a person would put where a name tells what is wanted.
+enum LikelyTexts {
+    /// A text for a property or parameter of a name; `nil` where the name does not tell.
+    static func text(named name: String) -> String? {
+        var name = name.lowercased()
+        for ending in endings where name.hasSuffix(ending) && name.count > ending.count {
+            name.removeLast(ending.count)
+        }
+        return known.first { name.hasSuffix($0.word) }?.text
+    }
+
+    /// Another text of the same kind; `nil` where a number in it makes it another kind.
+    static func other(_ text: String, number: Int) -> String? {
+        if let sign = text.firstIndex(of: "@") { return "\(text[..<sign])\(number)\(text[sign...])" }
+        if text.hasPrefix("https:") { return "\(text)/\(number)" }
+        return nil
+    }
+
+    /// What names add to say that they are texts.
+    private static let endings = ["text", "string", "input", "field", "value", "address"]
+
+    /// Texts by what names end with, the longest first.
+    private static let known: [(word: String, text: String)] = [
+        ("email", "name@example.com"), ("mail", "name@example.com"), ("url", "https://example.com"),
+        ("link", "https://example.com"), ("website", "https://example.com"), ("phone", "+49301234567"),
+        ("phonenumber", "+49301234567"), ("cardnumber", "4242424242424242"), ("creditcard", "4242424242424242"),
+        ("expiry", "12/34"), ("expirydate", "12/34"), ("expiration", "12/34"), ("expirationdate", "12/34"),
+        ("cvc", "123"), ("cvv", "123"), ("securitycode", "123"), ("zip", "12345"), ("zipcode", "12345"),
+        ("postalcode", "12345"), ("postcode", "12345"),
+    ].sorted { $0.word.count > $1.word.count }
+}
