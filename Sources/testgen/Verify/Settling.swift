@@ -92,12 +92,11 @@ struct Settling {
     private func problems(_ texts: SuiteTexts, of runs: [Sandbox.Run]) async throws -> [SuiteTexts.Problem] {
         let failures = runs.flatMap(texts.failures)
         guard failures.isEmpty else { return failures }
-        let open = runs.map(texts.open)
-        if let sure = open.first(where: { $0.count == 1 }) { return sure }
-        return try await culprits(texts, open.flatMap(\.self).uniqued(on: \.place))
+        let sure = try await culprits(texts, runs.flatMap(texts.open).uniqued(on: \.place))
+        return sure.isEmpty ? texts.suspects(runs) : sure
     }
 
-    /// Those of some tests that end a run by themselves too; all, when none does.
+    /// Those of some tests that end a run by themselves too.
     private func culprits(_ texts: SuiteTexts, _ open: [SuiteTexts.Problem]) async throws -> [SuiteTexts.Problem] {
         var found: [SuiteTexts.Problem] = []
         let sandbox = sandbox
@@ -110,7 +109,7 @@ struct Settling {
         } take: { problem, run in
             if !run.isPassed { found += [SuiteTexts.Problem(place: problem.place, reason: run.death)] }
         }
-        return found.isEmpty ? open : found.uniqued(on: \.place)
+        return found.uniqued(on: \.place)
     }
 
     /// The plan without the expectations that no change of the code makes fail.

@@ -122,6 +122,22 @@ extension SuiteTexts {
         }
     }
 
+    /// The tests that are open or ended last in most of the runs that died: what a test leaves under way may end a run
+    /// only when the next test is on.
+    func suspects(_ runs: [Sandbox.Run]) -> [Problem] {
+        let suspected = runs.map { run -> [Problem] in
+            let open = open(run)
+            let ended = run.events.reversed().lazy.compactMap { record -> SuiteText.Place? in
+                guard case .ended(let id) = record else { return nil }
+                return suite(of: id)?.place(id)
+            }.first
+            return open.isEmpty ? [] : open + (ended.map { [Problem(place: $0, reason: run.death)] } ?? [])
+        }
+        let counts = suspected.joined().reduce(into: [:]) { $0[$1.place, default: 0] += 1 }
+        let most = counts.values.max()
+        return suspected.joined().filter { counts[$0.place] == most }.uniqued(on: \.place)
+    }
+
     /// A regular expression of one test.
     func filter(of test: SuiteText.Place) -> String? {
         keys.first { self[$0]?.suite == test.suite }.map { path in
