@@ -1,0 +1,36 @@
+import Running
+import Testing
+
+@testable import testgen
+
+/// Which tests are left out when runs die that no test ends by itself.
+@Suite struct SuspectsTests {
+    private let texts: SuiteTexts = ["Tests/ModelTests.swift": SuiteText("", of: 0)]
+
+    private func id(_ function: String) -> TestID {
+        TestID(module: "AppTests", path: ["ModelTests", "Load", "\(function)()"])
+    }
+
+    private func died(_ events: [EventRecord]) -> Sandbox.Run {
+        Sandbox.Run(library: .swiftTesting, status: 132, isTimedOut: false, output: "", looks: "", events: events)
+    }
+
+    private func names(_ runs: [Sandbox.Run]) -> [String] { texts.suspects(runs).map(\.place.function).sorted() }
+
+    @Test func theTestThatIsOpenAndTheOneBeforeAreSuspectedOfOneDeath() {
+        let run = died([
+            .runStarted, .started(id("a")), .ended(id("a")), .started(id("b")), .ended(id("b")), .started(id("c")),
+        ])
+        #expect(names([run]) == ["b", "c"])
+    }
+
+    @Test func theOneThatMostDeathsHaveInCommonIsSuspected() {
+        let first = died([.runStarted, .started(id("a")), .ended(id("a")), .started(id("b"))])
+        let second = died([.runStarted, .started(id("b")), .ended(id("b")), .started(id("c"))])
+        #expect(names([first, second]) == ["b"])
+    }
+
+    @Test func nobodyIsSuspectedWhereNothingWasOpen() {
+        #expect(names([died([.runStarted, .started(id("a")), .ended(id("a"))])]).isEmpty)
+    }
+}
