@@ -75,21 +75,18 @@ enum StringMembers {
         "filter(_:)": string { text, arguments in condition(arguments[0]).map { isOf in text.filter(isOf) } },
         // Whether a regular expression is found in it, or is the whole: names that no code has.
         "#finds(_:)": boolean { text, arguments in
-            arguments[0].text.flatMap { pattern in matches(pattern, in: text).map { !$0.isEmpty } }
+            arguments[0].text.flatMap { pattern in finds(pattern, in: text) }
         },
         "#matches(_:)": boolean { text, arguments in
-            arguments[0].text.flatMap { pattern in
-                matches(pattern, in: text).map { $0.contains { $0 == text.startIndex..<text.endIndex } }
-            }
+            arguments[0].text.flatMap { pattern in finds("\\A(?:\(pattern))\\z", in: text) }
         },
         "reversed()": strings { text, _ in text.reversed().map { String($0) } },
     ].merging(characters) { first, _ in first }
 
-    /// Where a regular expression is found; `nil` where it is none.
-    private static func matches(_ pattern: String, in text: String) -> [Range<String.Index>]? {
+    /// Whether a regular expression is found; `nil` where it is none.
+    private static func finds(_ pattern: String, in text: String) -> Bool? {
         guard let expression = try? NSRegularExpression(pattern: pattern) else { return nil }
-        return expression.matches(in: text, range: NSRange(text.startIndex..., in: text))
-            .compactMap { Range($0.range, in: text) }
+        return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 
     /// What a text of one character is asked as a `Character`.
