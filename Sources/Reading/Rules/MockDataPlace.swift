@@ -65,6 +65,7 @@ struct ModelCreation {
             else { return nil }
             let offset = call.bytes.lowerBound
             if isExpected(call), knowledge.roles[model]?.isPersistent != true { return nil }
+            if isConverted(call) { return nil }
             let types = file.types(at: offset)
             if types.contains(where: { type in ["TestFactory", "Builder"].contains { type.name.hasSuffix($0) } }) {
                 return nil
@@ -103,8 +104,9 @@ struct ModelCreation {
 
     /// Whether it is written out as what an assert expects the subject to have made.
     private static func isExpected(_ call: FunctionCallExprSyntax) -> Bool {
-        // `.follow(Show(…))` and `[Show(…)]` are what is expected just as well.
+        // `.follow(Show(…))`, `[Show(…)]` and `Show(…)!` are what is expected just as well.
         var expected = ExprSyntax(call)
+        if let unwrapped = expected.parent?.as(ForceUnwrapExprSyntax.self) { expected = ExprSyntax(unwrapped) }
         while let outer = expected.parent?.parent?.parent?.as(ExprSyntax.self),
             outer.is(FunctionCallExprSyntax.self) || outer.is(ArrayExprSyntax.self)
         {
@@ -115,6 +117,14 @@ struct ModelCreation {
             let macro = argument.parent?.parent?.as(MacroExpansionExprSyntax.self)
         else { return false }
         return ["expect", "require"].contains(macro.macroName.text)
+    }
+
+    /// Whether it is what another value becomes, if it does: `try Item(dto: dto)`.
+    private static func isConverted(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.parent?.is(TryExprSyntax.self) == true, call.arguments.count == 1, call.trailingClosure == nil,
+            let argument = call.arguments.first?.expression
+        else { return false }
+        return argument.is(DeclReferenceExprSyntax.self)
     }
 
     private static func statement(around call: FunctionCallExprSyntax) -> SyntaxIdentifier? {

@@ -8,7 +8,8 @@ extension Rule {
             Every initialiser written out in a test is one more place that breaks when the model gets a field, and one more \
             invention of what a valid model looks like. A type is a model because the sources say so: SwiftData stores it, \
             it is coded, identified, or handed through the protocols doubles stand for. What an assert expects \
-            the subject to have made may be written out: there every field counts.
+            the subject to have made may be written out: there every field counts. What another value is turned into, \
+            with `try`, is not made by hand.
             """,
         bad: [
             """
@@ -37,6 +38,16 @@ extension Rule {
                 @Test func shows() {
                     let item = LibraryListTestFactory.createMockLibraryItem()
                     #expect(item.title == "Dune")
+                }
+            }
+            """,
+            """
+            import Testing
+            struct LibraryListViewModelTests {
+                @Test func loads() throws {
+                    let dto = LibraryListTestFactory.createMockItemDTO()
+                    let other = try LibraryItem(dto: dto)
+                    #expect(shelf.items == [other, LibraryItem(text: "Dune")!])
                 }
             }
             """,
