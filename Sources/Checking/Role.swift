@@ -186,7 +186,7 @@ private struct RoleReader {
     private func literalLabels(of type: TypeFact, _ members: [Member]) -> Set<String> {
         let parameters = members.initializers.flatMap(\.parameters).map { ($0.label, $0.type) }
         let stored = type.members.properties.filter(\.isStored).map { (Optional($0.name), $0.type) }
-        let all = members.initializers.isEmpty ? stored : parameters
+        let all = parameters + (type.hasMemberwiseInitializer ? stored : [])
         return Set(
             all.compactMap { label, type in
                 guard let label, let name = type?.unattributed.name, name == "String" || name == "Int" else {

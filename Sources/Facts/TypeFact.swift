@@ -46,6 +46,10 @@ public struct TypeFact: Hashable, Sendable {
         self.isLocal = isLocal
     }
 
+    /// Whether the compiler writes it an initialiser of its stored properties: it does for a struct whose body declares
+    /// none; those of extensions do not count (The Swift Programming Language, "Initializer Delegation for Value Types").
+    public var hasMemberwiseInitializer: Bool { kind == .struct && members.initializers.isEmpty }
+
     /// `Outer.Inner`
     public var qualifiedName: String { (scope + [name]).joined(separator: ".") }
 }

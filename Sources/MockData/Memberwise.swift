@@ -5,7 +5,7 @@ extension CandidateFinder {
     ///
     /// It takes every stored property except a `let` with an initial value; it is as hidden as the most hidden of them.
     func memberwise(_ type: TypeFact) -> MemberwiseResult? {
-        guard type.kind == .struct, type.members.initializers.isEmpty else { return nil }
+        guard type.hasMemberwiseInitializer else { return nil }
         var fields: [Candidate.Field] = []
         for property in type.members.properties where property.isStored && !property.info.isStatic {
             if property.isLet, property.initialValue != nil { continue }
@@ -64,7 +64,7 @@ extension CandidateFinder {
                 initializer.parameters.first?.label == "wrappedValue"
             }
             let isMemberwise =
-                fact.members.initializers.isEmpty
+                fact.hasMemberwiseInitializer
                 && fact.members.properties.contains { $0.name == "wrappedValue" && $0.isStored }
             return takesValue || isMemberwise ? .transparent : .excluded
         }

@@ -23,7 +23,7 @@ struct ConstructionChoice {
         if let chosen = choose(among: visible) { return chosen }
         if sut.kind == .enum { return Construction(kind: .none, reason: "an enum has no initializer of its own") }
         // Swift makes no memberwise initializer where the body, not an extension, declares an initializer.
-        if sut.kind == .struct, sut.members.initializers.isEmpty { return memberwise() }
+        if sut.hasMemberwiseInitializer { return memberwise() }
         if let hidden = own.first(where: { !$0.info.access.isTestable }) {
             return shared(hiddenAt: hidden.info.location)
         }

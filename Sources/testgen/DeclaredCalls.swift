@@ -23,8 +23,7 @@ struct DeclaredCalls {
                 default: continue
                 }
             }
-            guard fact.kind == .struct, fact.members.initializers.isEmpty else { continue }
-            add(fact.name, memberwise: members.properties)
+            if fact.hasMemberwiseInitializer { add(fact.name, memberwise: members.properties) }
         }
     }
 

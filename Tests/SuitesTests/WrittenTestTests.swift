@@ -106,6 +106,37 @@ private let loader = """
         #expect(test.arrange.contains { $0.contains("Page(notes: [\"") && $0.contains("next: \"") })
     }
 
+    @Test func whatFillingInAFormStartsIsWaitedForAlsoWhereItLeadsOn() throws {
+        let source = """
+            protocol Service: Sendable {
+                func note(_ text: String) async
+                func find(_ text: String) async -> [String]
+                func forget(_ text: String) async
+            }
+            @MainActor final class Model {
+                private let service: any Service
+                var text = "" { didSet { let text = text; Task { await service.note(text) } } }
+                private var active = ""
+                private(set) var rows: [String] = []
+                init(service: any Service) { self.service = service }
+                func search() async {
+                    guard text.count >= 2 else { return }
+                    active = text
+                    rows = await service.find(text)
+                }
+                func refresh() async {
+                    guard !active.isEmpty else { return }
+                    await service.forget(active)
+                }
+            }
+            """
+        let tests = try plannedSuite("Model", in: source).tests
+        let test = try #require(tests.first { $0.act.contains("await sut.refresh()") && $0.arrange.count > 3 })
+        let filled = try #require(test.arrange.firstIndex { $0.hasPrefix("sut.text = ") })
+        #expect(test.arrange[filled + 1].hasPrefix("await waitUntil { deps.service.noteCallsCount == 1 }"))
+        #expect(test.arrange[filled + 2] == "await sut.search()")
+    }
+
     @Test func workThatATaskDoesIsWaitedFor() throws {
         let source = """
             protocol Source { func load() async -> Int }

@@ -113,8 +113,7 @@ extension Machine {
     }
 
     private func findParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
-        let members = subject.types.allMembers(of: fact)
-        if let initializer = members.initializers.first(where: { $0.parameters.matched(to: labels) != nil }) {
+        if let initializer = subject.types.initializer(of: fact, labels) {
             return Dictionary(
                 initializer.parameters.compactMap { parameter in
                     parameter.label.map { ($0, subject.types.qualify(parameter.type, in: fact)) }
@@ -122,7 +121,7 @@ extension Machine {
                 uniquingKeysWith: { first, _ in first })
         }
         return Dictionary(
-            members.properties.compactMap { property in
+            subject.types.allMembers(of: fact).properties.compactMap { property in
                 property.type.map { (property.name.plain, subject.types.qualify($0, in: fact)) }
             },
             uniquingKeysWith: { first, _ in first })
@@ -144,9 +143,12 @@ extension TypeRef {
 extension TypeLookup {
     /// The initialiser of the project that makes a value with such labels.
     package func initializer(of type: TypeRef, _ labels: [String?]) -> InitializerFact? {
-        declaration(type).flatMap { fact in
-            allMembers(of: fact).initializers.first { $0.parameters.matched(to: labels) != nil }
-        }
+        declaration(type).flatMap { initializer(of: $0, labels) }
+    }
+
+    /// The same for a declared type.
+    func initializer(of fact: TypeFact, _ labels: [String?]) -> InitializerFact? {
+        allMembers(of: fact).initializers.first { $0.parameters.matched(to: labels) != nil }
     }
 
     /// Whether each argument of an initialiser's call may be missing; so it is taken where nothing tells.

@@ -128,8 +128,7 @@ extension Machine {
 
     /// Whether an option says that what is looked for is a regular expression.
     func isRegularExpression(_ option: Term) -> Bool {
-        if case .enumCase(_, "regularExpression", _) = option { return true }
-        return option == .verbatim(".regularExpression")
+        if case .enumCase(_, "regularExpression", _) = option { true } else { false }
     }
 
     /// Whether a number is made of a text, unless the text says none: `Int64(text)`.

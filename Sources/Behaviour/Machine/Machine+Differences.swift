@@ -70,7 +70,7 @@ extension Machine {
 extension TypeLookup {
     /// What the initialiser takes that Swift makes for a struct, in order; `nil` where it makes none that a test can call.
     func memberwiseNames(of fact: TypeFact) -> [String]? {
-        guard fact.kind == .struct, fact.members.initializers.isEmpty else { return nil }
+        guard fact.hasMemberwiseInitializer else { return nil }
         let stored = index.members(of: fact).properties.filter { $0.isStored && !$0.info.isStatic }
         guard stored.allSatisfy({ $0.info.access.isTestable && $0.accessors == nil && $0.info.attributes.isEmpty })
         else { return nil }

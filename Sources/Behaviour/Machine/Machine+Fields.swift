@@ -20,13 +20,12 @@ extension Machine {
         let explicit = subject.types.allMembers(of: fact).initializers
         let known = subject.types.fieldType(name, of: type)
         let labels = arguments.map(\.label)
-        // Those of extensions leave a struct the one that the compiler writes.
-        if fact.members.initializers.isEmpty, !explicit.contains(where: { $0.parameters.matched(to: labels) != nil }) {
+        let called = subject.types.initializer(of: fact, labels)
+        if called == nil, fact.hasMemberwiseInitializer {
             return arguments.first { $0.label == name }?.value ?? initial(property, known)
         }
         guard explicit.count == 1 || arguments.allSatisfy({ $0.label != nil }),
-            let initializer = explicit.first(where: { $0.parameters.matched(to: labels) != nil }),
-            let match = initializer.parameters.matched(to: labels), !initializer.isFailable,
+            let initializer = called, let match = initializer.parameters.matched(to: labels), !initializer.isFailable,
             let stored = initializer.plainlyStored
         else { return nil }
         guard let value = stored[name] else { return initial(property, known) }

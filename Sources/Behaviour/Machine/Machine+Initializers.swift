@@ -8,7 +8,7 @@ extension Machine {
     func madeOrNot(_ type: TypeRef, _ fact: TypeFact, _ arguments: [LabelledTerm]) throws -> Term? {
         let labels = arguments.map(\.label)
         let initializers = subject.types.allMembers(of: fact).initializers
-        guard let initializer = initializers.first(where: { $0.parameters.matched(to: labels) != nil }),
+        guard let initializer = subject.types.initializer(of: fact, labels),
             let match = initializer.parameters.matched(to: labels), let body = initializer.body
         else { return nil }
         let canFail = initializer.isFailable || initializer.effects.canThrow

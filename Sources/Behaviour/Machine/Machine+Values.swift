@@ -121,7 +121,7 @@ extension Machine {
         let initializers = members.initializers.map(\.parameters)
         let stored = members.properties.filter { $0.isStored && !$0.info.isStatic && $0.initialValue == nil }
         let memberwise = stored.map { ParameterFact(label: $0.name.plain, name: $0.name, type: $0.type ?? .void) }
-        let possible = (initializers + (fact.members.initializers.isEmpty ? [memberwise] : [])).filter { parameters in
+        let possible = (initializers + (fact.hasMemberwiseInitializer ? [memberwise] : [])).filter { parameters in
             parameters.count(where: { $0.defaultValue == nil }) == 1
         }
         guard possible.count == 1, let parameter = possible[0].first(where: { $0.defaultValue == nil }) else {

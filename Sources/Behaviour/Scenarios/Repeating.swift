@@ -11,11 +11,6 @@ extension ScenarioFinder {
         // Where most is done, most may be under way.
         let single = entry.scenarios.filter { !$0.acts.dropLast().contains(entry.act) }
             .sorted { $0.run.doings > $1.run.doings }
-        func states(after scenario: FoundScenario, _ runs: [Run]) -> [Prelude] {
-            var base = Prelude(acts: scenario.acts, run: scenario.run, waits: scenario.waits)
-            base.waits[scenario.run.lastPhase] = nil
-            return runs.filter(\.isSound).compactMap { prelude(scenario.acts, $0, after: base) }
-        }
         var quick = explorer
         quick.budget = Self.mostWaysAgain
         let found = single.flatMap { states(after: $0, [$0.run]) }
@@ -23,6 +18,13 @@ extension ScenarioFinder {
             states(after: scenario, quick.runs(scenario.acts, after: scenario.run.beforeLast))
         }
         return Array(distinct(found + further).prefix(Self.mostLeft))
+    }
+
+    /// The states that ways through the acts of a scenario leave.
+    func states(after scenario: FoundScenario, _ runs: [Run]) -> [Prelude] {
+        var base = Prelude(acts: scenario.acts, run: scenario.run, waits: scenario.waits)
+        base.waits[scenario.run.lastPhase] = nil
+        return runs.filter(\.isSound).compactMap { prelude(scenario.acts, $0, after: base) }
     }
 
     /// How many states are tried that an entry point leaves itself.

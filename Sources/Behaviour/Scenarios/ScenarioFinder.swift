@@ -207,7 +207,7 @@ struct ScenarioFinder {
             let fillings = fields.fillings(before: found[index].act).compactMap { filled($0, after: base) }
             deepen(&found[index], fillings, steps: steps)
             return found[index].scenarios.filter { $0.acts.count > base.acts.count + 1 }
-                .compactMap { prelude($0.acts, $0.run, after: base) }
+                .flatMap { states(after: $0, [$0.run]) }
         }
     }
 

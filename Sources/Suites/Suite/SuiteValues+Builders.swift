@@ -20,7 +20,7 @@ extension SuiteValues.Builder {
             guard members.properties.contains(where: { $0.name.plain == parameter.name && $0.isStored }),
                 forms.allSatisfy({ $0.parameters.contains { $0.name == parameter.name } })
             else { return false }
-            return plan.model.members.initializers.isEmpty
+            return plan.model.hasMemberwiseInitializer
                 || members.initializers.contains { initializer in
                     initializer.parameters.contains {
                         $0.name.plain == parameter.name && initializer.stores($0, in: parameter.name)

@@ -263,9 +263,7 @@ extension TypeLookup {
             let stored = Set(initializer.parameters.filter { initializer.stores($0, in: $0.name) }.map(\.name.plain))
             return fields.isSubset(of: stored)
         }
-        // Those of extensions leave a struct the one that the compiler writes.
-        guard plain == nil, fact.members.initializers.isEmpty else { return plain?.parameters }
-        guard fact.kind == .struct else { return nil }
+        guard plain == nil, fact.hasMemberwiseInitializer else { return plain?.parameters }
         let stored = members.properties.filter {
             $0.isStored && !$0.info.isStatic && !($0.isLet && $0.initialValue != nil)
         }
