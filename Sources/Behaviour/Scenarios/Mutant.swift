@@ -16,6 +16,12 @@ public struct Mutant: Hashable, Sendable, Codable {
         case limit
         /// An error that is thrown is another one.
         case error
+        /// Two statements have changed places.
+        case order
+        /// What was waited for is only begun.
+        case waiting
+        /// What was held weakly is kept.
+        case ownership
     }
 
     /// Its number, from 1: the value of the switch.
@@ -26,9 +32,18 @@ public struct Mutant: Hashable, Sendable, Codable {
     public var location: SourceLocation
     /// The code, on one line.
     public var code: String
+    /// Where the code ends; `nil` where nobody asks.
+    public var end: SourceLocation?
+    /// What stands there instead, on one line; empty for nothing, `nil` where it cannot be written down.
+    public var replacement: String?
 
     /// Creates a mutant.
-    public init(number: Int, kind: Kind, location: SourceLocation, code: String) {
+    public init(
+        number: Int, kind: Kind, location: SourceLocation, code: String, end: SourceLocation? = nil,
+        replacement: String? = nil
+    ) {
+        self.end = end
+        self.replacement = replacement
         self.number = number
         self.kind = kind
         self.location = location
