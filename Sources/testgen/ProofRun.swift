@@ -80,7 +80,11 @@ struct ProofRun {
             let build = try await sandbox.build()
             if build.isComplete { return }
             guard try planted.leaveOut(build.errors) else {
-                throw build.failure("the copy with the changes does not build")
+                try sandbox.update(overlay: [:], without: [])
+                let original = try await sandbox.build()
+                throw original.isComplete
+                    ? build.failure("the copy with the changes does not build")
+                    : original.failure("the project does not build, before anything is changed")
             }
         }
     }

@@ -59,14 +59,21 @@ public struct Mutant: Hashable, Sendable, Codable {
     /// The environment variable in which a probe that runs alone puts its number, which is written beside the changes.
     public static let probeVariable = "TESTGEN_PROBE"
 
-    /// A file for the module under test that reads the switch.
+    /// A file for the module under test that reads the switch. It needs nothing but the C library: members of Foundation
+    /// would be there for all files of the module, and `contains("")` is another one there.
     public static let support = """
-        import Foundation
+        #if canImport(Darwin)
+            import Darwin
+        #elseif canImport(Glibc)
+            import Glibc
+        #elseif canImport(Musl)
+            import Musl
+        #endif
 
         /// The change that is switched on, and where to write down which changes a run gets to.
         nonisolated private enum TestgenSwitch {
-            static let active = Int(ProcessInfo.processInfo.environment["\(variable)"] ?? "") ?? 0
-            static let reached = ProcessInfo.processInfo.environment["\(reachedVariable)"].map(TestgenReached.init)
+            static let active = getenv("\(variable)").flatMap { Int(String(cString: $0)) } ?? 0
+            static let reached = getenv("\(reachedVariable)").map { TestgenReached(path: String(cString: $0)) }
         }
 
         /// Whether a change is switched on.
@@ -77,15 +84,18 @@ public struct Mutant: Hashable, Sendable, Codable {
 
         /// Writes down which changes a run gets to.
         nonisolated private final class TestgenReached: @unchecked Sendable {
-            private let lock = NSLock()
+            private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
             private let path: String
             private var seen: Set<String> = []
 
-            init(path: String) { self.path = path }
+            init(path: String) {
+                self.path = path
+                pthread_mutex_init(lock, nil)
+            }
 
             func note(_ number: Int) {
-                lock.lock()
-                defer { lock.unlock() }
+                pthread_mutex_lock(lock)
+                defer { pthread_mutex_unlock(lock) }
                 let line = "\\(number)" + (getenv("\(probeVariable)").map { " " + String(cString: $0) } ?? "") + "\\n"
                 guard seen.insert(line).inserted, let file = fopen(path, "a") else { return }
                 fputs(line, file)
