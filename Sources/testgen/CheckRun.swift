@@ -25,6 +25,7 @@ struct CheckRun {
         }
         let changes = try await changedLines()
         let files = try selected(changes)
+        try checkNames(files, changes)
         let checker = try checker(for: files, in: project, &notes)
         var checked = await Self.check(files, checker)
         let fixed = command.fix ? Self.applyFixes(&checked, checker) : (count: 0, changes: ChangeSet())
@@ -46,6 +47,18 @@ struct CheckRun {
             (touched?.contains(file.path) ?? true)
                 && (wanted.isEmpty || wanted.contains { file.path.isInside($0) })
         }
+    }
+
+    /// Says which named paths hold nothing to check: a clean bill for no files would pass for one.
+    private func checkNames(_ files: [File], _ changes: ChangedLines?) throws {
+        let tests = workspace.project.tests.map { $0.path.isEmpty ? "." : $0.path }.joined(separator: ", ")
+        for path in command.paths {
+            let wanted = try relative(path)
+            guard !workspace.tests.files.contains(where: { $0.path.isInside(wanted) }) else { continue }
+            throw Failure("there is no test in \(path); the tests are in \(tests)", rule: "no-tests")
+        }
+        guard files.isEmpty, changes == nil else { return }
+        throw Failure("there is no Swift file in \(tests), so nothing was checked", rule: "no-tests")
     }
 
     /// A path the person gave, relative to the root.

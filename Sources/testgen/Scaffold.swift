@@ -37,7 +37,7 @@ struct Scaffold {
     func write(_ drafts: [Draft], of plan: Plan, _ request: Request) throws -> Outcome {
         let wanted = drafts.filter { !request.left.contains($0.path) }
         let changes = try workspace.world.write(wanted + request.others, isDryRun: request.isDryRun)
-        return outcome(of: changes, plan.known, request)
+        return outcome(of: changes, plan, request)
     }
 
     /// What would come of writing a plan where files are in the way; `nil` where none is.
@@ -116,14 +116,16 @@ struct Scaffold {
         }
     }
 
-    private func outcome(of changes: ChangeSet, _ known: [Understanding], _ request: Request) -> Outcome {
-        Outcome(
-            text: known.map { Explanation($0, behaviour: false).summary }.joined(),
-            data: SubjectsOutput(suts: known.map(\.recipe.sut.qualifiedName)),
+    private func outcome(of changes: ChangeSet, _ plan: Plan, _ request: Request) -> Outcome {
+        let root = workspace.world.options.root == "." ? "" : " --root \(workspace.world.options.root)"
+        return Outcome(
+            text: plan.known.map { Explanation($0, behaviour: false).summary }.joined(),
+            data: SubjectsOutput(suts: plan.known.map(\.recipe.sut.qualifiedName)),
             changes: changes, isDryRun: request.isDryRun,
-            nextSteps: known.map { known in
-                let isNested = known.subject.module != Subject.module(of: known.subject.type)
-                return "testgen explain \(isNested ? known.recipe.sut.qualifiedName : known.subject.module)"
-            })
+            nextSteps: plan.suites.isEmpty
+                ? plan.known.map { known in
+                    let isNested = known.subject.module != Subject.module(of: known.subject.type)
+                    return "testgen explain \(isNested ? known.recipe.sut.qualifiedName : known.subject.module)"
+                } : plan.suites.map { "testgen run --suite \($0.plan.name)\(root)" })
     }
 }

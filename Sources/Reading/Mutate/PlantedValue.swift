@@ -90,6 +90,18 @@ enum PlantedValue {
         self = .replaced(pattern.trimmedDescription)
     }
 
+    /// What stands in place of some code, as one would write it.
+    func shown(for code: String) -> String {
+        switch self {
+        case .turned: code == "true" ? "false" : code == "false" ? "true" : "!(\(code))"
+        case .granted: "true"
+        case .refused, .unmet: "false"
+        case .next: Int(code).map { String($0 + 1) } ?? "\(code) + 1"
+        case .marked: "\(code) + \"*\""
+        case .replaced(let other): other
+        }
+    }
+
     /// The text before the expression.
     func before(_ number: Int) -> String {
         switch self {

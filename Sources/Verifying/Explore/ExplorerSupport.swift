@@ -10,6 +10,9 @@ package enum ExplorerSupport {
     /// The environment variable that says how many changes of the code there are.
     package static let lastVariable = "TESTGEN_LAST"
 
+    /// The environment variable that says for how many seconds to explore before what was found is summed up.
+    package static let secondsVariable = "TESTGEN_SECONDS"
+
     /// The text for an exploration.
     ///
     /// - Parameters:

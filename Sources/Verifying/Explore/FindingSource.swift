@@ -103,10 +103,16 @@ enum FindingSource {
 
             private static func resume(_ search: Search, _ path: String) {
                 guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+                var harmless: Set<String> = []
+                defer { TestgenTrail.suspects.subtract(harmless) }
                 for line in text.components(separatedBy: "\n") where !line.isEmpty {
                     if line.hasPrefix("died ") {
                         let name = String(line.dropFirst(5))
                         search.deadly.insert(name)
+                        if name.hasPrefix("0#") {
+                            let signs = read(name).choices.map { TestgenTrail.sign($0.key, $0.value) }
+                            TestgenTrail.suspects.formUnion(signs)
+                        }
                         // A change that ends the process is noticed.
                         if let sign = name.firstIndex(of: "#"), let change = Int32(name[..<sign]), change > 0,
                             search.open.remove(change) != nil
@@ -122,6 +128,7 @@ enum FindingSource {
                     switch entry["event"] as? String {
                     case "round": search.round = max(search.round, entry["round"] as? Int ?? 0)
                     case "keep":
+                        for (key, number) in choices { harmless.insert(TestgenTrail.sign(key, number)) }
                         let asked = read("|" + (entry["asked"] as? String ?? "")).choices.map { (key: $0.key, count: $0.value) }
                             .sorted { $0.key < $1.key }
                         search.corpus[entry["news"] as? Int ?? 3].append(

@@ -115,12 +115,15 @@ enum SearchSource {
             ) async {
                 let rounds = search.isQuiet ? ROUNDS : ROUNDS / 2
                 var idle = 0
-                while search.round < rounds, !search.open.isEmpty, idle < rounds / 3 {
+                let end = Date().addingTimeInterval(Double(ProcessInfo.processInfo.environment["TESTGEN_SECONDS"] ?? "") ?? 60)
+                while search.round < rounds, !search.open.isEmpty, idle < rounds / 3, Date() < end {
                     search.round += 1
                     if search.round % 20 == 0 { write(search, ["event": "round", "round": search.round]) }
                     let trail = next(search)
+                    trail.avoidSuspects()
                     guard !search.deadly.contains("0#\(trail.name)") else { continue }
                     let outcome = await execute(trail, 0, scenario)
+                    trail.clear()
                     guard trail.isPossible else { continue }
                     trail.trim()
                     let news = news(search, trail, outcome)

@@ -76,8 +76,31 @@ enum TrailSource {
                 guard count > 1, random != nil, key.utf8.count < 150 else { return 0 }
                 guard random!.next(100) < likely else { return 0 }
                 let number = 1 + random!.next(count - 1)
+                guard !Self.suspects.contains(Self.sign(key, number)) || random!.next(100) < 4 else { return 0 }
                 choices[key] = number
                 return number
+            }
+
+            /// Choices of runs that ended the process, and of none that did not.
+            nonisolated(unsafe) static var suspects: Set<String> = []
+
+            /// A choice, wherever in a run it is made.
+            static func sign(_ key: String, _ number: Int) -> String {
+                guard let slash = key.firstIndex(of: "/"), Int(key[..<slash]) != nil else { return "\(key):\(number)" }
+                return "\(key[slash...]):\(number)"
+            }
+
+            /// Leaves out what is known to end the process; what does not is free of suspicion.
+            func avoidSuspects() {
+                guard !Self.suspects.isEmpty else { return }
+                for (key, number) in choices where Self.suspects.contains(Self.sign(key, number)) {
+                    if random == nil || random!.next(100) >= 4 { choices[key] = nil }
+                }
+            }
+
+            func clear() {
+                guard !Self.suspects.isEmpty else { return }
+                for (key, number) in choices { Self.suspects.remove(Self.sign(key, number)) }
             }
 
             func pick<T>(_ key: String, _ standard: T, _ list: [T], _ place: Int) -> T {

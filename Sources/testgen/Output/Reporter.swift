@@ -55,7 +55,7 @@ struct Reporter {
                 console.write(changes.changes.map { "\(Self.word($0.kind)) \(shown($0.path))\n" }.joined())
             }
         }
-        guard status == .done else { return }
+        guard status == .done || status == .nothingRan else { return }
         for step in outcome.nextSteps { console.report("next: \(step)\n") }
     }
 

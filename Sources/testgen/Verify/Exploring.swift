@@ -22,8 +22,8 @@ struct Exploring {
     private static let rounds = 20_000
     /// How often a process that died is followed by another one.
     private static let processes = 40
-    /// Seconds for one process.
-    private static let limit = 150.0
+    /// Seconds of exploring, in all processes, and seconds after which a process is ended.
+    private static let limits = (exploring: 120.0, process: 240.0)
 
     /// Prepares to explore what can be.
     init(
@@ -69,14 +69,17 @@ struct Exploring {
         sandbox.folder.remove(name)
         let path = sandbox.folder.file(name)
         let numbers = changes.sorted().map(String.init).joined(separator: ",")
-        for _ in 0..<Self.processes {
+        let start = ContinuousClock.now
+        for process in 0..<Self.processes {
+            let spent = (ContinuousClock.now - start) / .seconds(1)
+            let left = process < Self.processes * 3 / 4 ? max(0, Self.limits.exploring - spent) : 0
             let run = try await sandbox.test(
                 "explore", filters: ["\\.\(file.suite)/"], inParallel: false,
                 environment: [
                     ExplorerSupport.variable: path, ExplorerSupport.changesVariable: numbers,
-                    ExplorerSupport.lastVariable: "\(last)", "TZ": "UTC",
-                    "SWIFT_DETERMINISTIC_HASHING": "1",
-                ], silence: Self.limit, limit: Self.limit)
+                    ExplorerSupport.lastVariable: "\(last)", ExplorerSupport.secondsVariable: "\(left)",
+                    "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
+                ], silence: Self.limits.process, limit: Self.limits.process)
             let found = Trail.read((try? sandbox.world.text(path)) ?? "")
             if found.isComplete || run.isTimedOut { return found.trails }
         }

@@ -54,7 +54,7 @@ struct ProbeBench {
         self.workspace = workspace
         self.sandbox = sandbox
         subjects = plan.known.map(ProofSubject.init)
-        planted = try PlantedChanges(subjects, in: workspace, isWide: true)
+        planted = try PlantedChanges(subjects, in: workspace, isWide: true, isThorough: true)
         replaced = Set(plan.suites.map(\.path))
         clashes = try workspace.nameClashes()
         looks = zip(plan.suites, plan.known).map { suite, known in
