@@ -93,8 +93,10 @@ struct DoublesPlanner {
 
     /// Reads the protocols, or classes, of given names, with the catalog of their doubles; those that no longer exist
     /// are left out.
+    ///
+    /// - Parameter naming: How members are named, instead of what the configuration says.
     func protocols(
-        named names: [[String]], _ notes: inout Notes
+        named names: [[String]], naming: DoubleNaming? = nil, _ notes: inout Notes
     ) throws -> (found: [[TypeFact]], catalog: DoubleCatalog) {
         var reader = DemandReader(workspace.sources, depth: .requirements)
         let files = try notes.require(reader.read([], naming: names.flatMap { $0 }))
@@ -107,8 +109,9 @@ struct DoublesPlanner {
             }
             return found.isEmpty ? nil : found
         }
-        let catalog = DoubleCatalog(
-            index, options: workspace.configuration.doubleOptions, existing: present, tests: workspace.tests)
+        var options = workspace.configuration.doubleOptions
+        options.naming = naming ?? options.naming
+        let catalog = DoubleCatalog(index, options: options, existing: present, tests: workspace.tests)
         return (found, catalog)
     }
 }
