@@ -61,7 +61,17 @@ struct DoublesPlanner {
         let folder = Path.join(tests.path, "Mocks")
         if let kind, !mocks.split { return Path.join(folder, Self.fileName(of: kind)) }
         if mocks.split { return Path.join(mocks.output ?? folder, plan.name + ".generated.swift") }
-        return mocks.output ?? Path.join(folder, "AutoMockable.generated.swift")
+        return mocks.output ?? Path.join(folder, fileName(in: folder, of: tests))
+    }
+
+    /// `AutoMockable.generated.swift`, or another name where a file of the tests has that: a module has no two files of one
+    /// name.
+    private func fileName(in folder: String, of tests: Project.TestTarget) -> String {
+        let name = "AutoMockable.generated.swift"
+        let isTaken = workspace.tests.files.contains { file in
+            file.module == tests.name && Path.name(file.path) == name && Path.folder(file.path) != folder
+        }
+        return isTaken ? "Doubles.generated.swift" : name
     }
 
     /// `Stubs.generated.swift`
@@ -93,10 +103,8 @@ struct DoublesPlanner {
 
     /// Reads the protocols, or classes, of given names, with the catalog of their doubles; those that no longer exist
     /// are left out.
-    ///
-    /// - Parameter naming: How members are named, instead of what the configuration says.
     func protocols(
-        named names: [[String]], naming: DoubleNaming? = nil, _ notes: inout Notes
+        named names: [[String]], _ notes: inout Notes
     ) throws -> (found: [[TypeFact]], catalog: DoubleCatalog) {
         var reader = DemandReader(workspace.sources, depth: .requirements)
         let files = try notes.require(reader.read([], naming: names.flatMap { $0 }))
@@ -109,9 +117,7 @@ struct DoublesPlanner {
             }
             return found.isEmpty ? nil : found
         }
-        var options = workspace.configuration.doubleOptions
-        options.naming = naming ?? options.naming
-        let catalog = DoubleCatalog(index, options: options, existing: present, tests: workspace.tests)
-        return (found, catalog)
+        let options = workspace.configuration.doubleOptions
+        return (found, DoubleCatalog(index, options: options, existing: present, in: workspace))
     }
 }

@@ -202,8 +202,8 @@ struct KitRun {
     private func catalog(of index: FactIndex) -> (catalog: DoubleCatalog, existing: ExistingDoubles) {
         let catalog = DoubleCatalog(
             index, options: workspace.configuration.doubleOptions,
-            existing: ExistingDoubles(in: SourceIndex([])), tests: workspace.tests)
-        return (catalog, ExistingDoubles(in: workspace.tests))
+            existing: ExistingDoubles(), in: workspace)
+        return (catalog, ExistingDoubles(in: workspace))
     }
 
     private func recipes(in index: FactIndex, of place: Place, _ doubles: DoubleCatalog) throws -> [Recipe] {

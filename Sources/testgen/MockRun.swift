@@ -69,7 +69,7 @@ struct MockRun {
 
     private func files(in workspace: Workspace, _ notes: inout Notes) throws -> [DoublesFile] {
         let project = workspace.project
-        let planner = DoublesPlanner(workspace, ExistingDoubles(in: workspace.tests))
+        let planner = DoublesPlanner(workspace, ExistingDoubles(in: workspace))
         let names = try wantedNames(in: workspace.sources, and: workspace.tests, &notes)
         let (found, catalog) = try planner.protocols(named: names.map { [$0] }, &notes)
         let wanted = try found.filter { protocols in

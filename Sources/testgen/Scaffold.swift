@@ -21,10 +21,10 @@ struct Scaffold {
 
     /// Reads what a request names, and plans what it asks for.
     func plan(_ request: Request, _ notes: inout Notes) throws -> Plan {
-        let present = ExistingDoubles(in: workspace.tests)
+        let present = ExistingDoubles(in: workspace)
         let reader = SubjectReader(workspace, present)
         let known = try request.modules.map { try reader.understand($0, &notes) }
-        try known.forEach(MissingProtocols(workspace).check)
+        for known in known { MissingProtocols(workspace).note(known, &notes) }
         return try plan(request, known, present, &notes)
     }
 

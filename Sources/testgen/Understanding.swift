@@ -58,6 +58,11 @@ struct SubjectReader {
             throw Failure(
                 "`\(subject.type)` is not declared where it seemed to be", at: subject.location, rule: "reading")
         }
+        if var unsupported = UnsupportedStyle.diagnostic(for: sut, in: index) {
+            if writes { throw Failure([unsupported]) }
+            unsupported.severity = .note
+            notes.diagnostics.append(unsupported)
+        }
         let tests = try tests(for: sut, writes: writes, &notes)
         var doubles = catalog(index)
         var resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
@@ -82,8 +87,7 @@ struct SubjectReader {
     }
 
     private func catalog(_ index: FactIndex) -> DoubleCatalog {
-        DoubleCatalog(
-            index, options: workspace.configuration.doubleOptions, existing: existing, tests: workspace.tests)
+        DoubleCatalog(index, options: workspace.configuration.doubleOptions, existing: existing, in: workspace)
     }
 
     private func options(

@@ -11,7 +11,7 @@ struct DoctorCommand: Subcommand {
 
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
         let workspace = try Workspace.read(world, &notes)
-        let report = try await DoctorRun(workspace: workspace).report(&notes)
+        let report = try await DoctorRun(workspace: workspace).report()
         return report.outcome
     }
 }

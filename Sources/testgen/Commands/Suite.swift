@@ -31,7 +31,7 @@ struct SuiteCommand: Subcommand {
             if verify ?? workspace.configuration.verify { return try await verified(workspace, &notes) }
             return try Scaffold(workspace: workspace).run(request, &notes)
         }
-        let reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
+        let reader = SubjectReader(workspace, ExistingDoubles(in: workspace))
         let subjects = try modules.map { ProofSubject(try reader.understand($0, &notes)) }
         let verdicts = try await ProofRun(workspace, subjects).run()
         let changes = verdicts.map { verdict in

@@ -9,7 +9,7 @@ struct DoctorFindings {
     private typealias Finding = DoctorReport.Finding
 
     /// All findings, those that stop the most first.
-    var all: [DoctorReport.Finding] { withoutTests + toolchain + running + unread + described }
+    var all: [DoctorReport.Finding] { withoutTests + toolchain + running + reducers + unread + described }
 
     private var project: Project { workspace.project }
 
@@ -74,6 +74,21 @@ struct DoctorFindings {
                     line: "xcode: { destination: 'platform=iOS Simulator,name=iPhone 17' }", rule: "run"))
         }
         return found
+    }
+
+    /// Types in a style for which no tests are written.
+    private var reducers: [Finding] {
+        let word = Array("@Reducer".utf8)
+        let files = workspace.sources.files.filter {
+            $0.bytes.imports(UnsupportedStyle.architecture) && $0.bytes.contains(word)
+        }
+        guard !files.isEmpty else { return [] }
+        return [
+            Finding(
+                severity: .note,
+                message: "no tests are written for reducers of The Composable Architecture; files with such: "
+                    + files.map(\.path).formatted(limit: 3), line: nil, rule: "unsupported-style")
+        ]
     }
 
     /// Swift files that belong to no module and no tests.

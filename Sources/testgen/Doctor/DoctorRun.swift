@@ -11,14 +11,13 @@ struct DoctorRun {
     private var project: Project { workspace.project }
 
     /// Looks at everything.
-    func report(_ notes: inout Notes) async throws -> DoctorReport {
+    func report() async throws -> DoctorReport {
         let toolchain = await toolchain()
         let doubles = DoubleCensus(workspace)
         var report = DoctorReport(
             project: files, modules: modules, tests: tests, containers: try containers, doubles: doubles.counts,
             toolchain: toolchain, findings: [])
         report.findings = DoctorFindings(workspace: workspace, report: report).all
-        report.findings += try doubles.naming(&notes)
         return report
     }
 

@@ -31,9 +31,15 @@ public struct ProjectEditor {
             return .failure(refusal(of: missing, "\(target) has no list of sources"))
         }
         guard let again = TargetEdit(result, path, target), missing.allSatisfy(again.has),
-            again.removing(missing)?.utf8.elementsEqual(text.utf8) ?? false
+            let before = ProjectEditor(result, path: path).removing(missing, from: target),
+            before.utf8.elementsEqual(text.utf8)
         else { return .failure(refusal(of: missing, "it is not written as Xcode writes it")) }
         return .success(result)
+    }
+
+    /// The text without files that were added to a target; `nil` where there is no such target.
+    func removing(_ files: [String], from target: String) -> String? {
+        TargetEdit(text, path, target)?.removing(files)
     }
 
     /// Why nothing is written, and what a person can do.
