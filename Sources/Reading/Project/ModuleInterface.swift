@@ -14,6 +14,8 @@ public func readInterface(_ text: String, path: String, module: String) -> FileF
         facts = readFile(text.replacing("\(module).", with: ""), path: path, module: module).value
     }
     facts.isForeign = true
+    // The compiler imports these by itself.
+    facts.imports.removeAll { $0.module == "Swift" || $0.module.hasPrefix("_") }
     for position in facts.types.indices { facts.types[position].hideInitializers() }
     return facts
 }

@@ -83,6 +83,7 @@ import Testing
         let deliver = try #require(postman.members.methods.first)
         #expect(deliver.parameters.map(\.type.text) == ["Stamp", "Date"])
         #expect(deliver.result?.text == "[String]" && postman.inherits.map(\.text) == ["Sendable"])
+        #expect(facts.imports.map(\.module) == ["Foundation"])
     }
 
     @Test func aModuleNamedAsATypeKeepsItsNames() throws {
