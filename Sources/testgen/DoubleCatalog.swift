@@ -42,7 +42,7 @@ final class DoubleCatalog {
         var options = options
         options.kind = kind ?? options.kind
         options.isSendable = isSendable
-        let plan = planDouble(of: types, in: index, options: options)
+        let plan = planDouble(of: types, in: LibraryProtocols.completing(index, for: types), options: options)
         planned[key] = plan
         return plan
     }
@@ -88,6 +88,7 @@ final class DoubleCatalog {
     /// What testgen would write in each naming, the one in use first: of two that fit alike it counts.
     private func plans(of types: [TypeFact]) -> [DoublePlan] {
         let others = DoubleNaming.allCases.filter { $0 != options.naming }
+        let index = LibraryProtocols.completing(index, for: types)
         return ([options.naming] + others).compactMap { naming in
             var options = options
             options.naming = naming

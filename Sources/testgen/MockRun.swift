@@ -30,7 +30,7 @@ struct MockRun {
             files = try run.looseFiles(in: world, &notes)
             outcome = Outcome(data: Output(files), changes: try world.write(files.map(\.draft)))
         }
-        if files.isEmpty {
+        if files.isEmpty, command.protocols.isEmpty {
             notes.diagnostics.append(
                 Diagnostic(
                     .warning,
@@ -144,7 +144,8 @@ struct MockRun {
             else { return nil }
             // Only protocols that a test can name.
             if command.all, fact.isLocal || !fact.info.access.isTestable { return nil }
-            return notes.take(planDouble(of: [fact], in: facts, options: options))
+            let known = LibraryProtocols.completing(facts, for: [fact])
+            return notes.take(planDouble(of: [fact], in: known, options: options))
         }
         guard !plans.isEmpty, let output = command.output else { return [] }
         return [DoublesFile(path: output, plans: plans, imports: command.testableImport)]
