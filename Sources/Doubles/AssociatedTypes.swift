@@ -25,6 +25,7 @@ struct AssociatedTypes {
         var fixed: [String: TypeRef] = [:]
         var requirements: [GenericRequirement] = []
         for owner in owners {
+            fixed.merge(owner.fixedByInheritance(in: index)) { first, _ in first }
             let all = owner.generics.requirements + owner.members.associatedTypes.flatMap(\.requirements)
             for requirement in all
             where requirement.left.name.map({ !$0.hasPrefix("Self") || $0.hasPrefix("Self.") }) == true {
@@ -90,6 +91,17 @@ extension [GenericRequirement] {
 }
 
 extension TypeFact {
+    /// The associated types that a protocol fixes where it names its parents: `protocol Books: Store<Book>`.
+    fileprivate func fixedByInheritance(in index: FactIndex) -> [String: TypeRef] {
+        let pairs = index.inherited(by: self).flatMap { item -> [(String, TypeRef)] in
+            guard let name = item.type.unattributed.name, !item.type.unattributed.arguments.isEmpty,
+                let parent = index.type(named: name, from: item.scope), parent.kind == .protocol
+            else { return [] }
+            return Array(zip(parent.primaryAssociatedTypes, item.type.unattributed.arguments.map(\.withoutSelf)))
+        }
+        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Whether a requirement fills an associated type into a type that asks for `Sendable`: the protocol need not say so
     /// itself, its double must.
     fileprivate func sends(_ associated: String, in index: FactIndex) -> Bool {

@@ -17,6 +17,12 @@ struct KnownProtocol {
     private static let encoding = "{nonisolated}func encode(to encoder: any Encoder) throws {}"
     private static let description = "{nonisolated}var description: String { \"{name}\" }"
 
+    private static let bytes = """
+        {nonisolated}func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+            try body(UnsafeRawBufferPointer(start: nil, count: 0))
+        }
+        """
+
     private static let all: [String: KnownProtocol] = [
         "AnyObject": KnownProtocol(), "class": KnownProtocol(), "Sendable": KnownProtocol(isSendable: true),
         "SendableMetatype": KnownProtocol(), "BitwiseCopyable": KnownProtocol(), "Actor": KnownProtocol(),
@@ -31,7 +37,19 @@ struct KnownProtocol {
         "CustomStringConvertible": KnownProtocol(members: [description]),
         "CustomDebugStringConvertible": KnownProtocol(
             members: ["{nonisolated}var debugDescription: String { \"{name}\" }"]),
+        "LosslessStringConvertible": KnownProtocol(
+            members: [description, "{nonisolated}required init?(_ description: String) {}"]),
+        "ContiguousBytes": KnownProtocol(members: [bytes]),
+        "ExpressibleByStringLiteral": literal("stringLiteral", "String"),
+        "ExpressibleByIntegerLiteral": literal("integerLiteral", "Int"),
+        "ExpressibleByFloatLiteral": literal("floatLiteral", "Double"),
+        "ExpressibleByBooleanLiteral": literal("booleanLiteral", "Bool"),
+        "ExpressibleByNilLiteral": literal("nilLiteral", "()"),
         "Encodable": KnownProtocol(members: [encoding]), "Decodable": KnownProtocol(members: [decoding]),
         "Codable": KnownProtocol(members: [decoding, encoding]),
     ]
+
+    private static func literal(_ label: String, _ type: String) -> KnownProtocol {
+        KnownProtocol(members: ["{nonisolated}required init(\(label) value: \(type)) {}"])
+    }
 }

@@ -13,37 +13,40 @@ struct MockRun {
     static func outcome(of command: MocksCommand, in world: World, _ notes: inout Notes) async throws -> Outcome {
         let run = MockRun(command: command)
         let files: [DoublesFile]
-        let drafts: [Draft]
+        let outcome: Outcome
         if command.sources.isEmpty {
             let workspace = try Workspace.read(world, &notes)
             files = try run.files(in: workspace, &notes)
             if command.kind != nil { try run.refuseDuplicates(of: files, in: workspace.tests) }
             let clashes = try workspace.nameClashes()
-            drafts = files.map { file in
+            let drafts = files.map { file in
                 var draft = file.draft
                 draft.content = clashes.resolved(in: draft.content)
                 return draft
             }
             if command.verify { try await DraftBuild(workspace).check(drafts) }
+            outcome = try workspace.write(drafts) { Outcome(data: Output(files), changes: $0) }
         } else {
             files = try run.looseFiles(in: world, &notes)
-            drafts = files.map(\.draft)
+            outcome = Outcome(data: Output(files), changes: try world.write(files.map(\.draft)))
         }
-        let changes = try world.write(drafts)
-        let names = files.flatMap(\.plans).map(\.name).sorted()
-        if files.isEmpty {
+        if files.isEmpty, command.protocols.isEmpty {
             notes.diagnostics.append(
                 Diagnostic(
                     .warning,
                     "no protocol is annotated with `// sourcery: AutoMockable`; name protocols, or use --all",
                     rule: "nothing-to-do"))
         }
-        return Outcome(data: Output(doubles: names), changes: changes)
+        return outcome
     }
 
     /// What is printed for programs.
     private struct Output: Encodable {
         var doubles: [String]
+
+        init(_ files: [DoublesFile]) {
+            doubles = files.flatMap(\.plans).map(\.name).sorted()
+        }
     }
 
     /// Refuses doubles whose name another file declares.
@@ -66,7 +69,7 @@ struct MockRun {
 
     private func files(in workspace: Workspace, _ notes: inout Notes) throws -> [DoublesFile] {
         let project = workspace.project
-        let planner = DoublesPlanner(workspace, ExistingDoubles(in: workspace.tests))
+        let planner = DoublesPlanner(workspace, ExistingDoubles(in: workspace))
         let names = try wantedNames(in: workspace.sources, and: workspace.tests, &notes)
         let (found, catalog) = try planner.protocols(named: names.map { [$0] }, &notes)
         let wanted = try found.filter { protocols in
@@ -141,7 +144,8 @@ struct MockRun {
             else { return nil }
             // Only protocols that a test can name.
             if command.all, fact.isLocal || !fact.info.access.isTestable { return nil }
-            return notes.take(planDouble(of: [fact], in: facts, options: options))
+            let known = LibraryProtocols.completing(facts, for: [fact])
+            return notes.take(planDouble(of: [fact], in: known, options: options))
         }
         guard !plans.isEmpty, let output = command.output else { return [] }
         return [DoublesFile(path: output, plans: plans, imports: command.testableImport)]

@@ -10,7 +10,8 @@ struct Testgen: AsyncParsableCommand {
         abstract: "Writes test factories, doubles and Swift Testing suites for view models and services.",
         subcommands: [
             SuiteCommand.self, FactoryCommand.self, MocksCommand.self, DataCommand.self, PageCommand.self,
-            ExplainCommand.self, SurveyCommand.self, CheckCommand.self, RunCommand.self, ProveCommand.self,
+            ExplainCommand.self, SurveyCommand.self, DoctorCommand.self, CheckCommand.self, RunCommand.self,
+            ProveCommand.self,
             SkillCommand.self,
             SyncCommand.self, InitCommand.self, TemplatesCommand.self,
         ])

@@ -25,7 +25,8 @@ struct ProtocolCorpusTests {
         let plans = index.types.filter { $0.kind == .protocol }.compactMap { type -> DoublePlan? in
             var options = DoubleOptions(naming: naming)
             options.kind = kind
-            let plan = planDouble(of: [type], in: index, options: options).value
+            let known = LibraryProtocols.completing(index, for: [type])
+            let plan = planDouble(of: [type], in: known, options: options).value
             if plan == nil { refused.append(type.name) }
             return plan
         }

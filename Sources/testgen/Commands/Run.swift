@@ -76,8 +76,9 @@ struct RunCommand: Subcommand {
     @Option(help: ArgumentHelp("Accept that tests or asserts have gone, and say why.", valueName: "reason"))
     var accept: String?
 
-    @Option(help: ArgumentHelp("The file with the tests there were.", valueName: "file"))
-    var baseline = ".testgen-tests.json"
+    @Option(
+        help: ArgumentHelp("The file with the tests there were, instead of .testgen-tests.json.", valueName: "file"))
+    var baseline: String?
 
     func validate() throws {
         if let times, times < 1 { throw ValidationError("--repeat takes a number from 1 on") }

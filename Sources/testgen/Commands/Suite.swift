@@ -31,7 +31,7 @@ struct SuiteCommand: Subcommand {
             if verify ?? workspace.configuration.verify { return try await verified(workspace, &notes) }
             return try Scaffold(workspace: workspace).run(request, &notes)
         }
-        let (reader, finder) = (SubjectReader(workspace, ExistingDoubles(in: workspace.tests)), SuiteFinder(workspace))
+        let (reader, finder) = (SubjectReader(workspace, ExistingDoubles(in: workspace)), SuiteFinder(workspace))
         let suites = try modules.map { try finder.suite(of: reader.understand($0, &notes)) }
         return ProofReport(try await ProofRun(workspace, suites).run(), workspace, finder).outcome
     }

@@ -204,8 +204,11 @@ struct TestRun {
 
     // MARK: Baseline
 
+    /// The file with the tests there were, as seen from the root.
+    private var baselinePath: String { command.baseline.map(workspace.world.rooted) ?? ".testgen-tests.json" }
+
     private func compare(_ summary: inout RunSummary, _ plan: Plan) throws {
-        let text = try workspace.world.existing(command.baseline)
+        let text = try workspace.world.existing(baselinePath)
         var now = TestBaseline(plan.all, catalog: plan.catalog)
         guard let text else {
             if summary.status == .passed, isEverything { try write(now, over: nil) }
@@ -214,8 +217,8 @@ struct TestRun {
         }
         guard let old = try? JSONDecoder().decode(TestBaseline.self, from: Data(text.utf8)) else {
             throw Failure(
-                "\(command.baseline) is damaged; restore it, or delete it and run all tests to make it again",
-                at: SourceLocation(file: command.baseline, line: 1, column: 1), rule: "baseline")
+                "\(baselinePath) is damaged; restore it, or delete it and run all tests to make it again",
+                at: SourceLocation(file: baselinePath, line: 1, column: 1), rule: "baseline")
         }
         now.accepted = old.accepted
         let losses = old.losses(to: now)
@@ -241,7 +244,7 @@ struct TestRun {
         let text = try JSONOutput.text(baseline)
         guard text != before else { return }
         let change = FileChange(
-            path: command.baseline, kind: before == nil ? .create : .update, before: before, after: text)
+            path: baselinePath, kind: before == nil ? .create : .update, before: before, after: text)
         try workspace.world.commit(ChangeSet([change]))
     }
 }

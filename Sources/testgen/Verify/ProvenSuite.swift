@@ -26,7 +26,7 @@ struct SuiteFinder {
             workspace.tests.files.map {
                 readTests(String(decoding: $0.bytes, as: UTF8.self), path: $0.path, module: $0.module)
             })
-        reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
+        reader = SubjectReader(workspace, ExistingDoubles(in: workspace))
     }
 
     /// The facts about a test.
