@@ -60,6 +60,20 @@ extension MutantFinder {
         planting.plant(.argument, around: value, PlantedValue(oneOff: value) ?? PlantedValue(ofLiteral: value))
     }
 
+    // MARK: - Statements
+
+    /// What is added to something takes its place: `items = more` for `items += more` and `items.append(contentsOf: more)`.
+    func plantReplacement(of expression: ExprSyntax, in node: CodeBlockItemSyntax) {
+        guard let (target, value) = expression.unmarked.addition, !expression.isMarked, node.semicolon == nil else {
+            return
+        }
+        planting.plant(.value, around: node, isGuess: true, replacement: "\(target) = \(value)") {
+            "if testgenMutant(\($0)) { \(target) = \(value) } else { "
+        } _: { _ in
+            " }"
+        }
+    }
+
     // MARK: - Calls
 
     /// Two arguments of one type that have changed places, numbers that are one off, and a step of a chain left out.
@@ -196,6 +210,25 @@ extension PlantedValue {
 }
 
 extension ExprSyntax {
+    /// What is added to, and what is added, where the sum takes the place of the first.
+    fileprivate var addition: (target: String, value: String)? {
+        if let node = self.as(InfixOperatorExprSyntax.self) {
+            guard ["+=", "-="].contains(node.operator.trimmedDescription) else { return nil }
+            return (node.leftOperand.trimmedDescription, node.rightOperand.trimmedDescription)
+        }
+        guard let call = self.as(FunctionCallExprSyntax.self), call.arguments.count == 1, call.trailingClosure == nil,
+            let argument = call.arguments.first,
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            !base.is(OptionalChainingExprSyntax.self)
+        else { return nil }
+        switch (member.declName.baseName.text, argument.label?.text) {
+        case ("formUnion", nil), ("append", "contentsOf"):
+            return (base.trimmedDescription, argument.expression.trimmedDescription)
+        case ("append", nil): return (base.trimmedDescription, "[\(argument.expression.trimmedDescription)]")
+        default: return nil
+        }
+    }
+
     /// Whether it is a number that is written out.
     fileprivate var isNumber: Bool { kind == .integerLiteralExpr || kind == .floatLiteralExpr }
 }

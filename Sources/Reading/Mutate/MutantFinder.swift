@@ -108,6 +108,7 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, case .expr(let expression) = node.item else { return .visitChildren }
         if isThorough { plantOrder(of: expression, in: node) }
+        if isThorough { plantReplacement(of: expression, in: node) }
         if isRemovable(expression, in: node) {
             planting.plant(.removal, around: node, replacement: "") {
                 "if !testgenMutant(\($0)) { "

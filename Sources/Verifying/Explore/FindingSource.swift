@@ -9,7 +9,8 @@ enum FindingSource {
             private static func conclude(
                 _ search: Search, _ scenario: Scenario, isolation: isolated (any Actor)? = #isolation
             ) async {
-                var open = Set(search.kills.keys)
+                if !search.isConcluding { write(search, ["event": "conclude"]) }
+                var open = Set(search.kills.keys).subtracting(search.concluded)
                 let candidates = Dictionary(grouping: search.kills.values) {
                     TestgenTrail(acts: $0.acts, choices: $0.choices, isQuiet: true).name
                 }.sorted { ($0.value[0].acts.count, $0.key.count, $0.key) < ($1.value[0].acts.count, $1.key.count, $1.key) }
@@ -137,6 +138,8 @@ enum FindingSource {
                         guard let change = entry["change"] as? Int else { continue }
                         search.open.remove(Int32(change))
                         search.kills[Int32(change)] = (acts, choices)
+                    case "conclude": search.isConcluding = true
+                    case "trail": search.concluded.formUnion((entry["shows"] as? [Int] ?? []).map { Int32($0) })
                     default: continue
                     }
                 }

@@ -40,6 +40,9 @@ enum SearchSource {
                 var tries: [Int32: Int] = [:]
                 var deadly: Set<String> = []
                 var round = 0
+                /// Whether exploring is over, and the changes that what was summed up so far shows.
+                var isConcluding = false
+                var concluded: Set<Int32> = []
                 var log: UnsafeMutablePointer<FILE>?
                 var unsteady: Set<String> = []
             }
@@ -63,7 +66,7 @@ enum SearchSource {
                 TestgenWatch.start(path)
                 TestgenTurns.begin()
                 TestgenTurns.hasThreads = hasThreads
-                await explore(search, scenario)
+                if !search.isConcluding { await explore(search, scenario) }
                 await conclude(search, scenario)
                 write(search, ["event": "end"])
             }

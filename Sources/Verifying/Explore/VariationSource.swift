@@ -15,13 +15,18 @@ enum VariationSource {
                     let acts = (0..<(search.acts.isEmpty ? 0 : count)).map { _ in search.acts[random.next(search.acts.count)] } + first
                     return TestgenTrail(acts: acts, isQuiet: search.isQuiet, random: random)
                 }
-                let number = [0, 0, 0, 0, 0, 1, 1, 2, 2, 3][random.next(10)]
-                let corpus = search.corpus[number].isEmpty ? search.corpus[0] : search.corpus[number]
-                // What was found last is worth more.
-                let parent = corpus[corpus.count - 1 - min(random.next(corpus.count), random.next(corpus.count))]
+                let parent = start(search, &random)
                 var (acts, choices) = (parent.acts, parent.choices)
                 for _ in 0..<(1 + random.next(2)) { change(&acts, &choices, parent, search, &random) }
                 return TestgenTrail(acts: acts, choices: choices, isQuiet: search.isQuiet, random: random)
+            }
+
+            /// A run to start from, of those that were worth keeping.
+            private static func start(_ search: Search, _ random: inout TestgenRandom) -> Kept {
+                let number = [0, 0, 0, 0, 0, 1, 1, 2, 2, 3][random.next(10)]
+                let corpus = search.corpus[number].isEmpty ? search.corpus[0] : search.corpus[number]
+                // What was found last is worth more.
+                return corpus[corpus.count - 1 - min(random.next(corpus.count), random.next(corpus.count))]
             }
 
             /// Changes something about a run that was worth keeping.
@@ -83,7 +88,7 @@ enum VariationSource {
                 guard !asked.isEmpty else { return }
                 for _ in 0..<(1 + random.next(2)) {
                     let item = asked[random.next(asked.count)]
-                    choices[item.key] = random.next(item.count)
+                    choices[item.key] = random.next(random.next(3) == 0 ? min(item.count, 6) : item.count)
                 }
             }
 
