@@ -152,7 +152,9 @@ let package = Package(
             dependencies: ["Facts", "Project", "Resolving", "Doubles", "Behaviour", "Suites", "Reading", "TestSupport"]),
         .testTarget(
             name: "VerifyingTests",
-            dependencies: ["Facts", "Reading", "Resolving", "Suites", "TestSupport", "Verifying"]),
+            dependencies: [
+                "Behaviour", "Doubles", "Facts", "Reading", "Resolving", "Suites", "TestSupport", "Verifying",
+            ]),
         .testTarget(name: "CheckingTests", dependencies: ["Facts", "Checking"]),
         .testTarget(name: "RunningTests", dependencies: ["Facts", "Running", "Reading"]),
         .testTarget(name: "KitTests", dependencies: ["Facts", "Reading", "Kit"]),

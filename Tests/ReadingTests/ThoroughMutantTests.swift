@@ -55,6 +55,23 @@ import Testing
         #expect(changes("func go() { try? load() }").isEmpty)
     }
 
+    @Test func aMemberIsItsOpposite() {
+        #expect(changes("func go() { use(steps.min()) }") == ["steps.min() → steps.max()"])
+        #expect(changes("func go() { use(steps.first?.name) }") == ["steps.first → steps.last"])
+        #expect(
+            changes("func go() { use(steps.first { $0.isOpen }) }").contains(
+                "steps.first { $0.isOpen } → steps.last { $0.isOpen }"))
+        #expect(changes("func go() { use(a.first) }") == ["a.first → a.last"])
+        #expect(changes("func go() { use(first) }").isEmpty)
+    }
+
+    @Test func aCaseIsNotMetWhereSomethingElseIs() {
+        #expect(
+            changes("func go() { switch code { case 400, 422: x()\ndefault: y() } }", kind: .condition)
+                == ["400 → ?", "422 → ?"])
+        #expect(changes("func go() { switch way { case .up: x()\ncase .down: y() } }", kind: .condition).isEmpty)
+    }
+
     @Test func stepsOfAChainAreLeftOut() {
         #expect(changes("func go() { use(a.sorted()) }") == ["a.sorted() → a"])
     }

@@ -59,6 +59,9 @@ public struct Mutant: Hashable, Sendable, Codable {
     /// The environment variable in which a probe that runs alone puts its number, which is written beside the changes.
     public static let probeVariable = "TESTGEN_PROBE"
 
+    /// The environment variable that says that a test tries one change after the other.
+    public static let boardVariable = "TESTGEN_TRAILS"
+
     /// A file for the module under test that reads the switch. It needs nothing but the C library: members of Foundation
     /// would be there for all files of the module, and `contains("")` is another one there.
     public static let support = """
@@ -74,10 +77,22 @@ public struct Mutant: Hashable, Sendable, Codable {
         nonisolated private enum TestgenSwitch {
             static let active = getenv("\(variable)").flatMap { Int(String(cString: $0)) } ?? 0
             static let reached = getenv("\(reachedVariable)").map { TestgenReached(path: String(cString: $0)) }
+            /// The switches of a test that tries one change after the other: the one that is on, then which were got to.
+            nonisolated(unsafe) static let board: UnsafeMutablePointer<Int32>? = {
+                guard getenv("\(boardVariable)") != nil,
+                    let symbol = dlsym(dlopen(nil, RTLD_NOW), "testgen_board")
+                else { return nil }
+                typealias Board = @convention(c) () -> UnsafeMutableRawPointer
+                return unsafeBitCast(symbol, to: Board.self)().assumingMemoryBound(to: Int32.self)
+            }()
         }
 
         /// Whether a change is switched on.
         nonisolated func testgenMutant(_ number: Int) -> Bool {
+            if let board = TestgenSwitch.board {
+                if number < 16_384 { board[number] &+= 1 }
+                return board[0] == Int32(number)
+            }
             TestgenSwitch.reached?.note(number)
             return TestgenSwitch.active == number
         }

@@ -79,6 +79,52 @@ extension MutantFinder {
         planting.plant(.value, around: node, .replaced(base.trimmedDescription), isGuess: true)
     }
 
+    /// The smaller for the larger, the last for the first: a member or a function for the one that is its opposite.
+    func plantOpposite(of node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            let other = Self.oppositeCalls[member.declName.baseName.text], !node.holdsMarks
+        else { return }
+        plantOther(other, for: member, in: node)
+    }
+
+    /// The last for the first element.
+    func plantOpposite(of node: MemberAccessExprSyntax) {
+        let (name, isCalled) = (node.declName.baseName.text, node.parent?.is(FunctionCallExprSyntax.self) ?? false)
+        guard !isCalled, node.base != nil, let other = ["first": "last", "last": "first"][name],
+            !ExprSyntax(node).holdsMarks
+        else { return }
+        plantOther(other, for: node, in: node)
+    }
+
+    private func plantOther(_ other: String, for member: MemberAccessExprSyntax, in node: some SyntaxProtocol) {
+        let start = member.declName.positionAfterSkippingLeadingTrivia.utf8Offset
+        let text = Array(node.trimmedDescription.utf8)
+        let offset = start - node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let rest = text[(offset + member.declName.trimmedDescription.utf8.count)...]
+        planting.plant(
+            .value, around: node,
+            .replaced(String(decoding: text[..<offset], as: UTF8.self) + other + String(decoding: rest, as: UTF8.self)),
+            isGuess: true)
+    }
+
+    private static let oppositeCalls = [
+        "min": "max", "max": "min", "first": "last", "last": "first", "prefix": "suffix", "suffix": "prefix",
+        "hasPrefix": "hasSuffix", "hasSuffix": "hasPrefix", "dropFirst": "dropLast", "dropLast": "dropFirst",
+    ]
+
+    /// A pattern that is not met, in a `switch` that has an answer to everything else.
+    func plantMiss(of node: SwitchCaseItemSyntax) {
+        guard node.whereClause == nil,
+            let label = node.parent?.parent, let cases = label.parent?.parent?.as(SwitchCaseListSyntax.self),
+            cases.contains(where: { $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) ?? false })
+        else { return }
+        planting.plant(.condition, around: node.pattern, isGuess: true) { _ in
+            ""
+        } _: {
+            " where !testgenMutant(\($0))"
+        }
+    }
+
     /// Members that give what they are asked of, another time.
     private static let steps: Set<String> = [
         "filter", "sorted", "lowercased", "uppercased", "capitalized", "trimmingCharacters", "uniqued",

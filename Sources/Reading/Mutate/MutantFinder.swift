@@ -181,6 +181,16 @@ final class MutantFinder: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantOpposite(of: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantMiss(of: node) }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if isThoroughHere { plantStrongProperty(node) }
         return .visitChildren
@@ -196,6 +206,7 @@ final class MutantFinder: SyntaxVisitor {
         for value in node.compared { planting.plant(.value, around: node, .replaced(value.trimmedDescription)) }
         let labels = node.arguments.map { $0.label?.text }
         if isThorough { plantCallChanges(of: node, labels) }
+        if isThorough { plantOpposite(of: node) }
         if let types = node.calledExpression.dottedPath.flatMap({ types.parameters($0, labels) }) {
             for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
         } else if let types = node.calledExpression.calledName.flatMap({ types.declared($0, labels) }) {

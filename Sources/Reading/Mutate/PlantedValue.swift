@@ -106,10 +106,8 @@ enum PlantedValue {
     func before(_ number: Int) -> String {
         switch self {
         case .turned: "(testgenMutant(\(number)) != ("
-        case .granted: "(testgenMutant(\(number)) || ("
-        case .refused: "(!testgenMutant(\(number)) && ("
         case .unmet: ""
-        case .next, .marked: "(("
+        case .next, .marked, .granted, .refused: "(("
         case .replaced(let other): "(testgenMutant(\(number)) ? (\(other)) : ("
         }
     }
@@ -117,7 +115,10 @@ enum PlantedValue {
     /// The text after it.
     func after(_ number: Int) -> String {
         switch self {
-        case .turned, .granted, .refused, .replaced: "))"
+        case .turned, .replaced: "))"
+        // A run gets to the change only where the condition comes to something else.
+        case .granted: ") || testgenMutant(\(number)))"
+        case .refused: ") && !testgenMutant(\(number)))"
         case .unmet: ", !testgenMutant(\(number))"
         case .next: ") + (testgenMutant(\(number)) ? 1 : 0))"
         case .marked: ") + (testgenMutant(\(number)) ? \"*\" : \"\"))"
