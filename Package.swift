@@ -66,7 +66,7 @@ let package = Package(
         .target(
             name: "Verifying",
             dependencies: [
-                "Facts", "Resolving", "Doubles", "Behaviour", "Suites",
+                "Facts", "Resolving", "Doubles", "MockData", "Behaviour", "Suites",
                 .product(name: "Algorithms", package: "swift-algorithms"),
             ]
         ),

@@ -107,6 +107,7 @@ import Testing
         ("a = try load()\nb = 2", true), ("items = []\nonPaid?(paid)", true), ("one.stop()\ntwo.start()", true),
         ("one.stop()\nplaying = nil", false), ("text = query\nreload()", false), ("isBusy = true\nreload()", true),
         ("a = 1\na = 2", true), ("self?.text = query\nself?.reload()", false),
+        ("a.sink { x($0) }.store(in: &c)\nb.sink { y($0) }.store(in: &c)", false),
     ])
     func statementsChangePlacesWhereSomebodySees(_ lines: String, _ isPlanted: Bool) {
         let reload = "func reload() { isBusy = false; task = Task { await load(text) } }"

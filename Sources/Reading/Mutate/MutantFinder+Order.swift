@@ -58,7 +58,7 @@ private struct Effects {
     }
 
     private mutating func add(_ node: Syntax, depth: Int) {
-        if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) { return }
+        if node.is(ClosureExprSyntax.self) || node.is(FunctionDeclSyntax.self) || node.isSubscription { return }
         if node.is(TryExprSyntax.self) || node.is(AwaitExprSyntax.self) { canLeave = true }
         if let call = node.as(FunctionCallExprSyntax.self) { add(call, depth) }
         if let name = node.as(ExprSyntax.self)?.ownName { mentioned.insert(name) }
@@ -68,8 +68,7 @@ private struct Effects {
     private mutating func add(_ call: FunctionCallExprSyntax, _ depth: Int) {
         let called = call.calledExpression.as(OptionalChainingExprSyntax.self)?.expression ?? call.calledExpression
         guard let name = called.ownName else {
-            let member = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            if !call.isFilling, member != "store" { callsOut = true }
+            if !call.isFilling { callsOut = true }
             return
         }
         guard name != "Task", name.first?.isUppercase != true else { return }
@@ -89,6 +88,14 @@ private struct Effects {
         written.formUnion(inner.mentioned)
         mentioned.formUnion(inner.mentioned)
         (canLeave, callsOut, isUnknown) = (inner.canLeave, inner.callsOut, inner.isUnknown)
+    }
+}
+
+extension Syntax {
+    /// Whether it begins to listen, `a.sink { … }.store(in: &b)`: nobody is told by that.
+    fileprivate var isSubscription: Bool {
+        let called = self.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        return called?.declName.baseName.text == "store"
     }
 }
 
