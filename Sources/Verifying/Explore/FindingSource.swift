@@ -10,8 +10,8 @@ enum FindingSource {
                 _ search: Search, _ scenario: Scenario, isolation: isolated (any Actor)? = #isolation
             ) async {
                 if !search.isConcluding { write(search, ["event": "conclude"]) }
-                var open = Set(search.kills.keys).subtracting(search.concluded)
-                let candidates = Dictionary(grouping: search.kills.values) {
+                var open = search.wanted.intersection(search.kills.keys).subtracting(search.concluded)
+                let candidates = Dictionary(grouping: open.compactMap { search.kills[$0] }) {
                     TestgenTrail(acts: $0.acts, choices: $0.choices, isQuiet: true).name
                 }.sorted { ($0.value[0].acts.count, $0.key.count, $0.key) < ($1.value[0].acts.count, $1.key.count, $1.key) }
                 for (_, same) in candidates where !open.isEmpty {

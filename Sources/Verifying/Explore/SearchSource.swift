@@ -26,6 +26,8 @@ enum SearchSource {
             private final class Search {
                 var acts: [Int] = []
                 var isQuiet = false
+                /// The changes that are looked for, and those that no run shows so far.
+                var wanted: Set<Int32> = []
                 var open: Set<Int32> = []
                 var kills: [Int32: (acts: [Int], choices: [String: Int])] = [:]
                 var stubs: [String: Int] = [:]
@@ -60,7 +62,9 @@ enum SearchSource {
                 search.stubs = stubs
                 search.forms = forms
                 let changes = ProcessInfo.processInfo.environment["TESTGEN_CHANGES"] ?? ""
-                search.open = Set(changes.split(separator: ",").compactMap { Int32($0) })
+                search.wanted = Set(changes.split(separator: ",").compactMap { Int32($0) })
+                // What tests show already leads on as well.
+                search.open = Set((1...Int32(max(1, last))))
                 resume(search, path)
                 search.log = fopen(path, "a")
                 TestgenWatch.start(path)
@@ -116,10 +120,10 @@ enum SearchSource {
             private static func explore(
                 _ search: Search, _ scenario: Scenario, isolation: isolated (any Actor)? = #isolation
             ) async {
-                let rounds = search.isQuiet ? ROUNDS : ROUNDS / 2
+                let rounds = ROUNDS
                 var idle = 0
                 let end = Date().addingTimeInterval(Double(ProcessInfo.processInfo.environment["TESTGEN_SECONDS"] ?? "") ?? 60)
-                while search.round < rounds, !search.open.isEmpty, idle < rounds / 3, Date() < end {
+                while search.round < rounds, !search.open.isDisjoint(with: search.wanted), idle < rounds / 3, Date() < end {
                     search.round += 1
                     if search.round % 20 == 0 { write(search, ["event": "round", "round": search.round]) }
                     let trail = next(search)

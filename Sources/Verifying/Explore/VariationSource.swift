@@ -43,13 +43,14 @@ enum VariationSource {
                 switch random.next(11) {
                 case 10:
                     // A form is filled in, all of it or a part.
-                    let place = random.next(acts.count)
+                    let place = random.next(acts.count + 1)
                     guard !search.forms.isEmpty else { break }
                     let act = search.forms.keys.sorted()[random.next(search.forms.count)]
                     guard let form = search.forms[act] else { break }
                     let first = random.next(2) == 0 ? 0 : random.next(form.count)
                     let count = random.next(2) == 0 ? form.count : 1 + random.next(form.count)
                     guard acts.count + count <= 2 * most else { break }
+                    if place == acts.count { acts.append(acts[random.next(acts.count)]) }
                     choices = moved(choices, from: place + 1, by: count)
                     for offset in 0..<count {
                         let field = (first + offset) % form.count
