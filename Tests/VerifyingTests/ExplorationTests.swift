@@ -66,8 +66,10 @@ struct ExplorationTests {
     }
 
     /// A trail as a test, its lines one below the other.
-    private static func written(_ trail: Trail, looks: [Look] = []) throws -> String {
-        let (recipe, index, context) = try planned(feed, "Feed")
+    private static func written(
+        _ trail: Trail, of type: String = "Feed", in source: String = feed, looks: [Look] = []
+    ) throws -> String {
+        let (recipe, index, context) = try planned(source, type)
         var planner = ExplorationPlanner(recipe, in: index, context: context)
         let exploration = planner.plan()
         var writer = TrailWriter(trail, of: try #require(exploration), looks: looks)
@@ -139,6 +141,28 @@ struct ExplorationTests {
                 waits: [:]))
         #expect(text.contains("deps.service.pageClosure = { _, completion in"), "\(text)")
         #expect(text.contains("deps.service.pageClosure = nil"), "\(text)")
+    }
+
+    @Test("While a double is under way something else is done, once")
+    func meanwhile() throws {
+        let source = """
+            protocol Store { func item(_ id: Int) async throws -> String }
+            @MainActor final class Shelf {
+                private let store: Store
+                private(set) var title = ""
+                init(store: Store) { self.store = store }
+                func open(_ id: Int) async { title = (try? await store.item(id)) ?? "none" }
+            }
+            """
+        let found = try #require(try Self.exploration(source, "Shelf"))
+        #expect(found.stubs.map(\.key) == ["store.item(_:)", "store.item(_:)!", "store.item(_:)~"])
+        let trail = Trail(
+            acts: [0], choices: ["1/store.item(_:)~": 1, "1~/store.item(_:)": 1, "1~/act0/id": 2], waits: [:])
+        let text = try Self.written(trail, of: "Shelf", in: source)
+        #expect(text.contains("deps.store.itemClosure = nil"), "\(text)")
+        #expect(text.contains("deps.store.itemReturnValue = "), "\(text)")
+        #expect(text.contains("await sut.open(0)"), "\(text)")
+        #expect(text.contains("open comes meanwhile"), "\(text)")
     }
 
     @Test("What does not compile of an explorer's file is a part that can be left out")

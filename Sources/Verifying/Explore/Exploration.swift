@@ -23,7 +23,7 @@ package struct Exploration: Sendable {
         /// The member, whatever is told of it.
         var member: String {
             var member = key
-            if member.hasSuffix("!") { member.removeLast() }
+            if member.hasSuffix("!") || member.hasSuffix("~") { member.removeLast() }
             if member.hasSuffix(")()") { member.removeLast(2) }
             return member
         }
@@ -39,15 +39,27 @@ package struct Exploration: Sendable {
                 parameters: [String], called: String, isOptional: Bool, [Assortment], returned: Code.Expression?)
             /// A stream of some values.
             case stream(Code.Expression, Assortment)
+            /// While a method is under way something else is done to the SUT, once; then it ends.
+            case meanwhile(Meanwhile)
 
             /// Whether a double can be told that it no longer holds.
             var isTakenBack: Bool {
                 switch self {
                 case .error, .callBack: true
-                case .value, .stream: false
+                case .value, .stream, .meanwhile: false
                 }
             }
         }
+    }
+
+    /// How a method ends while which something else is done.
+    package struct Meanwhile: Sendable {
+        /// How many parameters the method has.
+        package var parameters: Int
+        /// What it returns; `nil` for nothing.
+        package var returned: Assortment?
+        /// What it throws; `nil` where it cannot.
+        package var error: Assortment?
     }
 
     /// Something that is done.
@@ -66,6 +78,14 @@ package struct Exploration: Sendable {
         package var returns: Bool
         /// How a form is filled in by it; `nil` where it fills in none.
         package var form: Form?
+
+        /// Whether it can be done while a method of a double is under way.
+        var isBrief: Bool {
+            switch act {
+            case .method?, .assign?: recorders.isEmpty
+            default: false
+            }
+        }
 
         /// What it is, in a word or two.
         var words: String { act?.words ?? answer?.words ?? "" }

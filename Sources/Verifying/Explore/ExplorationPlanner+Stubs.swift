@@ -75,6 +75,7 @@ extension ExplorationPlanner {
                     wording: "error", counter: counter))
         }
         if let stub = callBack(method, key, of: field) { stubs.append(stub) }
+        if let stub = meanwhile(method, key, of: field) { stubs.append(stub) }
         return stubs
     }
 
@@ -91,6 +92,26 @@ extension ExplorationPlanner {
         }
         guard let assortment = maker.assortment(of: type, named: name), assortment.isChoice else { return nil }
         return .value(assortment)
+    }
+
+    /// A closure in a method's place in whose course something else is done to the SUT.
+    mutating func meanwhile(_ method: MethodDouble, _ key: String, of field: String) -> Exploration.Stub? {
+        let fact = method.fact
+        guard [.class, .actor].contains(recipe.sut.kind), fact.effects.isAsync else { return nil }
+        var (returned, error): (Assortment?, Assortment?) = (nil, nil)
+        if let result = fact.result, !result.isVoid {
+            returned = maker.assortment(of: result, named: fact.name.plain)
+            if returned == nil { return nil }
+        }
+        if fact.effects.canThrow {
+            if case .typed = fact.effects.throwing { return nil }
+            error = maker.errors
+        }
+        return .init(
+            key: key + "~", target: .path("deps", field, method.closure.name),
+            content: .meanwhile(.init(parameters: fact.parameters.count, returned: returned, error: error)),
+            wording: "returned" + fact.name.plain.capitalisedFirst,
+            counter: .path("deps", field, method.callsCount.name))
     }
 
     /// A closure in a method's place that calls the last closure which the method is given.

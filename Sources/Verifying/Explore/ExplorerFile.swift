@@ -62,6 +62,7 @@ package struct ExplorerFile: Sendable {
         writeRun()
         writeScenario(sut)
         writeArrange()
+        writeInterrupt(sut)
         writeCount()
         for index in exploration.doings.indices where !omitted.contains(.doing(index)) { writeDoing(index, sut) }
         writeLooks(looks, sut)
@@ -97,7 +98,7 @@ package struct ExplorerFile: Sendable {
         add("        do {")
         add("        let deps = \(exploration.factory).setupDependencies()")
         for recorder in exploration.makeRecorders + exploration.settable { add(lines(of: [recorder.list], 8)) }
-        add("        arrange(x, deps, 0)")
+        add("        arrange(x, deps, \"0\")")
         if exploration.clock != nil { add("        x.setClock(\"clock\")") }
         writeMake(sut)
         for recorder in exploration.settable {
@@ -105,7 +106,7 @@ package struct ExplorerFile: Sendable {
         }
         add("        count(x, deps)")
         add("        for p in 0...x.acts.count {")
-        add("            if p > 0 { arrange(x, deps, p) }")
+        add("            if p > 0 { arrange(x, deps, \"\\(p)\"); interrupt(x, sut, deps, \"\\(p)\") }")
         if exploration.clock != nil { add("            if p > 0 { x.moveClock(\"\\(p)/clock\") }") }
         add("            x.isLast = p == x.acts.count")
         add("            x.begin(p)")
@@ -175,7 +176,7 @@ package struct ExplorerFile: Sendable {
     // MARK: - Doubles
 
     private mutating func writeArrange() {
-        add("    func arrange(_ x: TestgenTrail, _ deps: \(exploration.factory).Dependencies, _ p: Int) {")
+        add("    func arrange(_ x: TestgenTrail, _ deps: \(exploration.factory).Dependencies, _ p: String) {")
         for stub in exploration.stubs where !omitted.contains(.stub(stub.key)) {
             let key = "\"\\(p)/\(stub.key)\""
             let value = "\"\\(p)/\(stub.key)=\""
@@ -188,14 +189,14 @@ package struct ExplorerFile: Sendable {
                     as: part)
             case .error(let assortment):
                 let error = chosen(assortment, value, standard: nil)
-                add("        switch x.arranges(\(key), p == 0 ? 2 : 3) {")
+                add("        switch x.arranges(\(key), p == \"0\" ? 2 : 3) {")
                 add("        case 1: \(target) = \(error)", as: part)
                 add("        case 2: \(target) = nil", as: part)
                 add("        default: break")
                 add("        }")
             case .callBack(let parameters, let called, let isOptional, let given, let returned):
                 let values = given.indices.map { "given\($0)" }
-                add("        switch x.arranges(\(key), p == 0 ? 2 : 3) {")
+                add("        switch x.arranges(\(key), p == \"0\" ? 2 : 3) {")
                 add("        case 1:")
                 for (index, assortment) in given.enumerated() {
                     let value = chosen(assortment, "\"\\(p)/\(stub.key)=\(index)\"", standard: nil)
@@ -216,7 +217,51 @@ package struct ExplorerFile: Sendable {
                         + "{ c.yield(\(element)) }; if x.choose(\"\\(p)/\(stub.key).\", 2) == 0 { c.finish() } }",
                     as: part)
                 add("        }", as: part)
+            case .meanwhile: break
             }
+        }
+        add("    }")
+    }
+
+    /// What is done to the SUT while methods of doubles are under way.
+    private mutating func writeInterrupt(_ sut: String) {
+        let brief = exploration.doings.indices.filter {
+            exploration.doings[$0].isBrief && !omitted.contains(.doing($0))
+        }
+        add(
+            "    func interrupt(_ x: TestgenTrail, _ sut: \(sut), _ deps: \(exploration.factory).Dependencies, _ p: String) {"
+        )
+        for stub in exploration.stubs where !omitted.contains(.stub(stub.key)) {
+            guard case .meanwhile(let item) = stub.content, !brief.isEmpty else { continue }
+            let key = "\\(p)/\(stub.key)"
+            let part = Part.stub(stub.key)
+            let (target, closure) = (stub.target.oneLine, repeatElement("_", count: item.parameters))
+            add("        if x.arranges(\"\(key)\", 2) == 1 {", as: part)
+            if let returned = item.returned {
+                let value = chosen(returned, "\"\(key)=\"", standard: nil)
+                add("            nonisolated(unsafe) let returned = \(value)", as: part)
+            }
+            if let error = item.error {
+                let value = chosen(error, "\"\(key)=!\"", standard: nil)
+                add(
+                    "            nonisolated(unsafe) let thrown: (any Error)? = x.choose(\"\(key)!\", 2) == 1 ? \(value) : nil",
+                    as: part)
+            }
+            add("            let number = x.choose(\"\(key)#\", \(brief.count))", as: part)
+            let head = item.parameters == 0 ? "" : " \(closure.joined(separator: ", ")) in"
+            add("            \(target) = {\(head)", as: part)
+            add("                \(target) = nil", as: part)
+            add("                arrange(x, deps, \"\\(p)~\")", as: part)
+            add("                switch number {", as: part)
+            for (place, index) in brief.enumerated() {
+                add("                case \(place): await act\(index)(x, sut, deps, \"\\(p)~/act\(index)/\")", as: part)
+            }
+            add("                default: break", as: part)
+            add("                }", as: part)
+            if item.error != nil { add("                if let thrown { throw thrown }", as: part) }
+            if item.returned != nil { add("                return returned", as: part) }
+            add("            }", as: part)
+            add("        }", as: part)
         }
         add("    }")
     }

@@ -83,11 +83,11 @@ enum FindingSource {
             private static func moved(_ choices: [String: Int], without act: Int) -> [String: Int] {
                 var moved: [String: Int] = [:]
                 for (key, number) in choices {
-                    guard let slash = key.firstIndex(of: "/"), let place = Int(key[..<slash]), place >= act else {
+                    guard let (place, rest) = TestgenTrail.split(key), place >= act else {
                         moved[key] = number
                         continue
                     }
-                    if place > act { moved["\(place - 1)\(key[slash...])"] = number }
+                    if place > act { moved["\(place - 1)\(rest)"] = number }
                 }
                 return moved
             }

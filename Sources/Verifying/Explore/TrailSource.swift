@@ -86,8 +86,15 @@ enum TrailSource {
 
             /// A choice, wherever in a run it is made.
             static func sign(_ key: String, _ number: Int) -> String {
-                guard let slash = key.firstIndex(of: "/"), Int(key[..<slash]) != nil else { return "\(key):\(number)" }
-                return "\(key[slash...]):\(number)"
+                "\(split(key)?.rest ?? Substring(key)):\(number)"
+            }
+
+            /// The act before or during which something is chosen, and the rest of its name; `nil` for what holds for a run.
+            static func split(_ key: String) -> (place: Int, rest: Substring)? {
+                guard let end = key.firstIndex(where: { $0 == "/" || $0 == "~" }), let place = Int(key[..<end]) else {
+                    return nil
+                }
+                return (place, key[end...])
             }
 
             /// Leaves out what is known to end the process; what does not is free of suspicion.

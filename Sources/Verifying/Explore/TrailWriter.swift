@@ -24,7 +24,7 @@ package struct TrailWriter {
     package mutating func test(_ recipe: Recipe, in index: FactIndex, context: SuiteContext) -> SearchedTest? {
         add(.declare(.init("deps", .call(.path(exploration.factory, "setupDependencies")))))
         for recorder in exploration.makeRecorders + exploration.settable { declare(recorder) }
-        arrange(0)
+        arrange("0")
         make()
         for recorder in exploration.settable {
             add(.prepare(.assignment(.path("sut", recorder.name), recorder.closure)))
@@ -32,11 +32,15 @@ package struct TrailWriter {
         for place in trail.acts.indices {
             wait(place)
             conditions = []
-            arrange(place + 1)
+            arrange("\(place + 1)")
+            moveClock(place + 1)
+            interrupt(place + 1)
             guard place + 1 < trail.acts.count else { break }
-            statements += act(place + 1, isLast: false)
+            statements += act(trail.acts[place], "\(place + 1)", isLast: false)
         }
-        let acting = trail.acts.isEmpty ? [statements.removeLast()] : act(trail.acts.count, isLast: true)
+        let acting =
+            trail.acts.isEmpty
+            ? [statements.removeLast()] : act(trail.acts[trail.acts.count - 1], "\(trail.acts.count)", isLast: true)
         let doings = trail.acts.map { exploration.doings[$0] }
         let name = TestName(
             entry: doings.last?.words ?? Act.initializer.words, effects: [], conditions: Array(conditions.prefix(3)),
@@ -101,12 +105,11 @@ package struct TrailWriter {
 
     // MARK: - Doubles
 
-    private mutating func arrange(_ place: Int) {
+    private mutating func arrange(_ place: String) {
         for stub in exploration.stubs { arrange(stub, place) }
-        moveClock(place)
     }
 
-    private mutating func arrange(_ stub: Exploration.Stub, _ place: Int) {
+    private mutating func arrange(_ stub: Exploration.Stub, _ place: String) {
         let key = "\(place)/\(stub.key)"
         let number = choice(key)
         guard number > 0 else { return }
@@ -140,13 +143,45 @@ package struct TrailWriter {
             let end: [Code.Statement] =
                 choice(key + ".") == 0 ? [.expression(.call(.path("continuation", "finish")))] : []
             add(.stub(stub.target, .call(type, [], trailing: .init(["continuation"], sent + end))))
+        case .meanwhile: break
+        }
+    }
+
+    /// What is done to the SUT while a method of a double is under way.
+    private mutating func interrupt(_ place: Int) {
+        for stub in exploration.stubs {
+            guard case .meanwhile(let item) = stub.content, choice("\(place)/\(stub.key)") > 0 else { continue }
+            let key = "\(place)/\(stub.key)"
+            let brief = exploration.doings.indices.filter { exploration.doings[$0].isBrief }
+            guard !brief.isEmpty else { continue }
+            let number = brief[min(choice(key + "#"), brief.count - 1)]
+            let returned = item.returned.map { value($0, key + "=", stub.wording) }
+            let thrown = choice(key + "!") > 0 ? item.error.map { value($0, key + "=!", "error") } : nil
+            let outer = statements
+            let told = conditions
+            statements = []
+            arrange("\(place)~")
+            statements += act(number, "\(place)~", isLast: false)
+            let own = statements
+            statements = outer
+            conditions = told + ["\(exploration.doings[number].words) comes meanwhile"]
+            var body: [Code.Statement] = [.assignment(stub.target, .null)]
+            for statement in own {
+                switch statement.kind {
+                case .stub(let target, let value): body.append(.assignment(target, value))
+                case .prepare(let inner), .act(let inner): body.append(inner)
+                default: statements.append(statement)
+                }
+            }
+            if let thrown { body.append(.throw(thrown)) } else if let returned { body.append(.return(returned)) }
+            let names = Array(repeating: "_", count: item.parameters)
+            add(.stub(stub.target, .closure(.init(names, body))))
         }
     }
 
     // MARK: - Acts
 
-    private mutating func act(_ place: Int, isLast: Bool) -> [TestStatement] {
-        let number = trail.acts[place - 1]
+    private mutating func act(_ number: Int, _ place: String, isLast: Bool) -> [TestStatement] {
         let doing = exploration.doings[number]
         if let answer = doing.answer {
             let closure = answer.closure(.number("\(choice("\(place)/act\(number)/place"))"))
@@ -181,7 +216,7 @@ package struct TrailWriter {
     }
 
     /// The arguments of an act.
-    private mutating func arguments(of number: Int, _ place: Int) -> [Code.Argument] {
+    private mutating func arguments(of number: Int, _ place: String) -> [Code.Argument] {
         exploration.doings[number].arguments.map { argument in
             let value = self.argument(argument, "\(place)/act\(number)/\(argument.name)")
             if Int(argument.name) == nil, let text = value.telling {

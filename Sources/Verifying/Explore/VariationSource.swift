@@ -101,10 +101,15 @@ enum VariationSource {
                 let called = parent.called[random.next(parent.called.count)]
                 guard let slash = called.firstIndex(of: "/") else { return }
                 let member = called[called.index(after: slash)...]
-                let fitting = ["", "!", "()"].map { member + $0 }.filter { search.stubs[$0] != nil }
+                let fitting = ["", "!", "()", "~"].map { member + $0 }.filter { search.stubs[$0] != nil }
                 guard !fitting.isEmpty else { return }
                 let stub = fitting[random.next(fitting.count)]
-                let key = "\(called[...slash])\(stub)"
+                var key = "\(called[...slash])\(stub)"
+                // What is answered while something else is done.
+                let step = called[..<slash]
+                if stub.last != "~", random.next(2) == 0, choices.keys.contains(where: { $0.hasPrefix("\(step)/") && $0.hasSuffix("~") }) {
+                    key = "\(step)~/\(stub)"
+                }
                 choices[key] = random.next(search.stubs[stub] ?? 2)
                 // Another value of it.
                 for inner in choices.keys where inner.hasPrefix(key + "=") { choices[inner] = nil }
@@ -114,11 +119,11 @@ enum VariationSource {
             private static func moved(_ choices: [String: Int], from act: Int, by count: Int) -> [String: Int] {
                 var moved: [String: Int] = [:]
                 for (key, number) in choices {
-                    guard let slash = key.firstIndex(of: "/"), let place = Int(key[..<slash]), place >= act else {
+                    guard let (place, rest) = TestgenTrail.split(key), place >= act else {
                         moved[key] = number
                         continue
                     }
-                    moved["\(place + count)\(key[slash...])"] = number
+                    moved["\(place + count)\(rest)"] = number
                 }
                 return moved
             }
