@@ -21,7 +21,13 @@ extension DoublePlanner {
             refuseUnreachable(fact)
             let inherited = index.inheritedProtocols(of: fact)
             result += [fact] + inherited.found
-            for missing in inherited.unknown { refuseMissing(missing.type, of: missing.of, for: fact) }
+            for missing in inherited.unknown {
+                if let standard = StandardProtocols.named(missing.type.unattributed.lastName ?? "") {
+                    result.append(standard)
+                } else {
+                    refuseMissing(missing.type, of: missing.of, for: fact)
+                }
+            }
         }
         let owners = Array(result.uniqued())
         for owner in owners { refuseSPI(of: owner) }
@@ -29,7 +35,7 @@ extension DoublePlanner {
         return diagnostics.isEmpty ? owners : nil
     }
 
-    private mutating func refuse(_ what: String, _ info: DeclarationInfo, _ rule: String, notes: [String] = []) {
+    mutating func refuse(_ what: String, _ info: DeclarationInfo, _ rule: String, notes: [String] = []) {
         diagnostics.append(Diagnostic(.error, "cannot double \(what)", at: info.location, rule: rule, notes: notes))
     }
 
@@ -52,7 +58,7 @@ extension DoublePlanner {
 
     /// What is SPI is hidden from a plain `@testable import`.
     private mutating func refuseSPI(of owner: TypeFact) {
-        let hidden = [owner.info] + owner.members.compactMap(\.requirementInfo)
+        let hidden = [owner.info] + owner.members.compactMap(\.info)
         guard let info = hidden.first(where: { $0.attribute("_spi") != nil }) else { return }
         refuse("\(owner.name): it asks for what is SPI, which an import does not show", info, "spi-requirement")
     }
@@ -78,17 +84,5 @@ extension DeclarationInfo {
     /// Whether `@available(*, unavailable)` stands before it.
     var isUnavailable: Bool {
         attributes.contains { $0.name == "available" && $0.text.contains("unavailable") && $0.text.contains("*") }
-    }
-}
-
-extension Member {
-    fileprivate var requirementInfo: DeclarationInfo? {
-        switch self {
-        case .method(let fact): fact.info
-        case .property(let fact): fact.info
-        case .initializer(let fact): fact.info
-        case .subscript(let fact): fact.info
-        default: nil
-        }
     }
 }

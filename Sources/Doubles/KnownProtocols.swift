@@ -1,21 +1,60 @@
 /// Protocols of the standard library and frameworks whose requirements a double can fulfil by itself.
 struct KnownProtocol {
-    /// The members that fulfil it, with `{name}` for the double and `{nonisolated}` where it is isolated.
-    var members: [String] = []
+    /// A member that fulfils a requirement.
+    struct Member: Hashable {
+        /// What it declares, without types: `==`, `hash(into:)`, `description`.
+        var name: String
+        /// Its text, with `{name}` for the double and `{nonisolated}` where it is isolated.
+        var text: String
+        /// Whether it stands in the way of a requirement that a protocol states in words: what makes a double itself.
+        var isIdentity = false
+    }
+
+    /// The members that fulfil it.
+    var members: [Member] = []
     /// Whether conforming types must be `Sendable`.
     var isSendable = false
 
     /// The protocol of a name; `nil` when it is not one of these.
     static func named(_ name: String) -> KnownProtocol? { all[name] }
 
-    private static let equality = "{nonisolated}static func == (left: {name}, right: {name}) -> Bool { left === right }"
-    private static let hash =
-        "{nonisolated}func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"
-    private static let order =
-        "{nonisolated}static func < (left: {name}, right: {name}) -> Bool { ObjectIdentifier(left) < ObjectIdentifier(right) }"
-    private static let decoding = "{nonisolated}required init(from decoder: any Decoder) throws {}"
-    private static let encoding = "{nonisolated}func encode(to encoder: any Encoder) throws {}"
-    private static let description = "{nonisolated}var description: String { \"{name}\" }"
+    private static let equality = Member(
+        name: "==",
+        text: "{nonisolated}static func == (left: {name}, right: {name}) -> Bool { left === right }", isIdentity: true)
+    private static let hash = Member(
+        name: "hash(into:)",
+        text: "{nonisolated}func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }",
+        isIdentity: true)
+    private static let hashValue = Member(name: "hashValue", text: "", isIdentity: true)
+    private static let order = Member(
+        name: "<",
+        text: "{nonisolated}static func < (left: {name}, right: {name}) -> Bool "
+            + "{ ObjectIdentifier(left) < ObjectIdentifier(right) }", isIdentity: true)
+    private static let decoding = Member(
+        name: "init(from:)", text: "{nonisolated}required init(from decoder: any Decoder) throws {}")
+    private static let encoding = Member(
+        name: "encode(to:)", text: "{nonisolated}func encode(to encoder: any Encoder) throws {}")
+    private static let description = Member(
+        name: "description", text: "{nonisolated}var description: String { \"{name}\" }")
+    private static let debugDescription = Member(
+        name: "debugDescription", text: "{nonisolated}var debugDescription: String { \"{name}\" }")
+
+    private static let elements = Member(name: "elements", text: "var elements: [Element] = []")
+    private static let collection = [
+        elements, Member(name: "startIndex", text: "var startIndex: Int { elements.startIndex }"),
+        Member(name: "endIndex", text: "var endIndex: Int { elements.endIndex }"),
+        Member(name: "index(after:)", text: "func index(after index: Int) -> Int { elements.index(after: index) }"),
+        Member(name: "subscript(_:)", text: "subscript(position: Int) -> Element { elements[position] }"),
+    ]
+    private static let backwards = Member(
+        name: "index(before:)", text: "func index(before index: Int) -> Int { elements.index(before: index) }")
+    private static let bytes = [
+        Member(name: "bytes", text: "var bytes: [UInt8] = []"),
+        Member(
+            name: "withUnsafeBytes(_:)",
+            text: "func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R "
+                + "{ try bytes.withUnsafeBytes(body) }"),
+    ]
 
     private static let all: [String: KnownProtocol] = [
         "AnyObject": KnownProtocol(), "class": KnownProtocol(), "Sendable": KnownProtocol(isSendable: true),
@@ -24,14 +63,32 @@ struct KnownProtocol {
         "ObservableObject": KnownProtocol(), "Observable": KnownProtocol(), "AutoMockable": KnownProtocol(),
         "Identifiable": KnownProtocol(),
         "Equatable": KnownProtocol(members: [equality]),
-        "Hashable": KnownProtocol(members: [equality, hash]),
+        "Hashable": KnownProtocol(members: [equality, hash, hashValue]),
         "Comparable": KnownProtocol(members: [equality, order]),
+        "Strideable": KnownProtocol(members: [equality, order]),
         "Error": KnownProtocol(isSendable: true), "LocalizedError": KnownProtocol(isSendable: true),
-        "CustomNSError": KnownProtocol(isSendable: true),
+        "RecoverableError": KnownProtocol(isSendable: true), "CustomNSError": KnownProtocol(isSendable: true),
         "CustomStringConvertible": KnownProtocol(members: [description]),
-        "CustomDebugStringConvertible": KnownProtocol(
-            members: ["{nonisolated}var debugDescription: String { \"{name}\" }"]),
+        "LosslessStringConvertible": KnownProtocol(members: [description]),
+        "CustomDebugStringConvertible": KnownProtocol(members: [debugDescription]),
         "Encodable": KnownProtocol(members: [encoding]), "Decodable": KnownProtocol(members: [decoding]),
         "Codable": KnownProtocol(members: [decoding, encoding]),
+        "CodingKey": KnownProtocol(isSendable: true),
+        "Executor": KnownProtocol(isSendable: true), "SerialExecutor": KnownProtocol(isSendable: true),
+        "TaskExecutor": KnownProtocol(isSendable: true), "Clock": KnownProtocol(isSendable: true),
+        "InstantProtocol": KnownProtocol(members: [equality, hash, order], isSendable: true),
+        "FormatStyle": KnownProtocol(members: [equality, hash, decoding, encoding]),
+        "ParseStrategy": KnownProtocol(members: [equality, hash, decoding, encoding]),
+        "SortComparator": KnownProtocol(members: [equality, hash], isSendable: true),
+        "Sequence": KnownProtocol(members: [
+            elements,
+            Member(
+                name: "makeIterator()",
+                text: "func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }"),
+        ]),
+        "Collection": KnownProtocol(members: collection),
+        "BidirectionalCollection": KnownProtocol(members: collection + [backwards]),
+        "RandomAccessCollection": KnownProtocol(members: collection + [backwards]),
+        "ContiguousBytes": KnownProtocol(members: bytes),
     ]
 }

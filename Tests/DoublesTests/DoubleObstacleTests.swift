@@ -20,6 +20,8 @@ import Testing
         ("public protocol Q { @_spi(Inside) func a() }; public protocol P: Q {}", "spi-requirement"),
         ("protocol P: Elsewhere { func a() }", "missing-inherited-protocol"),
         ("fileprivate protocol P { func a() }", "private-protocol"),
+        ("protocol K { associatedtype Q }; protocol P { associatedtype E: K where E.Q == Self }", "self-referential"),
+        ("protocol K<Q> { associatedtype Q }; protocol P { associatedtype E: K<Self> }", "self-referential"),
         ("@available(*, unavailable, renamed: \"Q\") protocol P { func a() }", "unavailable-protocol"),
     ])
     func whatCannotBeDoubledIsRefused(source: String, rule: String) throws {

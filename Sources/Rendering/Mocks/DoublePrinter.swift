@@ -14,25 +14,36 @@ public func renderDoubles(_ plans: [DoublePlan], testableImports: [String]) -> S
     var support: Set<DoubleSupport> = []
     for plan in plans {
         // Each double is text as soon as it is printed: thousands of them as lines would fill the memory.
-        let lines = DoublePrinter(plan: plan).print()
-        support.formUnion(DoubleSupport.allCases.filter { $0.isUsed(in: lines) })
-        doubles += "\n" + finished(lines)
+        let out = DoublePrinter(plan: plan).print()
+        support.formUnion(out.support)
+        doubles += "\n" + finished(out.lines)
     }
     let reports = !support.isDisjoint(with: [.unstubbed, .expectations])
-    var text = finished(header(plans, reports: reports, testableImports)) + doubles
+    let locks = support.contains(.lock)
+    var text = finished(header(plans, reports: reports, locks: locks, testableImports)) + doubles
     for part in DoubleSupport.allCases where support.contains(part) { text += "\n" + part.text + "\n" }
     return text
 }
 
-private func header(_ plans: [DoublePlan], reports: Bool, _ testableImports: [String]) -> [String] {
+private func header(
+    _ plans: [DoublePlan], reports: Bool, locks: Bool, _ testableImports: [String]
+) -> [String] {
     let carried = plans.flatMap(\.imports).filter { !testableImports.contains($0.module) && $0.module != "Testing" }
     var writer = Lines()
     writer.add("// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.")
-    writer.add("import Foundation")
-    for line in importLines(carried) where line != "import Foundation" { writer.add(line) }
+    let lines = importLines(carried)
+    // A double imports what its protocol's file does, and no more than it needs besides: a whole module could have a type
+    // of the same name as one of the project's.
+    if lines.contains("import Foundation") {
+        writer.add("import Foundation")
+    } else if locks {
+        writer.add("import class Foundation.NSLock")
+    }
+    for line in lines where line != "import Foundation" { writer.add(line) }
     if reports {
         writer.add(
-            "#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)", "import XCTest", "#endif")
+            "#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)",
+            "import func XCTest.XCTFail", "#endif")
     }
     for module in testableImports.sorted() { writer.add("@testable import \(module)") }
     return writer.lines
@@ -64,10 +75,11 @@ struct DoublePrinter {
 
     private var access: String { plan.access == .internal ? "" : plan.access.rawValue + " " }
 
-    func print() -> [String] {
+    func print() -> Lines {
         var out = Lines()
         let condition = plan.protocols.flatMap(\.info.conditions).map { "(\($0))" }.joined(separator: " && ")
         if !condition.isEmpty { out.add("#if \(condition)") }
+        for constraint in plan.constraints { add(constraint, to: &out) }
         for attribute in plan.availability { out.add(attribute) }
         if let isolation = plan.isolation { out.add(isolation) }
         let keyword = plan.isActor ? "actor" : (plan.isFinal || plan.isLocked ? "final class" : "class")
@@ -93,7 +105,16 @@ struct DoublePrinter {
         }
         out.add("}")
         if !condition.isEmpty { out.add("#endif") }
-        return out.lines
+        return out
+    }
+
+    /// A name for what an associated type has to conform to, by `#if`.
+    private func add(_ constraint: DoublePlan.Constraint, to out: inout Lines) {
+        for (position, variant) in constraint.variants.enumerated() {
+            out.add("\(position == 0 ? "#if" : "#elseif") \(variant.condition)")
+            out.add("\(access)typealias \(constraint.name) = \(variant.type)")
+        }
+        out.add("#else", "\(access)typealias \(constraint.name) = Any", "#endif")
     }
 
     private func add(_ requirement: DoublePlan.Requirement, to out: inout Lines) {
@@ -139,10 +160,12 @@ struct DoublePrinter {
             addStruct("DoubleStorage", own, &out)
             let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
             out.add("", "private \(nonisolated)let doubleState = DoubleState(DoubleStorage())", "")
+            out.use(.lock)
         }
         if !shared.isEmpty {
             addStruct("StaticStorage", shared, &out)
             let nonisolated = plan.isolation == nil ? "" : "nonisolated "
+            out.use(plan.generics.isEmpty ? .lock : .statics)
             out.add(
                 "",
                 plan.generics.isEmpty

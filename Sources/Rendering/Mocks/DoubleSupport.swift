@@ -1,23 +1,13 @@
 /// Declarations that doubles share in a file, each written only where a double uses it.
 enum DoubleSupport: CaseIterable {
-    case lock, statics, unstubbed, error, expectations, changes, stream, throwingStream, publisher
+    case lock, statics, sent, unstubbed, error, expectations, changes, stream, throwingStream, publisher
 
-    /// Whether any of a double's lines uses it.
-    func isUsed(in lines: [String]) -> Bool {
-        lines.contains { $0.contains(use) || (self == .lock && $0.contains(Self.changes.use)) }
-    }
-
-    private var use: String {
+    /// The part with those that it uses itself.
+    var closure: Set<DoubleSupport> {
         switch self {
-        case .lock: "DoubleState"
-        case .statics: "DoubleStatics."
-        case .unstubbed: "recordUnstubbed("
-        case .error: "UnstubbedError("
-        case .expectations: "recordUnmet("
-        case .changes: "FakeChanges"
-        case .stream: "keptChanges.stream("
-        case .throwingStream: "keptChanges.throwingStream("
-        case .publisher: "keptChanges.publisher("
+        case .statics, .changes: [self, .lock]
+        case .stream, .throwingStream, .publisher: [self, .changes, .lock]
+        default: [self]
         }
     }
 
@@ -26,6 +16,7 @@ enum DoubleSupport: CaseIterable {
         switch self {
         case .lock: lockText
         case .statics: staticsText
+        case .sent: sentText
         case .unstubbed: unstubbedText
         case .error: errorText
         case .expectations: expectationsText
@@ -75,6 +66,14 @@ private let staticsText = """
                 return state
             }
         }
+    }
+    """
+
+private let sentText = """
+    /// A value that a test has handed over, for whoever asks: the test uses it no more while the other does.
+    private func sentAway<Value>(_ value: Value) -> sending Value {
+        nonisolated(unsafe) let value = value
+        return value
     }
     """
 

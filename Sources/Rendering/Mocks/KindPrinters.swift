@@ -3,18 +3,19 @@ import Facts
 import Project
 
 extension DoublePlan {
-    /// What a member does that cannot be told what to answer.
-    func statements(of fact: MethodFact) -> [Layout.Lines] {
-        if let store, let role = store.methods[fact] {
-            return FakePrinter(plan: self, store: store).statements(role, member: fact.fullName)
-        }
-        return [.line(trap(fact.fullName))]
+    /// Prints what a member does that cannot be told what to answer.
+    func printStatements(of fact: MethodFact, _ out: inout Lines) {
+        printStatements(store?.methods[fact], member: fact.fullName, &out)
     }
 
-    /// What a property gives that cannot be told what to answer.
-    func getter(of name: String) -> [Layout.Lines] {
-        guard let store, let role = store.properties[name] else { return [.line(trap(name))] }
-        return FakePrinter(plan: self, store: store).statements(role, member: name)
+    /// Prints what a property gives that cannot be told what to answer.
+    func printGetter(of name: String, _ out: inout Lines) {
+        printStatements(store?.properties[name], member: name, &out)
+    }
+
+    private func printStatements(_ role: FakeStore.Role?, member: String, _ out: inout Lines) {
+        guard let store, let role else { return out.add(laidOut: trap(member)) }
+        FakePrinter(plan: self, store: store).print(role, member: member, &out)
     }
 
     /// The statement that says why a member must not be used, or not yet.
@@ -51,6 +52,7 @@ struct ExpectationPrinter {
                 let member = Layout.literal("\(plan.name).\(double.fact.fullName)")
                 let differs = Layout("\(expected), expected != \(actual) {")
                 out.add(laidOut: "if let expected" + Layout([.equals]) + differs)
+                out.use(.expectations)
                 out.indented { out in
                     out.add(
                         laidOut: .call(

@@ -139,11 +139,11 @@ extension MethodDouble {
 
 extension PropertyDouble {
     /// `underlyingX`
-    var valueName: String { "underlying" + upperFirst(stem) }
+    var valueName: String { isKept ? "underlying" + upperFirst(stem) : closure?.name ?? stem }
     /// `…IsStubbed: Bool`
     var isStubbed: DoubleVariable { DoubleVariable(stem + "IsStubbed", .simple("Bool")) }
     /// Whether its value says nothing of whether it was stubbed: it starts as `nil` or empty.
-    var startsEmpty: Bool { underlying == nil || fact.type?.isOptional == true }
+    var startsEmpty: Bool { isKept && (underlying == nil || fact.type?.isOptional == true) }
 }
 
 func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

@@ -1,11 +1,11 @@
-// testgen:fingerprint b44481c11e1ea7ba mocks
+// testgen:fingerprint 646b09ba69ff44fb mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 #if canImport(Testing)
 import Testing
 #endif
 #if canImport(XCTest)
-import XCTest
+import func XCTest.XCTFail
 #endif
 @testable import Checkout
 

@@ -1,6 +1,5 @@
-// testgen:fingerprint a83e97dd5c2f1464 mocks
+// testgen:fingerprint 7396c4790e9e0a84 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 @testable import DescribedSample
 
 class SirenMock: Siren {

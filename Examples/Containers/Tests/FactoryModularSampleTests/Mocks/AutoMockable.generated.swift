@@ -1,6 +1,6 @@
-// testgen:fingerprint 8870381bc2af5725 mocks
+// testgen:fingerprint de4bcf0b94224afb mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 import FactoryKit
 @testable import FactoryModularSample
 

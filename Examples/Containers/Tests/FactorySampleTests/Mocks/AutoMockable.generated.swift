@@ -1,6 +1,6 @@
-// testgen:fingerprint c34f9ea8ed65b195 mocks
+// testgen:fingerprint fb11b86bd7f53737 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 import FactoryKit
 @testable import FactorySample
 

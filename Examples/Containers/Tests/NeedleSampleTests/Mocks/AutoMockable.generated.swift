@@ -1,6 +1,5 @@
-// testgen:fingerprint e929b4c9ea516f06 mocks
+// testgen:fingerprint 25e5684632b2a8a6 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import NeedleFoundation
 @testable import NeedleSample
 

@@ -1,6 +1,6 @@
-// testgen:fingerprint 04c929c257d54fc8 mocks
+// testgen:fingerprint 1e47f5bb71a3cb6a mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 import NerdzInject
 @testable import NerdzSample
 

@@ -1,6 +1,6 @@
-// testgen:fingerprint 69567bcf4760b3b6 mocks
+// testgen:fingerprint 85a26f6aa4733eac mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 import NerdzInject
 @testable import NerdzSample
 

@@ -1,6 +1,6 @@
-// testgen:fingerprint 92d159204a3acd87 mocks
+// testgen:fingerprint d43aece0d99b5b21 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 import NerdzInject
 @testable import NerdzTwoSample
 

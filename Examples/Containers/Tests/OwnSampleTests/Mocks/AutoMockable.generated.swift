@@ -1,6 +1,5 @@
-// testgen:fingerprint 6f707ff1c86a703e mocks
+// testgen:fingerprint 3a4d538f92d8ce9e mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 @testable import OwnSample
 
 class RatingServiceMock: RatingService {

@@ -1,6 +1,6 @@
-// testgen:fingerprint b1f149a4bf0615f7 mocks
+// testgen:fingerprint 1c1312f876138005 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 @testable import PlainSample
 
 class CatalogAndJournalMock: Catalog, Journal {

@@ -1,6 +1,5 @@
-// testgen:fingerprint ff3a05f3b21307fa mocks
+// testgen:fingerprint db6d55d55daf8eda mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import Resolver
 @testable import ResolverSample
 

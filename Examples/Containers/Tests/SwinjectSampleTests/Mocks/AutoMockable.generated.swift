@@ -1,6 +1,5 @@
-// testgen:fingerprint 597b6d1ef835e3ca mocks
+// testgen:fingerprint 17744ba13dbe08ea mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import Swinject
 @testable import SwinjectSample
 

@@ -1,4 +1,4 @@
-// testgen:fingerprint 77b2dd11a4d631e7 mocks
+// testgen:fingerprint e9b34f6eba8ec7a8 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -6,7 +6,7 @@ import Observation
 import Testing
 #endif
 #if canImport(XCTest)
-import XCTest
+import func XCTest.XCTFail
 #endif
 @testable import Gallery
 

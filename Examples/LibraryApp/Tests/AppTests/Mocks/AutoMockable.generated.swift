@@ -1,4 +1,4 @@
-// testgen:fingerprint 01765bdc9f4dcc71 mocks
+// testgen:fingerprint d266f3fc1a9151f4 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -9,7 +9,7 @@ import FoundationNetworking
 import Testing
 #endif
 #if canImport(XCTest)
-import XCTest
+import func XCTest.XCTFail
 #endif
 @testable import App
 

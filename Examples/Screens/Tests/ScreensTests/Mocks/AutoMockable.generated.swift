@@ -1,11 +1,11 @@
-// testgen:fingerprint 694640a57448e9cf mocks
+// testgen:fingerprint 3b89c1f0a9e3ed10 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 #if canImport(Testing)
 import Testing
 #endif
 #if canImport(XCTest)
-import XCTest
+import func XCTest.XCTFail
 #endif
 @testable import Screens
 

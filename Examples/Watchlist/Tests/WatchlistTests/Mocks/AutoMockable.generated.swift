@@ -1,11 +1,11 @@
-// testgen:fingerprint 4991f86303a86f00 mocks
+// testgen:fingerprint 26e8d737315fc2f1 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 #if canImport(Testing)
 import Testing
 #endif
 #if canImport(XCTest)
-import XCTest
+import func XCTest.XCTFail
 #endif
 @testable import Watchlist
 

@@ -1,6 +1,6 @@
-// testgen:fingerprint 3bbadb0e8511397e mocks
+// testgen:fingerprint 7fe1443cb37a6d24 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 import Domain
 @testable import FocusApp
 

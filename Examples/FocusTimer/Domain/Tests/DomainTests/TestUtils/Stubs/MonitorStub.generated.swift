@@ -1,6 +1,6 @@
-// testgen:fingerprint 5863a000a8d115c6 mocks
+// testgen:fingerprint 0170845fd7889d20 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 @testable import Domain
 
 final class MonitorStub: MonitorProtocol, @unchecked Sendable {
