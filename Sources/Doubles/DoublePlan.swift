@@ -11,6 +11,10 @@ public struct DoubleOptions: Hashable, Sendable {
     public var failsUnstubbed: Bool
     /// The kind of double where no annotation asks for another; `nil` for the usual one.
     public var kind: DoubleKind?
+    /// What the double is called; `nil` for the names of its protocols with the suffix.
+    public var name: String?
+    /// The access it has at most, where its protocols have it, too; `nil` for that of a test.
+    public var access: Access?
     /// Whether the double is `Sendable` even where its protocols are not.
     public var isSendable = false
 
@@ -44,6 +48,8 @@ public struct DoublePlan: Hashable, Sendable {
     public var genericNames: [String]
     /// Names for what associated types have to conform to, where that differs by `#if`.
     public var constraints: [Constraint] = []
+    /// Whether it is a sequence that tests feed.
+    public var isFed = false
     /// Whole members that fulfil protocols of the standard library.
     public var extraMembers: [String]
     /// Whether some members are `nonisolated` on an isolated double.
@@ -74,6 +80,10 @@ public struct DoublePlan: Hashable, Sendable {
     public var hasOwnReset = true
     /// `@available(…)` of what it stands for.
     public var availability: [String] = []
+    /// `@_spi(…)` of what its protocols show to those alone who ask for it.
+    public var interfaces: Set<String> = []
+    /// The names of attributes that build results, which a double gives as a whole.
+    public var builders: Set<String> = []
     /// The places of requirements that speak of types which are deprecated.
     public var deprecated: Set<SourceLocation> = []
     /// How a fake works; `nil` when a person has to fill it in.
@@ -206,6 +216,8 @@ public struct MethodDouble: Hashable, Sendable {
     public var sendsArguments: Bool { closureArguments.contains { $0.hasPrefix("sentAway(") } }
     /// The type an erased result is cast to; `nil` when the result is kept as it is.
     public var resultCast: String?
+    /// What a test feeds the publisher or stream with that an unstubbed call hands out.
+    public var feed: Feed?
     /// What is kept of each recorded parameter.
     public var recordedValues: [String]
 }
@@ -222,6 +234,10 @@ public struct InitializerDouble: Hashable, Sendable {
     public var receivedInvocations: DoubleVariable?
     /// The recorded parameters.
     public var recorded: [ParameterFact]
+    /// `…ThrowableError`, which AutoMockable has and nothing throws: it is set when the initialiser has been called.
+    public var throwableError: DoubleVariable?
+    /// `…Closure`, which AutoMockable has and nothing calls: it is set when the initialiser has been called.
+    public var closure: DoubleVariable?
     /// Whether it can never be called, because a parameter has no values.
     public var isNeverCalled: Bool
 }
@@ -266,6 +282,10 @@ public struct PropertyDouble: Hashable, Sendable {
     public var fallback: String?
     /// Whether a value of its type can be kept and given again.
     public var isKept = true
+    /// Whether its type is `Never`: it is never given and never set.
+    public var hasNoValues = false
     /// The type that a value is cast to which is kept as `Any`; `nil` when it is kept as it is.
     public var cast: String?
+    /// What a test feeds the publisher or stream with that an unstubbed read hands out.
+    public var feed: Feed?
 }

@@ -11,9 +11,7 @@ extension DoublePlanner {
             callsCount: DoubleVariable(stem + "CallsCount", .simple("Int")),
             called: DoubleVariable(stem + "Called", .simple("Bool")),
             received: records.received, receivedInvocations: records.invocations, recorded: records.parameters,
-            returnValue: result.map {
-                DoubleVariable(stem + "ReturnValue", $0.isOptional ? $0 : .implicitlyUnwrapped($0))
-            },
+            returnValue: result.map { DoubleVariable(stem + "ReturnValue", answer($0, of: method)) },
             returnValues: result.map { DoubleVariable(stem + "ReturnValues", .array($0)) },
             throwableError: types.thrownError.map { DoubleVariable(stem + "ThrowableError", $0) },
             closure: DoubleVariable(stem + "Closure", types.closure),
@@ -21,9 +19,21 @@ extension DoublePlanner {
                 ? "" : Fallbacks(index: index, scope: owner.scopeInside).value(of: method.result ?? .void),
             closureArguments: types.closureArguments, closureThrows: types.closureThrows,
             closureReturns: types.closureReturns, openClosure: types.openClosure, isNeverCalled: types.isNeverCalled,
-            isSent: types.isSent, resultCast: types.resultCast, recordedValues: records.values)
+            isSent: types.isSent, resultCast: types.resultCast,
+            feed: types.resultCast == nil ? feed(method.result, stem: stem, of: method.info, in: owner) : nil,
+            recordedValues: records.values)
         return options.naming.listsCalls ? listing(double) : double
     }
+
+    /// The type of a value that answers: unwrapped where it must not be missing, and in Sourcery's modes where the method
+    /// gives it so.
+    private func answer(_ result: TypeRef, of method: MethodFact) -> TypeRef {
+        guard let wrapped = result.optionalWrapped else { return .implicitlyUnwrapped(result) }
+        if isSourcery, case .implicitlyUnwrapped? = method.result { return .implicitlyUnwrapped(wrapped) }
+        return result
+    }
+
+    private var isSourcery: Bool { [.sourcery, .sourcery212].contains(options.naming) }
 
     private func types(of method: MethodFact, in owner: TypeFact) -> SignatureTypes {
         SignatureTypes(
@@ -89,7 +99,7 @@ extension DoublePlanner {
             let suffix = isUnnamed ? "" : DoubleNames.upperFirst(DoubleNames.plain(first.name))
             result.received = DoubleVariable(
                 stem + "Received" + suffix,
-                first.type.isPlainOptional ? invocation : .optional(.tuple([.init(type: invocation)])))
+                first.type.isOptional ? invocation : .optional(invocation))
         } else {
             invocation = .tuple(parts.map { TypeRef.Element(label: tupleLabel($0.name), type: $0.type) })
             result.received = DoubleVariable(stem + "ReceivedArguments", .optional(invocation))
@@ -105,7 +115,11 @@ extension DoublePlanner {
         let records = records(of: fact.parameters, stem: stem, types: types)
         return InitializerDouble(
             fact: fact, stem: stem, received: records.received, receivedInvocations: records.invocations,
-            recorded: records.parameters, isNeverCalled: types.isNeverCalled)
+            recorded: records.parameters,
+            throwableError: isSourcery
+                ? types.thrownError.map { DoubleVariable(stem + "ThrowableError", $0) } : nil,
+            closure: isSourcery ? DoubleVariable(stem + "Closure", types.closure) : nil,
+            isNeverCalled: types.isNeverCalled)
     }
 
     func subscriptDouble(_ fact: SubscriptFact, of owner: TypeFact, stem: String) -> SubscriptDouble {
@@ -121,7 +135,7 @@ extension DoublePlanner {
             setCallsCount: fact.accessors.hasSetter ? DoubleVariable(stem + "SetCallsCount", .simple("Int")) : nil,
             setReceivedValue: fact.accessors.hasSetter && isKept
                 ? DoubleVariable(
-                    stem + "SetReceivedValue", type.text.hasSuffix("?") ? type : .optional(.tuple([.init(type: type)])))
+                    stem + "SetReceivedValue", type.isOptional ? type : .optional(type))
                 : nil)
     }
 
@@ -136,11 +150,12 @@ extension DoublePlanner {
         let kept = cast == nil ? type : types.result(type)
         let fallback = Fallbacks(index: index, scope: owner.scopeInside).value(of: type)
         let expanded = index.expanded(type, from: owner.scopeInside)
-        let isKept = types.kept != nil && type.unattributed != .simple("Never") || type.isVoid
+        let hasNoValues = keeping(in: owner).hasNoValues(type)
+        let isKept = types.kept != nil && !hasNoValues || type.isVoid
         let isEmpty = expanded.isOptional || fallback == "[]" || fallback == "[:]"
         let startsEmpty = isEmpty && !isEffectful && cast == nil && isKept
         var thrown = TypeRef.optional(.existential(.simple("Error")))
-        if case .typed(let error) = getter.throwing { thrown = .optional(.tuple([.init(type: error)])) }
+        if case .typed(let error) = getter.throwing { thrown = .optional(error) }
         let closure = TypeRef.function(.init(parameters: [], effects: getter, result: kept))
         return PropertyDouble(
             fact: property, owner: owner.name, stem: name, type: type,
@@ -155,18 +170,16 @@ extension DoublePlanner {
             setCallsCount: property.accessors?.hasSetter == true
                 ? DoubleVariable(name + "SetCallsCount", .simple("Int")) : nil,
             throwableError: getter.canThrow ? DoubleVariable(name + "ThrowableError", thrown) : nil,
-            closure: types.closureReturns && (isEffectful || !isKept && type.unattributed != .simple("Never"))
+            closure: types.closureReturns && (isEffectful || !isKept && !hasNoValues)
                 ? DoubleVariable(name + "Closure", .optional(closure)) : nil,
-            fallback: fallback, isKept: isKept, cast: cast)
+            fallback: fallback, isKept: isKept, hasNoValues: hasNoValues, cast: cast,
+            feed: cast == nil ? feed(type, stem: name, of: property.info, in: owner) : nil)
     }
 }
 
 extension TypeRef {
-    /// Whether it is written as an optional without parentheses at its beginning.
-    fileprivate var isPlainOptional: Bool { text.hasSuffix("?") && !text.hasPrefix("(") }
-
-    /// Whether it is a list whose elements are written as optionals.
+    /// Whether it is a list whose elements are optionals.
     fileprivate var isListOfOptionals: Bool {
-        if case .array(let element) = self { element.text.hasSuffix("?") } else { false }
+        if case .array(let element) = self { element.isOptional } else { false }
     }
 }

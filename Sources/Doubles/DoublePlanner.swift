@@ -28,6 +28,10 @@ struct DoublePlanner {
     private var types: MemberTypes?
     /// Names of types from elsewhere that cannot be copied.
     private var moved: Set<String> = []
+    /// What associated types are fixed to.
+    private var fixed: [String: TypeRef] = [:]
+    /// The names of requirements.
+    private(set) var taken: Set<String> = []
     /// Whether the double is an actor.
     private(set) var isActor = false
     /// The attribute that isolates it; `nil` for none.
@@ -41,9 +45,16 @@ struct DoublePlanner {
         self.options = options
     }
 
+    /// What the double may be seen from: no more than its protocols and than was asked for.
+    private var access: Access {
+        let least = protocols.map(\.info.access).min() ?? .internal
+        return min(options.access ?? .internal, max(least, .internal), .public)
+    }
+
     /// The double's name.
     var name: String {
-        DoubleNames.type(of: protocols, suffix: kind?.suffix ?? options.suffix, naming: options.naming)
+        options.name
+            ?? DoubleNames.type(of: protocols, suffix: kind?.suffix ?? options.suffix, naming: options.naming)
     }
 
     /// The kind that was asked for.
@@ -55,10 +66,10 @@ struct DoublePlanner {
     mutating func run() -> Diagnosed<DoublePlan?> {
         guard let owners = owners() else { return Diagnosed(nil, diagnostics) }
         let conformances = protocols.reduce(into: Set<String>()) { $0.formUnion(index.conformances(of: $1)) }
-        let types = MemberTypes(
-            of: owners, index: index, associated: conformances.contains("Identifiable") ? ["ID"] : [])
+        let types = MemberTypes(of: owners, index: index, associated: StandardProtocols.associated(conformances))
         self.types = types
         moved = Keeping.moved(in: owners, index: index)
+        taken = Set(owners.flatMap(\.members).compactMap(\.plainName))
         isActor = conformances.contains("Actor")
         isolation = protocols.firstNonNil {
             if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
@@ -69,6 +80,7 @@ struct DoublePlanner {
             (options.isSendable && isolation == nil) || isActor || subclassing?.isSendable == true
             || conformances.contains { KnownProtocol.named($0)?.isSendable == true }
         let associated = AssociatedTypes(owners: owners, types: types, index: index, double: name, options: options)
+        fixed = associated.fixed
         if let obstacle = associated.obstacle, let fact = protocols.first {
             refuse("\(fact.name): \(obstacle)", fact.info, "self-referential")
             return Diagnosed(nil, diagnostics)
@@ -83,11 +95,12 @@ struct DoublePlanner {
             extraMembers: extraMembers(
                 conformances.subtracting(superclass?.conformances ?? []), beside: owners, isIsolated: isolation != nil),
             hasNonisolatedMembers: hasNonisolated, isLocked: isSendable || hasNonisolated, isolation: isolation,
-            failsUnstubbed: failsUnstubbed, access: .internal,
+            failsUnstubbed: failsUnstubbed, access: access,
             requirements: requirements(of: owners, associated, beside: conformances)
                 + identity(associated.fixed["ID"], conformances, owners), typealiases: associated.typealiases,
             imports: Array(owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued()))
         plan.constraints = associated.constraints
+        plan.isFed = plan.extraMembers.contains { $0.contains("StreamFeed<") }
         plan.kind = kind
         plan.isSubclass = subclassing != nil
         plan.superclass = superclass?.name
@@ -99,6 +112,7 @@ struct DoublePlanner {
         plan.hasOwnReset = superclass?.declared.contains("reset") != true
         let attributes = protocols.flatMap(\.info.attributes)
         plan.availability = Array(attributes.filter { $0.name == "available" }.compactMap(\.written).uniqued())
+        plan.takeAttributes(of: owners, index)
         plan.deprecated = Set(
             owners.flatMap { owner in
                 owner.members.filter { !deprecated(in: $0, of: owner).isEmpty }.compactMap(\.info?.location)
@@ -131,7 +145,12 @@ struct DoublePlanner {
         _ conformances: Set<String>, beside owners: [TypeFact], isIsolated: Bool
     ) -> [String] {
         let asked = Set(owners.flatMap(\.members).compactMap(\.fullName))
-        let known = conformances.sorted().flatMap { KnownProtocol.named($0)?.members ?? [] }.uniqued()
+        let names = conformances.sorted().filter { !asked.contains(StandardProtocols.iterators[$0] ?? "") }.map {
+            name in
+            // What never fails is another sequence.
+            name == "AsyncSequence" && fixed["Failure"]?.text == "Never" ? "AsyncSequence of Never" : name
+        }
+        let known = names.flatMap { KnownProtocol.named($0)?.members ?? [] }.uniqued()
         return known.filter { !$0.text.isEmpty && ($0.isIdentity || !asked.contains($0.name)) }.map { member in
             member.text.replacing("{name}", with: name)
                 .replacing("{nonisolated}", with: isIsolated ? "nonisolated " : "")
@@ -139,7 +158,9 @@ struct DoublePlanner {
     }
 
     /// What a double can keep of the values of a protocol's requirements.
-    func keeping(in owner: TypeFact) -> Keeping { Keeping(index: index, scope: owner.scopeInside, moved: moved) }
+    func keeping(in owner: TypeFact) -> Keeping {
+        Keeping(index: index, scope: owner.scopeInside, moved: moved, fixed: fixed)
+    }
 
     /// The names by which a requirement speaks of types that are deprecated.
     func deprecated(in member: Member, of owner: TypeFact) -> Set<String> {
@@ -169,7 +190,9 @@ struct DoublePlanner {
         let written = owners.flatMap { owner in
             let rewriter = rewriter(for: owner, associated.parameters)
             return owner.members.compactMap { member -> Requirement? in
-                guard let name = member.fullName, !isInherited(member), !identities.contains(name) else { return nil }
+                guard let name = member.fullName, !isInherited(member), !identities.contains(name),
+                    !isCircular(member, of: owner)
+                else { return nil }
                 return Requirement(owner: owner, member: member, written: rewriter.rewritten(member))
             }
         }
@@ -222,5 +245,18 @@ extension TypeFact {
             default: false
             }
         }
+    }
+}
+
+extension DoublePlan {
+    /// Takes over what the attributes of protocols and their members ask of a double.
+    fileprivate mutating func takeAttributes(of owners: [TypeFact], _ index: FactIndex) {
+        let attributes = owners.flatMap { [$0.info] + $0.members.compactMap(\.info) }.flatMap(\.attributes)
+        interfaces = Set(attributes.filter { $0.name == "_spi" }.map(\.text))
+        let names = attributes.map(\.name).filter { name in
+            name.hasSuffix("Builder")
+                || index.types(named: name).contains { $0.info.attribute("resultBuilder") != nil }
+        }
+        builders = Set(names)
     }
 }

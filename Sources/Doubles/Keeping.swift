@@ -9,13 +9,16 @@ struct Keeping {
     let scope: LookupScope
     /// Names of types from elsewhere that requirements take by `consuming` or `borrowing`.
     var moved: Set<String> = []
+    /// What associated types are fixed to.
+    var fixed: [String: TypeRef] = [:]
     /// The generic parameters of the member that need not be copyable.
     private var generics: Set<String> = []
 
-    init(index: FactIndex, scope: LookupScope, moved: Set<String> = []) {
+    init(index: FactIndex, scope: LookupScope, moved: Set<String> = [], fixed: [String: TypeRef] = [:]) {
         self.index = index
         self.scope = scope
         self.moved = moved
+        self.fixed = fixed
     }
 
     /// The same within a member of its own generic parameters.
@@ -26,6 +29,12 @@ struct Keeping {
             clause.parameters.filter { $0.constraint.map(isSuppressed) == true }.map(\.name)
                 + clause.requirements.filter { isSuppressed($0.right) }.compactMap(\.left.name))
         return inner
+    }
+
+    /// Whether a type is `Never`, so that nothing can be handed over or given.
+    func hasNoValues(_ type: TypeRef) -> Bool {
+        guard let name = type.unattributed.name else { return false }
+        return ["Never", "Swift.Never"].contains(name) || fixed[name].map(hasNoValues) == true
     }
 
     /// Whether values of a type can be kept after the call.

@@ -56,6 +56,20 @@ struct KnownProtocol {
                 + "{ try bytes.withUnsafeBytes(body) }"),
     ]
 
+    /// A sequence that tests feed by `send` and `finish`.
+    private static func fed(by stream: String, _ finish: String) -> [Member] {
+        let kind = stream == "AsyncStream" ? "AsyncStream<Element>" : "AsyncThrowingStream<Element, any Error>"
+        let make = stream == "AsyncStream" ? "stream" : "throwingStream"
+        return [
+            Member(
+                name: "makeAsyncIterator()",
+                text: "func makeAsyncIterator() -> \(kind).Iterator { fedElements.\(make)().makeAsyncIterator() }"),
+            Member(name: "fedElements", text: "private let fedElements = StreamFeed<Element>(isOpen: true)"),
+            Member(name: "send(_:)", text: "func send(_ elements: Element...) { fedElements.send(elements) }"),
+            Member(name: "finish()", text: finish),
+        ]
+    }
+
     private static let all: [String: KnownProtocol] = [
         "AnyObject": KnownProtocol(), "class": KnownProtocol(), "Sendable": KnownProtocol(isSendable: true),
         "SendableMetatype": KnownProtocol(), "BitwiseCopyable": KnownProtocol(), "Actor": KnownProtocol(),
@@ -89,6 +103,12 @@ struct KnownProtocol {
         "Collection": KnownProtocol(members: collection),
         "BidirectionalCollection": KnownProtocol(members: collection + [backwards]),
         "RandomAccessCollection": KnownProtocol(members: collection + [backwards]),
+        "AsyncSequence": KnownProtocol(
+            members: fed(
+                by: "AsyncThrowingStream",
+                "func finish(throwing error: (any Error)? = nil) { fedElements.finish(throwing: error) }")),
+        "AsyncSequence of Never": KnownProtocol(
+            members: fed(by: "AsyncStream", "func finish() { fedElements.finish() }")),
         "ContiguousBytes": KnownProtocol(members: bytes),
     ]
 }

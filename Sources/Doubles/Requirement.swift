@@ -62,6 +62,16 @@ extension Member {
         }
     }
 
+    /// The generic part of a requirement.
+    var generics: GenericClause? {
+        switch self {
+        case .method(let fact): fact.generics
+        case .initializer(let fact): fact.generics
+        case .subscript(let fact): fact.generics
+        default: nil
+        }
+    }
+
     /// Place, access, modifiers and attributes of a requirement.
     var info: DeclarationInfo? {
         switch self {
@@ -81,6 +91,15 @@ extension Member {
         case .property(let fact): fact.name
         case .initializer(let fact): "init(\(labels(fact.parameters)))"
         case .subscript(let fact): "subscript(\(labels(fact.parameters)))"
+        default: nil
+        }
+    }
+
+    /// The name of a method or property, without backticks; `nil` for what has none.
+    var plainName: String? {
+        switch self {
+        case .method(let fact): DoubleNames.plain(fact.name)
+        case .property(let fact): DoubleNames.plain(fact.name)
         default: nil
         }
     }

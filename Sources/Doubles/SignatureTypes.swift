@@ -61,11 +61,9 @@ struct SignatureTypes {
         var type = erased(parameter.type.unattributed).withoutUnwrapping
         if isFunction(parameter.type), type != .simple("Any") {
             let attributes = parameter.type.attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }
-            let kept = attributes.isEmpty ? type : .attributed(attributes: attributes, specifiers: [], type)
-            return .tuple([.init(type: kept)])
+            return attributes.isEmpty ? type : .attributed(attributes: attributes, specifiers: [], type)
         }
         if parameter.isVariadic { type = .array(type) }
-        if case .existential = type { return .tuple([.init(type: type)]) }
         return type
     }
 
@@ -96,7 +94,7 @@ struct SignatureTypes {
 
     /// Whether a parameter has no values, so that nothing ever calls the method.
     var isNeverCalled: Bool {
-        method.parameters.contains { $0.type.unattributed == .simple("Never") && !$0.isVariadic }
+        method.parameters.contains { !$0.isVariadic && keeping.hasNoValues($0.type) }
     }
 
     /// Whether values may be sent on to where they are not shared.
@@ -114,7 +112,7 @@ struct SignatureTypes {
         case .any: return .optional(.existential(.simple("Error")))
         case .typed(let error):
             guard method.effects.canThrow, isFree(error) else { return nil }
-            return .optional(.tuple([.init(type: error)]))
+            return .optional(error)
         case .never, .rethrowing: return nil
         }
     }
@@ -230,7 +228,7 @@ struct SignatureTypes {
             }
             return .existential(.metatype(named, name: name))
         }
-        let existential = metatype.mapped { node in
+        let existential = metatype.withoutOpaqueArguments.mapped { node in
             if case .opaque(let inner) = node { return .existential(inner) }
             return node
         }
@@ -258,6 +256,26 @@ extension TypeRef {
             case .packElement, .packExpansion: found = true
             default: break
             }
+            return node
+        }
+        return found
+    }
+
+    /// `Any` for what is generic over `some P`: `any P` need not fulfil what it asks of its parameter. Lists of any values
+    /// convert.
+    fileprivate var withoutOpaqueArguments: TypeRef {
+        mapped { node in
+            guard case .named(let parts) = node, let last = parts.last, !["Array", "Optional"].contains(last.name),
+                last.arguments.contains(where: \.mentionsOpaque)
+            else { return node }
+            return .simple("Any")
+        }
+    }
+
+    private var mentionsOpaque: Bool {
+        var found = false
+        _ = mapped { node in
+            if case .opaque = node { found = true }
             return node
         }
         return found

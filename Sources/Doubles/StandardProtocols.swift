@@ -5,7 +5,41 @@ import Facts
 /// The requirements are those of their documentation that have no default implementation for a class.
 enum StandardProtocols {
     /// The protocol of a name; `nil` when it is not one of these.
-    static func named(_ name: String) -> TypeFact? { all[name] }
+    ///
+    /// - Parameter asked: The names that others speak of: who speaks of a sequence's iterator gets it handed out.
+    static func named(_ name: String, asked: Set<String> = []) -> TypeFact? {
+        switch name {
+        case "AsyncSequence" where asked.contains("AsyncIterator"): asyncSequence
+        case "Sequence" where asked.contains("Iterator"): sequence
+        default: all[name]
+        }
+    }
+
+    /// The requirements that hand out the iterators of sequences.
+    static let iterators = ["AsyncSequence": "makeAsyncIterator()", "Sequence": "makeIterator()"]
+
+    /// The associated types that have a default for every double of protocols of some names.
+    static func associated(_ names: Set<String>) -> Set<String> {
+        Set(names.contains("Identifiable") ? ["ID"] : [])
+            .union(names.isDisjoint(with: ["AsyncSequence", "AsyncIteratorProtocol"]) ? [] : ["Failure"])
+    }
+
+    private static let sequence = type(
+        "Sequence", iterated(by: "Iterator", "IteratorProtocol", "makeIterator"))
+    private static let asyncSequence = type(
+        "AsyncSequence", iterated(by: "AsyncIterator", "AsyncIteratorProtocol", "makeAsyncIterator"))
+
+    private static func iterated(by name: String, _ constraint: String, _ make: String) -> [Member] {
+        let same = GenericRequirement(
+            left: .simple(name + ".Element"), relation: .equals, right: .simple("Element"))
+        return [
+            associated("Element"),
+            .associatedType(
+                AssociatedTypeFact(
+                    info: info(), name: name, inherits: [.simple(constraint)], requirements: [same])),
+            call(make, gives: .simple(name)),
+        ]
+    }
 
     private static let all = Dictionary(
         (values + sequences + codings + literals + concurrency + formats).map { ($0.name, $0) },
@@ -92,6 +126,26 @@ enum StandardProtocols {
         type("ExpressibleByIntegerLiteral", [make("integerLiteral", "Int", name: "value")]),
         type("ExpressibleByFloatLiteral", [make("floatLiteral", "Double", name: "value")]),
         type("ExpressibleByBooleanLiteral", [make("booleanLiteral", "Bool", name: "value")]),
+        type(
+            "ExpressibleByNilLiteral",
+            [
+                .initializer(
+                    InitializerFact(info: info(), parameters: [.init(label: "nilLiteral", name: "value", type: .void)]))
+            ]),
+        type(
+            "ExpressibleByDictionaryLiteral",
+            [
+                associated("Key"), associated("Value"),
+                .initializer(
+                    InitializerFact(
+                        info: info(),
+                        parameters: [
+                            .init(
+                                label: "dictionaryLiteral", name: "elements",
+                                type: .tuple([.init(type: .simple("Key")), .init(type: .simple("Value"))]),
+                                isVariadic: true)
+                        ])),
+            ]),
         type("ExpressibleByStringLiteral", [make("stringLiteral", "String", name: "value")]),
         type("ExpressibleByStringInterpolation", [make("stringLiteral", "String", name: "value")]),
         type(

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Project
 
@@ -6,8 +7,14 @@ extension DoublePlanner {
     /// subscript gets an empty one.
     func stems(for requirements: [Requirement]) -> [String] {
         var namer = StemNamer(naming: options.naming)
+        let associated = Dictionary(
+            requirements.map(\.owner).uniqued().flatMap(\.members.associatedTypes).map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first })
         for requirement in requirements {
-            guard let method = requirement.method else { continue }
+            guard var method = requirement.method else { continue }
+            if options.naming == .sourcery {
+                method = SourceryResults(index: index, owner: requirement.owner, associated: associated).named(method)
+            }
             switch requirement.member {
             case .initializer: namer.add(method, to: .initializers)
             case .subscript: namer.add(method, to: .subscripts)

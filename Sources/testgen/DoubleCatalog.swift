@@ -10,16 +10,21 @@ final class DoubleCatalog {
     private let options: DoubleOptions
     private let existing: ExistingDoubles
     private let tests: SourceIndex
+    private let sources: SourceIndex
     private var planned: [Key: Diagnosed<DoublePlan?>] = [:]
 
     private struct Key: Hashable {
         var types: [SourceLocation]
+        var name: String?
         var kind: DoubleKind?
         var isSendable: Bool
     }
 
     /// Creates a catalog of the doubles that can be planned from an index, and those that exist in the test targets.
-    init(_ index: FactIndex, options: DoubleOptions, existing: ExistingDoubles, tests: SourceIndex) {
+    init(
+        _ index: FactIndex, options: DoubleOptions, existing: ExistingDoubles, tests: SourceIndex, sources: SourceIndex
+    ) {
+        self.sources = sources
         self.index = index
         self.options = options
         self.existing = existing
@@ -29,14 +34,16 @@ final class DoubleCatalog {
     /// The double of protocols, or of a class.
     ///
     /// - Parameters:
+    ///   - name: What it is called; `nil` for a name of its own.
     ///   - kind: The kind that is asked for; `nil` for the project's usual one.
     ///   - isSendable: Whether it must be `Sendable` though its protocols are not.
     func plan(
-        of types: [TypeFact], kind: DoubleKind? = nil, isSendable: Bool = false
+        of types: [TypeFact], named name: String? = nil, kind: DoubleKind? = nil, isSendable: Bool = false
     ) -> Diagnosed<DoublePlan?> {
-        let key = Key(types: types.map(\.info.location), kind: kind, isSendable: isSendable)
+        let key = Key(types: types.map(\.info.location), name: name, kind: kind, isSendable: isSendable)
         if let known = planned[key] { return known }
         var options = options
+        options.name = name ?? shortName(of: types).map { $0 + (kind ?? options.kind).suffix(options.suffix) }
         options.kind = kind ?? options.kind
         options.isSendable = isSendable
         let plan = planDouble(of: types, in: index, options: options)
@@ -81,5 +88,47 @@ final class DoubleCatalog {
                 case .initializer, .subscript: false
                 }
             }
+    }
+
+    /// What a composition is called by an alias: `Services` for `typealias Services = HasItems & HasClock`. Where several
+    /// types have an alias of that name, the type is part of it: `ItemListServices`.
+    private func shortName(of types: [TypeFact]) -> String? {
+        guard types.count > 1 else { return nil }
+        let wanted = Set(types.map(\.info.location))
+        let found = index.files.flatMap { file in
+            file.allTypealiases.filter { $0.generics.isEmpty && protocols(of: $0, in: file.module) == wanted }
+        }
+        let alias = found.min { ($0.scope.count, $0.info.location.file) < ($1.scope.count, $1.info.location.file) }
+        guard let alias else { return nil }
+        let others = sources.types.joined().count { $0.keyword == "typealias" && $0.name == alias.name }
+        guard others > 1 else { return alias.name }
+        guard let owner = alias.scope.last else { return nil }
+        return owner.withoutRole + alias.name
+    }
+
+    /// The protocols that an alias of a composition stands for.
+    private func protocols(of alias: TypealiasFact, in module: String) -> Set<SourceLocation>? {
+        guard case .composition = alias.target.bare else { return nil }
+        let scope = LookupScope(path: alias.scope, module: module)
+        return Set(
+            index.expanded(alias.target, from: scope).bare.parts.compactMap {
+                index.declaration(of: $0, from: scope)?.info.location
+            })
+    }
+}
+
+extension DoubleKind? {
+    /// What the names of its doubles end with.
+    fileprivate func suffix(_ standard: String) -> String { self?.suffix ?? standard }
+}
+
+extension String {
+    /// A type's name without the word that says what it is for: `ItemList` of `ItemListProcessor`.
+    fileprivate var withoutRole: String {
+        let roles = [
+            "ViewModel", "Presenter", "Interactor", "Processor", "Coordinator", "Service", "Controller", "Store",
+        ]
+        let role = roles.first { hasSuffix($0) && self != $0 }
+        return role.map { String(dropLast($0.count)) } ?? self
     }
 }

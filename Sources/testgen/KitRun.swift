@@ -202,8 +202,9 @@ struct KitRun {
     /// The doubles of an environment. It uses generated doubles only.
     private func catalog(of index: FactIndex) -> (catalog: DoubleCatalog, existing: ExistingDoubles) {
         let catalog = DoubleCatalog(
-            index, options: workspace.configuration.doubleOptions,
-            existing: ExistingDoubles(in: SourceIndex([])), tests: workspace.tests)
+            index, options: workspace.doubleOptions(),
+            existing: ExistingDoubles(in: SourceIndex([])), tests: workspace.tests,
+            sources: workspace.sources)
         return (catalog, ExistingDoubles(in: workspace.tests))
     }
 

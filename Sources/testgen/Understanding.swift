@@ -82,7 +82,8 @@ struct SubjectReader {
 
     private func catalog(_ index: FactIndex) -> DoubleCatalog {
         DoubleCatalog(
-            index, options: workspace.configuration.doubleOptions, existing: existing, tests: workspace.tests)
+            index, options: workspace.doubleOptions(), existing: existing, tests: workspace.tests,
+            sources: workspace.sources)
     }
 
     private func options(

@@ -129,6 +129,10 @@ struct CallBody {
     }
 
     private func fallBack(_ out: inout Lines) {
+        if let feed = double.feed {
+            if feed.isSubject, plan.failsUnstubbed { recordIssue(&out) }
+            if FeedPrinter(feed: feed, plan: plan, member: member).printAnswer(&out) { return }
+        }
         if let fallback = double.fallback {
             if plan.failsUnstubbed { recordIssue(&out) }
             // What is neutral needs no cast: it takes its type from the result.

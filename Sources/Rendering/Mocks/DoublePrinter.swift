@@ -31,21 +31,27 @@ private func header(
     let carried = plans.flatMap(\.imports).filter { !testableImports.contains($0.module) && $0.module != "Testing" }
     var writer = Lines()
     writer.add("// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.")
-    let lines = importLines(carried)
+    let imports = written(carried)
+    let hasFoundation = imports.contains { $0.text == "import Foundation" && $0.conditions.isEmpty }
     // A double imports what its protocol's file does, and no more than it needs besides: a whole module could have a type
     // of the same name as one of the project's.
-    if lines.contains("import Foundation") {
+    if hasFoundation {
         writer.add("import Foundation")
     } else if locks {
         writer.add("import class Foundation.NSLock")
     }
-    for line in lines where line != "import Foundation" { writer.add(line) }
+    for item in imports where !(hasFoundation && item.text == "import Foundation") {
+        for line in item.lines { writer.add(line) }
+    }
     if reports {
         writer.add(
             "#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)",
             "import func XCTest.XCTFail", "#endif")
     }
-    for module in testableImports.sorted() { writer.add("@testable import \(module)") }
+    for module in testableImports.sorted() {
+        let words = plans.flatMap { plan in plan.protocols.contains { $0.module == module } ? plan.interfaces : [] }
+        writer.add((words.uniqued().sorted() + ["@testable import \(module)"]).joined(separator: " "))
+    }
     return writer.lines
 }
 
@@ -55,7 +61,8 @@ private let accessWords: Set = [
     "@_implementationOnly", "@_exported", "public", "package", "internal", "fileprivate", "private",
 ]
 
-private func importLines(_ imports: [ImportFact]) -> [String] {
+/// Imports as a test writes them, in order and each once.
+private func written(_ imports: [ImportFact]) -> [ImportFact] {
     let plain = imports.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.map { item in
         var item = item
         // How a module hides or shows an import to its clients says nothing about a test.
@@ -63,9 +70,14 @@ private func importLines(_ imports: [ImportFact]) -> [String] {
         item.text = words.filter { !accessWords.contains($0) }.joined(separator: " ")
         return item
     }
-    return plain.uniqued { $0.text + $0.conditions.joined() }.flatMap { item in
-        guard !item.conditions.isEmpty else { return [item.text] }
-        return ["#if " + item.conditions.map { "(\($0))" }.joined(separator: " && "), item.text, "#endif"]
+    return Array(plain.uniqued { $0.text + $0.conditions.joined() })
+}
+
+extension ImportFact {
+    /// The import within the `#if` around it.
+    fileprivate var lines: [String] {
+        guard !conditions.isEmpty else { return [text] }
+        return ["#if " + conditions.map { "(\($0))" }.joined(separator: " && "), text, "#endif"]
     }
 }
 
@@ -98,7 +110,8 @@ struct DoublePrinter {
                 out.add("")
                 wrap(requirement.info, &out) { add(requirement, to: &$0) }
             }
-            for member in plan.extraMembers { out.add("", access + member) }
+            for member in plan.extraMembers { out.add("", member.hasPrefix("private ") ? member : access + member) }
+            if plan.isFed { out.use(.feed) }
             if let closures = plan.closures { addClosures(closures, to: &out) }
             if plan.isStubbed, plan.hasOwnReset { addReset(&out) }
             if plan.kind?.expects == true { ExpectationPrinter(plan: plan).print(&out) }

@@ -1,11 +1,11 @@
 /// Declarations that doubles share in a file, each written only where a double uses it.
 enum DoubleSupport: CaseIterable {
-    case lock, statics, sent, unstubbed, error, expectations, changes, stream, throwingStream, publisher
+    case lock, statics, sent, feed, unstubbed, error, expectations, changes, stream, throwingStream, publisher
 
     /// The part with those that it uses itself.
     var closure: Set<DoubleSupport> {
         switch self {
-        case .statics, .changes: [self, .lock]
+        case .statics, .feed, .changes: [self, .lock]
         case .stream, .throwingStream, .publisher: [self, .changes, .lock]
         default: [self]
         }
@@ -17,6 +17,7 @@ enum DoubleSupport: CaseIterable {
         case .lock: lockText
         case .statics: staticsText
         case .sent: sentText
+        case .feed: feedText
         case .unstubbed: unstubbedText
         case .error: errorText
         case .expectations: expectationsText
@@ -74,6 +75,90 @@ private let sentText = """
     private func sentAway<Value>(_ value: Value) -> sending Value {
         nonisolated(unsafe) let value = value
         return value
+    }
+    """
+
+private let feedText = """
+    /// What a test sends into the streams that a double hands out. Elements wait for the first who listens.
+    private final class StreamFeed<Element>: @unchecked Sendable {
+        private struct Listener {
+            var yield: (Element) -> Void
+            var finish: ((any Error)?) -> Void
+        }
+
+        private struct State {
+            var isOpen: Bool
+            var isMissed = false
+            var end: (error: (any Error)?, Void)?
+            var waiting: [Element] = []
+            var listeners: [Listener] = []
+        }
+
+        private let state: DoubleState<State>
+
+        init(isOpen: Bool = false) {
+            state = DoubleState(State(isOpen: isOpen))
+        }
+
+        deinit {
+            for listener in state.read({ $0.listeners }) { listener.finish(nil) }
+        }
+
+        /// Whether something was sent, or will be; who is told no gets nothing of what is sent later.
+        var isOpen: Bool {
+            state.write {
+                if !$0.isOpen { $0.isMissed = true }
+                return $0.isOpen
+            }
+        }
+
+        /// Sends elements to all who listen; `false` where somebody asked before the first were sent.
+        @discardableResult
+        func send(_ elements: [Element]) -> Bool {
+            let (listeners, isMissed) = state.write { state in
+                if state.listeners.isEmpty { state.waiting += elements }
+                defer { state.isOpen = true }
+                return (state.listeners, state.isMissed && !state.isOpen)
+            }
+            for listener in listeners { elements.forEach(listener.yield) }
+            return !isMissed
+        }
+
+        func finish(throwing error: (any Error)? = nil) {
+            let listeners = state.write { state in
+                state.isOpen = true
+                state.end = (error, ())
+                return state.listeners
+            }
+            for listener in listeners { listener.finish(error) }
+        }
+
+        func stream() -> AsyncStream<Element> {
+            AsyncStream { continuation in
+                listen { continuation.yield($0) } finish: { _ in continuation.finish() }
+            }
+        }
+
+        func throwingStream() -> AsyncThrowingStream<Element, any Error> {
+            AsyncThrowingStream { continuation in
+                listen { continuation.yield($0) } finish: { continuation.finish(throwing: $0) }
+            }
+        }
+
+        private func listen(_ yield: @escaping (sending Element) -> Void, finish: @escaping ((any Error)?) -> Void) {
+            let listener = Listener(
+                yield: { element in
+                    nonisolated(unsafe) let element = element
+                    yield(element)
+                }, finish: finish)
+            let (waiting, end) = state.write { state in
+                defer { state.waiting = [] }
+                state.listeners.append(listener)
+                return (state.waiting, state.end)
+            }
+            waiting.forEach(listener.yield)
+            if let end { finish(end.error) }
+        }
     }
     """
 

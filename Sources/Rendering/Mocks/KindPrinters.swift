@@ -5,17 +5,28 @@ import Project
 extension DoublePlan {
     /// Prints what a member does that cannot be told what to answer.
     func printStatements(of fact: MethodFact, _ out: inout Lines) {
-        printStatements(store?.methods[fact], member: fact.fullName, &out)
+        if let role = store?.methods[fact] { return fulfil(role, member: fact.fullName, &out) }
+        refuse(fact.fullName, building: isBuilt(fact.info) ? fact.result : nil, &out)
     }
 
     /// Prints what a property gives that cannot be told what to answer.
-    func printGetter(of name: String, _ out: inout Lines) {
-        printStatements(store?.properties[name], member: name, &out)
+    func printGetter(of double: PropertyDouble, _ out: inout Lines) {
+        let fact = double.fact
+        if let role = store?.properties[fact.name] { return fulfil(role, member: fact.name, &out) }
+        refuse(fact.name, building: isBuilt(fact.info) ? double.type : nil, &out)
     }
 
-    private func printStatements(_ role: FakeStore.Role?, member: String, _ out: inout Lines) {
-        guard let store, let role else { return out.add(laidOut: trap(member)) }
-        FakePrinter(plan: self, store: store).print(role, member: member, &out)
+    private func fulfil(_ role: FakeStore.Role, member: String, _ out: inout Lines) {
+        if let store { FakePrinter(plan: self, store: store).print(role, member: member, &out) }
+    }
+
+    private func isBuilt(_ info: DeclarationInfo) -> Bool { info.attributes.contains { builders.contains($0.name) } }
+
+    /// Prints a trap. What a builder would make of it needs a `return`, which keeps the builder away.
+    private func refuse(_ member: String, building result: TypeRef?, _ out: inout Lines) {
+        guard let result else { return out.add(laidOut: trap(member)) }
+        out.add(laidOut: Layout("let refusal: () -> ") + result.layout + Layout([.equals]) + .braced(trap(member)))
+        out.add("return refusal()")
     }
 
     /// The statement that says why a member must not be used, or not yet.

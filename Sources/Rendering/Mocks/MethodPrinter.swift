@@ -17,6 +17,9 @@ struct MethodPrinter {
         out.add(laidOut: head + " {")
         out.indented { body.print(&$0) }
         out.add("}")
+        if plan.isStubbed, let feed = double.feed {
+            FeedPrinter(feed: feed, plan: plan, member: "\(plan.name).\(fact.fullName)").printMethods(&out)
+        }
     }
 
     private var head: Layout {
@@ -57,6 +60,7 @@ struct Signature {
         if plan.isSubclass {
             return ["discardableResult", "available", "MainActor", "Sendable"].contains(attribute.name)
         }
+        if plan.builders.contains(attribute.name) { return false }
         if attribute.name == "MainActor" { return plan.isolation == nil }
         if attribute.name.hasPrefix("_") { return ["_lifetime", "_disfavoredOverload"].contains(attribute.name) }
         return !["objc", "nonobjc", "inlinable", "inline", "usableFromInline"].contains(attribute.name)

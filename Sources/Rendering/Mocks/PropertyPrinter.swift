@@ -40,6 +40,9 @@ struct PropertyPrinter {
             }
         }
         out.add("}")
+        if plan.isStubbed, let feed = double.feed {
+            FeedPrinter(feed: feed, plan: plan, member: member).printMethods(&out)
+        }
     }
 
     private func read(_ name: String) -> Layout {
@@ -56,7 +59,7 @@ struct PropertyPrinter {
 
     private func get(_ out: inout Lines) {
         if !plan.isStubbed {
-            plan.printGetter(of: fact.name, &out)
+            plan.printGetter(of: double, &out)
             return
         }
         if plan.records { out.add(laidOut: write(Layout("\(double.getCallsCount.name) += 1"))) }
@@ -75,6 +78,10 @@ struct PropertyPrinter {
             return
         }
         if double.isKept { out.add(ifLet: "value", read(double.valueName), given("value")) }
+        if let feed = double.feed {
+            if feed.isSubject, plan.failsUnstubbed { recordIssue(&out) }
+            if FeedPrinter(feed: feed, plan: plan, member: member).printAnswer(&out) { return }
+        }
         if let fallback = double.fallback {
             if plan.failsUnstubbed { recordIssue(&out) }
             out.add("return \(fallback)")
@@ -103,7 +110,7 @@ struct PropertyPrinter {
             out.add(laidOut: plan.trap(fact.name))
             return
         }
-        if double.type.unattributed == .simple("Never") { return }
+        if double.hasNoValues { return }
         if plan.records, let count = double.setCallsCount { out.add(laidOut: write(Layout("\(count.name) += 1"))) }
         guard double.isKept else { return }
         out.add(laidOut: write(Layout(double.valueName) + Layout([.equals]) + "newValue"))

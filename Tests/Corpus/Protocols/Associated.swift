@@ -68,3 +68,8 @@ protocol N32Store<Key, Value> { associatedtype Key: Hashable; associatedtype Val
 protocol N32: N32Store<String, Int> { func clear() }
 protocol N33Parent { associatedtype Item; func add(_ item: Item); func first() -> Item? }
 protocol N33: N33Parent where Item == String { func add(_ item: String); func first() -> String? }
+protocol N34 { associatedtype Out = Never; func wrap(_ out: Out) -> Int; var out: Out { get }; var last: Out? { get } }
+protocol N35Property { associatedtype Model }
+final class N35Field<Alias: N35, Field: N35Property> where Alias.Model == Field.Model {}
+protocol N35 { associatedtype Model; var model: Model { get }; subscript<Field>(dynamicMember keyPath: KeyPath<Self.Model, Field>) -> N35Field<Self, Field> where Field.Model == Self.Model { get } }
+extension N35 { subscript<Field>(dynamicMember keyPath: KeyPath<Model, Field>) -> N35Field<Self, Field> where Field.Model == Self.Model { fatalError() } }

@@ -38,3 +38,14 @@ protocol J33: FormatStyle { func a() }
 protocol J34: ParseStrategy { func a() }
 protocol J35: SortComparator { func a() }
 protocol J36: NSCopying { func a() }
+protocol J37: ExpressibleByNilLiteral { func a() }
+protocol J38: ExpressibleByDictionaryLiteral { func a() }
+protocol J39: AsyncSequence { func a() }
+protocol J40: AsyncSequence where Failure == Never, Element == Int { func a() }
+protocol J41Iterator: AsyncIteratorProtocol { mutating func chunk() async throws -> [Element] }
+protocol J41: AsyncSequence where AsyncIterator: J41Iterator { func a() }
+protocol J42: AsyncSequence, Sendable { func a() }
+protocol J43: Sequence where Iterator: Sendable { func a() }
+protocol J44: Sendable { func stream() -> AsyncStream<Int>; var events: AsyncThrowingStream<String, any Error> { get }; func all(of id: Int) -> any AsyncSequence<[Int], Never>; func sendStream(); static func shared() -> AsyncStream<Int> }
+@MainActor protocol J45 { var events: AsyncStream<[String]> { get }; nonisolated func other() -> AsyncStream<Int> }
+protocol J46: Actor { var events: AsyncStream<Int> { get } }

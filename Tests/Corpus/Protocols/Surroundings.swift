@@ -1,5 +1,10 @@
 // swift-format-ignore-file
 // What stands around requirements: conditions, availability, what is deprecated, attributes for documentation.
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 @available(*, deprecated, message: "old") struct H00Old { var x = 0 }
 protocol H01 { @available(*, deprecated) func f(_ x: H00Old) -> H00Old; @available(*, deprecated, renamed: "y") var old: H00Old { get set }; func y() }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 7396c4790e9e0a84 mocks
+// testgen:fingerprint 00bef1b5c0d00deb mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 @testable import DescribedSample
 
@@ -8,7 +8,7 @@ class SirenMock: Siren {
     // MARK: - sound
 
     var soundCallsCount: Int = 0
-    var soundReceivedTimes: (Int)?
+    var soundReceivedTimes: Int?
     var soundReceivedInvocations: [Int] = []
     var soundReturnValue: Bool!
     var soundReturnValues: [Bool] = []

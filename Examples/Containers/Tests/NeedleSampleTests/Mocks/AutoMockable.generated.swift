@@ -1,4 +1,4 @@
-// testgen:fingerprint 25e5684632b2a8a6 mocks
+// testgen:fingerprint bf7c1ea97ac21748 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import NeedleFoundation
 @testable import NeedleSample
@@ -10,7 +10,7 @@ class PaymentProcessingMock: PaymentProcessing {
 
     var payThrowableError: (any Error)?
     var payCallsCount: Int = 0
-    var payReceivedCents: (Int)?
+    var payReceivedCents: Int?
     var payReceivedInvocations: [Int] = []
     var payReturnValue: String!
     var payReturnValues: [String] = []
@@ -54,7 +54,7 @@ class ReceiptPrintingMock: ReceiptPrinting {
     // MARK: - print
 
     var printCallsCount: Int = 0
-    var printReceivedText: (String)?
+    var printReceivedText: String?
     var printReceivedInvocations: [String] = []
     var printClosure: ((String) -> Void)?
     var printCalled: Bool { printCallsCount > 0 }

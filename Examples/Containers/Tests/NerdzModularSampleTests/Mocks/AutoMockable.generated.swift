@@ -1,4 +1,4 @@
-// testgen:fingerprint 1e47f5bb71a3cb6a mocks
+// testgen:fingerprint db502d22be02d286 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import class Foundation.NSLock
 import NerdzInject
@@ -8,7 +8,7 @@ final class OrdersTypeMock: OrdersType, @unchecked Sendable {
     private struct DoubleStorage {
         var submitThrowableError: (any Error)?
         var submitCallsCount: Int = 0
-        var submitReceivedItems: ([String])?
+        var submitReceivedItems: [String]?
         var submitReceivedInvocations: [[String]] = []
         var submitReturnValue: Int!
         var submitReturnValues: [Int] = []
@@ -29,7 +29,7 @@ final class OrdersTypeMock: OrdersType, @unchecked Sendable {
         get { doubleState.read { $0.submitCallsCount } }
         set { doubleState.write { $0.submitCallsCount = newValue } }
     }
-    var submitReceivedItems: ([String])? {
+    var submitReceivedItems: [String]? {
         get { doubleState.read { $0.submitReceivedItems } }
         set { doubleState.write { $0.submitReceivedItems = newValue } }
     }

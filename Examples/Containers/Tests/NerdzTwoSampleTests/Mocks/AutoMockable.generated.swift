@@ -1,4 +1,4 @@
-// testgen:fingerprint d43aece0d99b5b21 mocks
+// testgen:fingerprint 0d306173a045eaeb mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import class Foundation.NSLock
 import NerdzInject
@@ -8,7 +8,7 @@ final class WishServiceMock: WishService, @unchecked Sendable {
     private struct DoubleStorage {
         var wishThrowableError: (any Error)?
         var wishCallsCount: Int = 0
-        var wishReceivedItem: (String)?
+        var wishReceivedItem: String?
         var wishReceivedInvocations: [String] = []
         var wishReturnValue: Int!
         var wishReturnValues: [Int] = []
@@ -29,7 +29,7 @@ final class WishServiceMock: WishService, @unchecked Sendable {
         get { doubleState.read { $0.wishCallsCount } }
         set { doubleState.write { $0.wishCallsCount = newValue } }
     }
-    var wishReceivedItem: (String)? {
+    var wishReceivedItem: String? {
         get { doubleState.read { $0.wishReceivedItem } }
         set { doubleState.write { $0.wishReceivedItem = newValue } }
     }
