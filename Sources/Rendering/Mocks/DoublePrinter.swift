@@ -35,14 +35,11 @@ private func header(
     let hasFoundation = imports.contains { $0.text == "import Foundation" && $0.conditions.isEmpty }
     // A double imports what its protocol's file does, and no more than it needs besides: a whole module could have a type
     // of the same name as one of the project's.
-    if hasFoundation {
-        writer.add("import Foundation")
-    } else if locks {
-        writer.add("import class Foundation.NSLock")
-    }
+    if hasFoundation { writer.add("import Foundation") }
     for item in imports where !(hasFoundation && item.text == "import Foundation") {
         for line in item.lines { writer.add(line) }
     }
+    if locks, !hasFoundation { writer.add("import class Foundation.NSLock") }
     if reports {
         writer.add(
             "#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)",

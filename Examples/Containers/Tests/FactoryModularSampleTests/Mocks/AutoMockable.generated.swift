@@ -1,7 +1,7 @@
-// testgen:fingerprint 40e8c240bb9dbbfd mocks
+// testgen:fingerprint c8e2b1566e411bb7 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import class Foundation.NSLock
 import FactoryKit
+import class Foundation.NSLock
 @testable import FactoryModularSample
 
 final class LedgerMock: Ledger, @unchecked Sendable {

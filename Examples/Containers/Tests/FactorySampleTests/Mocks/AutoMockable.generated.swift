@@ -1,7 +1,7 @@
-// testgen:fingerprint 3c63ce2ffaec9b22 mocks
+// testgen:fingerprint d532022f5b119ac8 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import class Foundation.NSLock
 import FactoryKit
+import class Foundation.NSLock
 @testable import FactorySample
 
 final class ProfileAPIMock: ProfileAPI, @unchecked Sendable {

@@ -1,7 +1,7 @@
-// testgen:fingerprint db502d22be02d286 mocks
+// testgen:fingerprint 82f57c21f047c8f4 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import class Foundation.NSLock
 import NerdzInject
+import class Foundation.NSLock
 @testable import NerdzSample
 
 final class OrdersTypeMock: OrdersType, @unchecked Sendable {

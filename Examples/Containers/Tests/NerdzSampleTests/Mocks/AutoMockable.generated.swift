@@ -1,7 +1,7 @@
-// testgen:fingerprint abaeb5f19c3ed1a4 mocks
+// testgen:fingerprint a56f7aa608eeebde mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import class Foundation.NSLock
 import NerdzInject
+import class Foundation.NSLock
 @testable import NerdzSample
 
 class AnalyticsTypeMock: AnalyticsType {

@@ -1,7 +1,7 @@
-// testgen:fingerprint 0d306173a045eaeb mocks
+// testgen:fingerprint dc853966835591d1 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import class Foundation.NSLock
 import NerdzInject
+import class Foundation.NSLock
 @testable import NerdzTwoSample
 
 final class WishServiceMock: WishService, @unchecked Sendable {

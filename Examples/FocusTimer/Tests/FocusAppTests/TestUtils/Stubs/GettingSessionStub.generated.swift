@@ -1,7 +1,7 @@
-// testgen:fingerprint 7fe1443cb37a6d24 mocks
+// testgen:fingerprint 9f0a158e10c12266 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import class Foundation.NSLock
 import Domain
+import class Foundation.NSLock
 @testable import FocusApp
 
 final class GettingSessionStub: GettingSession, @unchecked Sendable {
