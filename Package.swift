@@ -66,7 +66,7 @@ let package = Package(
         .target(
             name: "Verifying",
             dependencies: [
-                "Facts", "Resolving", "Doubles", "Behaviour", "Suites",
+                "Facts", "Resolving", "Doubles", "MockData", "Behaviour", "Suites",
                 .product(name: "Algorithms", package: "swift-algorithms"),
             ]
         ),
@@ -152,7 +152,9 @@ let package = Package(
             dependencies: ["Facts", "Project", "Resolving", "Doubles", "Behaviour", "Suites", "Reading", "TestSupport"]),
         .testTarget(
             name: "VerifyingTests",
-            dependencies: ["Facts", "Reading", "Resolving", "Suites", "TestSupport", "Verifying"]),
+            dependencies: [
+                "Behaviour", "Doubles", "Facts", "Reading", "Resolving", "Suites", "TestSupport", "Verifying",
+            ]),
         .testTarget(name: "CheckingTests", dependencies: ["Facts", "Checking"]),
         .testTarget(name: "RunningTests", dependencies: ["Facts", "Running", "Reading"]),
         .testTarget(name: "KitTests", dependencies: ["Facts", "Reading", "Kit"]),

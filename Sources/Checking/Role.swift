@@ -26,6 +26,8 @@ public struct Role: Hashable, Sendable {
     public var methods: Set<String>
     /// Whether making it can give `nil`.
     public var isFailable: Bool
+    /// Whether it is one value, no list, in a type of its own.
+    public var isWrapper: Bool
 
     /// Whether a test replaces what it is injected with.
     public var isInjected: Bool { !dependencies.isEmpty || container != nil }
@@ -39,6 +41,8 @@ public struct Roles: Sendable {
     private let roles: [String: Role]
     /// The protocols that demand a method, for which testgen can write a double.
     public let services: Set<String>
+    /// The names of the methods that these protocols demand.
+    public let serviceMethods: Set<String>
 
     /// Finds the roles of the types whose facts are known.
     ///
@@ -52,6 +56,7 @@ public struct Roles: Sendable {
     ) {
         var reader = RoleReader(index: index, containers: containers)
         services = reader.services
+        serviceMethods = reader.serviceMethods
         var found: [String: Role] = [:]
         var ambiguous: Set<String> = []
         for type in index.types where type.kind != .protocol && !type.isLocal {
@@ -64,6 +69,9 @@ public struct Roles: Sendable {
 
     /// The role of a type; `nil` when the sources declare none of that name, or several that differ.
     public subscript(name: String) -> Role? { roles[name] }
+
+    /// Whether anything that is known is injected with a protocol.
+    public func isInjected(_ name: String) -> Bool { roles.values.contains { $0.dependencies.contains(name) } }
 
     /// The types that are injected with something.
     public var injected: [Role] { roles.values.filter(\.isInjected) }
@@ -94,6 +102,7 @@ private struct RoleReader {
     let index: FactIndex
     let wrappers: [String: ContainerWrappers]
     let services: Set<String>
+    let serviceMethods: Set<String>
     private let signatureNames: Set<String>
 
     init(index: FactIndex, containers: [ContainerWrappers]) {
@@ -106,6 +115,7 @@ private struct RoleReader {
             protocols.filter { type in
                 ([type] + index.inheritedProtocols(of: type).found).contains { !$0.members.methods.isEmpty }
             }.map(\.name))
+        serviceMethods = Set(protocols.flatMap { $0.members.methods.map(\.name) })
         signatureNames = Set(protocols.flatMap(\.members.signatureNames))
     }
 
@@ -119,7 +129,8 @@ private struct RoleReader {
             services: services.intersection(conformances).sorted(), dependencies: dependencies(of: type, members),
             container: container(of: type, members), isMainActor: isolation.isMainActor,
             literalLabels: literalLabels(of: type, members), methods: Set(members.methods.map(\.name)),
-            isFailable: members.initializers.contains(where: \.isFailable))
+            isFailable: members.initializers.contains(where: \.isFailable),
+            isWrapper: isWrapper(type))
         role.isModel = isModel(type, role, members, conformances)
         return role
     }
@@ -181,6 +192,12 @@ private struct RoleReader {
         if type.kind == .class { return isShown && members.methods.isEmpty || conformances.contains("Identifiable") }
         if !conformances.isDisjoint(with: ["Codable", "Encodable", "Decodable", "Identifiable"]) { return true }
         return isShown || (!conformances.isDisjoint(with: Self.data) && members.methods.allSatisfy(\.isOperatorLike))
+    }
+
+    private func isWrapper(_ type: TypeFact) -> Bool {
+        let stored = type.members.properties.filter { $0.isStored && !$0.info.isStatic }
+        guard type.kind == .struct, stored.count == 1, let only = stored[0].type?.unattributed else { return false }
+        return only.name.map { !["Array", "Set", "Dictionary"].contains($0) } ?? false
     }
 
     private func literalLabels(of type: TypeFact, _ members: [Member]) -> Set<String> {

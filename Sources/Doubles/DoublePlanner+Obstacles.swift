@@ -66,7 +66,11 @@ extension DoublePlanner {
         refuse(
             "\(fact.name): the requirements of \(type.text) are not in the sources", owner.info,
             "missing-inherited-protocol",
-            notes: ["needed by \(owner.name)", "add the sources that declare \(type.text)"])
+            notes: [
+                "needed by \(owner.name)",
+                "add the folder that declares \(type.text) to `sources` in .testgen.yml; where there is none, write a "
+                    + "\(self.name) into the tests, which is used as it is",
+            ])
     }
 
     /// Whether the compiler goes round in circles over a member: it asks, by a generic clause of its own, for a type that asks

@@ -154,6 +154,7 @@ struct DoublePlanner {
         return known.filter { !$0.text.isEmpty && ($0.isIdentity || !asked.contains($0.name)) }.map { member in
             member.text.replacing("{name}", with: name)
                 .replacing("{nonisolated}", with: isIsolated ? "nonisolated " : "")
+                .replacing("{unsafe}", with: isIsolated ? "nonisolated(unsafe) " : "")
         }
     }
 

@@ -49,6 +49,9 @@ public struct Fallbacks: Sendable {
         case "Data": return "Data()"
         case "AnyPublisher": return "Empty(completeImmediately: false).eraseToAnyPublisher()"
         case "AsyncStream": return "AsyncStream { $0.finish() }"
+        case "AnyIterator": return "AnyIterator { nil }"
+        case "Iterator" where components.count == 2 && components[0].name == "AsyncStream":
+            return "AsyncStream { $0.finish() }.makeAsyncIterator()"
         case "AsyncThrowingStream": return "AsyncThrowingStream { $0.finish() }"
         default: return nil
         }

@@ -4,7 +4,7 @@ struct KnownProtocol {
     struct Member: Hashable {
         /// What it declares, without types: `==`, `hash(into:)`, `description`.
         var name: String
-        /// Its text, with `{name}` for the double and `{nonisolated}` where it is isolated.
+        /// Its text, with `{name}` for the double, and `{nonisolated}` or `{unsafe}`, of what is kept, where it is isolated.
         var text: String
         /// Whether it stands in the way of a requirement that a protocol states in words: what makes a double itself.
         var isIdentity = false
@@ -39,20 +39,20 @@ struct KnownProtocol {
     private static let debugDescription = Member(
         name: "debugDescription", text: "{nonisolated}var debugDescription: String { \"{name}\" }")
 
-    private static let elements = Member(name: "elements", text: "var elements: [Element] = []")
+    private static let elements = Member(name: "elements", text: "{unsafe}var elements: [Element] = []")
     private static let collection = [
-        elements, Member(name: "startIndex", text: "var startIndex: Int { elements.startIndex }"),
-        Member(name: "endIndex", text: "var endIndex: Int { elements.endIndex }"),
-        Member(name: "index(after:)", text: "func index(after index: Int) -> Int { elements.index(after: index) }"),
-        Member(name: "subscript(_:)", text: "subscript(position: Int) -> Element { elements[position] }"),
+        elements, Member(name: "startIndex", text: "{nonisolated}var startIndex: Int { elements.startIndex }"),
+        Member(name: "endIndex", text: "{nonisolated}var endIndex: Int { elements.endIndex }"),
+        Member(name: "index(after:)", text: "{nonisolated}func index(after index: Int) -> Int { elements.index(after: index) }"),
+        Member(name: "subscript(_:)", text: "{nonisolated}subscript(position: Int) -> Element { elements[position] }"),
     ]
     private static let backwards = Member(
-        name: "index(before:)", text: "func index(before index: Int) -> Int { elements.index(before: index) }")
+        name: "index(before:)", text: "{nonisolated}func index(before index: Int) -> Int { elements.index(before: index) }")
     private static let bytes = [
-        Member(name: "bytes", text: "var bytes: [UInt8] = []"),
+        Member(name: "bytes", text: "{unsafe}var bytes: [UInt8] = []"),
         Member(
             name: "withUnsafeBytes(_:)",
-            text: "func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R "
+            text: "{nonisolated}func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R "
                 + "{ try bytes.withUnsafeBytes(body) }"),
     ]
 
@@ -63,9 +63,9 @@ struct KnownProtocol {
         return [
             Member(
                 name: "makeAsyncIterator()",
-                text: "func makeAsyncIterator() -> \(kind).Iterator { fedElements.\(make)().makeAsyncIterator() }"),
-            Member(name: "fedElements", text: "private let fedElements = StreamFeed<Element>(isOpen: true)"),
-            Member(name: "send(_:)", text: "func send(_ elements: Element...) { fedElements.send(elements) }"),
+                text: "{nonisolated}func makeAsyncIterator() -> \(kind).Iterator { fedElements.\(make)().makeAsyncIterator() }"),
+            Member(name: "fedElements", text: "{nonisolated}private let fedElements = StreamFeed<Element>(isOpen: true)"),
+            Member(name: "send(_:)", text: "{nonisolated}func send(_ elements: Element...) { fedElements.send(elements) }"),
             Member(name: "finish()", text: finish),
         ]
     }
@@ -98,7 +98,7 @@ struct KnownProtocol {
             elements,
             Member(
                 name: "makeIterator()",
-                text: "func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }"),
+                text: "{nonisolated}func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }"),
         ]),
         "Collection": KnownProtocol(members: collection),
         "BidirectionalCollection": KnownProtocol(members: collection + [backwards]),
@@ -106,9 +106,9 @@ struct KnownProtocol {
         "AsyncSequence": KnownProtocol(
             members: fed(
                 by: "AsyncThrowingStream",
-                "func finish(throwing error: (any Error)? = nil) { fedElements.finish(throwing: error) }")),
+                "{nonisolated}func finish(throwing error: (any Error)? = nil) { fedElements.finish(throwing: error) }")),
         "AsyncSequence of Never": KnownProtocol(
-            members: fed(by: "AsyncStream", "func finish() { fedElements.finish() }")),
+            members: fed(by: "AsyncStream", "{nonisolated}func finish() { fedElements.finish() }")),
         "ContiguousBytes": KnownProtocol(members: bytes),
-    ]
+    ].merging(Superclass.delegates.map { ($0, KnownProtocol(isSendable: true)) }) { first, _ in first }
 }

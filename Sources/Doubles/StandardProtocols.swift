@@ -24,6 +24,15 @@ enum StandardProtocols {
             .union(names.isDisjoint(with: ["AsyncSequence", "AsyncIteratorProtocol"]) ? [] : ["Failure"])
     }
 
+    /// The associated types that stand in angle brackets after a protocol's name.
+    static func primaryAssociatedTypes(of name: String) -> [String] {
+        switch name {
+        case "Identifiable": ["ID"]
+        case "AsyncSequence", "AsyncIteratorProtocol": ["Element", "Failure"]
+        default: all[name]?.members.associatedTypes.map(\.name) ?? []
+        }
+    }
+
     private static let sequence = type(
         "Sequence", iterated(by: "Iterator", "IteratorProtocol", "makeIterator"))
     private static let asyncSequence = type(
@@ -227,7 +236,8 @@ enum StandardProtocols {
     // MARK: - Parts
 
     private static func info(_ modifiers: [String] = []) -> DeclarationInfo {
-        DeclarationInfo(location: SourceLocation(file: "", line: 1, column: 1), access: .public, modifiers: modifiers)
+        DeclarationInfo(
+            location: SourceLocation(file: "", line: 1, column: 1), access: .public, modifiers: ["nonisolated"] + modifiers)
     }
 
     private static func type(_ name: String, _ members: [Member]) -> TypeFact {

@@ -53,11 +53,12 @@ struct TypeEquations {
         for alias in owner.members.typealiases where types.associated.contains(alias.name) {
             all.append((.init(left: .simple(alias.name), relation: .equals, right: alias.target), nil))
         }
-        for parent in owner.inherits {
-            guard case .named(let parts) = parent.unattributed, let arguments = parts.last?.arguments,
-                !arguments.isEmpty,
-                let names = index.declaration(of: parent, from: owner.scopeOutside)?.primaryAssociatedTypes
-            else { continue }
+        for parent in index.inherited(by: owner) {
+            let arguments = parent.type.unattributed.arguments
+            guard !arguments.isEmpty else { continue }
+            let names =
+                index.declaration(of: parent.type, from: parent.scope)?.primaryAssociatedTypes
+                ?? StandardProtocols.primaryAssociatedTypes(of: parent.type.unattributed.lastName ?? "")
             for (name, argument) in zip(names, arguments) {
                 all.append((.init(left: .simple(name), relation: .equals, right: argument), nil))
             }

@@ -45,6 +45,14 @@ public enum Path {
         return String(path.dropFirst(folder.count + 1))
     }
 
+    /// The way from a folder to a path, both absolute: `../Other/File.swift`.
+    public static func way(from folder: String, to path: String) -> String {
+        let start = normalize(folder).split(separator: "/")
+        let end = normalize(path).split(separator: "/")
+        let shared = zip(start, end).prefix { $0 == $1 }.count
+        return (start.dropFirst(shared).map { _ in ".." } + end.dropFirst(shared)).joined(separator: "/")
+    }
+
     /// Whether a path leaves the folder it is meant to be relative to.
     public static func escapes(_ path: String) -> Bool {
         path.hasPrefix("/") || normalize(path).split(separator: "/").first == ".."

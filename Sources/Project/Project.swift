@@ -8,6 +8,8 @@ public struct Project: Hashable, Sendable {
     public var configuration: Configuration
     /// How the modules were found.
     public var discovery: Discovery
+    /// The files that say which modules and test targets there are, relative to the root.
+    public var files: [String] = []
 
     /// Creates a project.
     public init(
@@ -91,6 +93,33 @@ public struct Project: Hashable, Sendable {
         public var isMainActorByDefault: Bool
         /// The major Swift language mode; `nil` when not stated.
         public var languageMode: Int?
+        /// How it is known of some modules that the tests are for them; those of the others are declared to depend on them.
+        public var grounds: [String: Ground] = [:]
+
+        /// How a new file becomes part of it.
+        public var membership = Membership.folder
+
+        /// How a new file becomes part of a target.
+        public enum Membership: Hashable, Sendable {
+            /// By lying in its folder.
+            case folder
+            /// By standing in the list of an Xcode project, if no folder has it: the `project.pbxproj`.
+            case xcode(String)
+            /// By a command that makes the project again.
+            case command(String)
+            /// By a line that a person writes into a file.
+            case list(String)
+        }
+
+        /// How it is known that tests are for a module.
+        public enum Ground: Hashable, Sendable {
+            /// They run in it.
+            case host
+            /// Some of their files import it as `@testable`.
+            case imports(Int)
+            /// The configuration says so.
+            case configuration
+        }
 
         /// Creates a test target, made of its folder alone where no `sources` are given.
         public init(

@@ -59,26 +59,63 @@ extension SourceIndex {
     /// - Returns: The type, or an error that lists what may have been meant.
     public func subject(_ argument: String, in module: String? = nil) -> Result<Subject, Failure> {
         if argument.isEmpty { return .failure(Failure("the module's name is empty", rule: "no-such-module")) }
-        if argument.contains("/") || argument.hasSuffix(".swift") { return subject(inFile: argument) }
-        let words = argument.split(separator: ".").map(String.init)
-        let name = words.last ?? argument
-        let only = words.count > 1 && files.contains { $0.module == words[0] } ? words[0] : module
+        if argument.contains("/") || argument.hasSuffix(".swift") { return subject(inFile: argument, in: module) }
+        let name = TypeName(argument, among: modules, in: module)
+        let found = types(of: name)
+        if let type = found.first, found.count == 1 {
+            var simple = name
+            simple.around = []
+            let around = name.around.isEmpty || types(of: simple).count == 1 ? [] : name.around
+            return .success(Subject(type: type.name, around: around, location: type.location))
+        }
+        if found.count > 1 { return .failure(ambiguous(argument, found, in: module)) }
+        return implementation(of: argument, name.name, in: name.module)
+            ?? .failure(missing(argument, name.name, in: name.module))
+    }
+
+    /// A type as a person names it: `Profile`, `Outer.Profile`, `Module.Outer.Profile`.
+    private struct TypeName {
+        var name: String
+        /// The names of the types around it.
+        var around: [String]
+        /// The only module to look in; `nil` for all.
+        var module: String?
+        /// Whether the name itself says so.
+        var isWhole = false
+
+        init(_ argument: String, among modules: Set<String>, in module: String?) {
+            var words = argument.split(separator: ".").map(String.init)
+            name = words.popLast() ?? argument
+            self.module = module
+            if let first = words.first, modules.contains(first) {
+                (self.module, isWhole) = (first, true)
+                words.removeFirst()
+            }
+            around = words
+        }
+    }
+
+    private var modules: Set<String> { Set(files.map(\.module)) }
+
+    /// The types that a name means: those of the first name that there are, one where the types around it tell.
+    private func types(of wanted: TypeName) -> [ScannedType] {
         // `Profile` is the view model's module, whatever view has the name; a view is meant where nothing else is.
-        let candidates = [(name, false)] + Subject.suffixes.map { (name + $0, true) } + [(name, true)]
+        let candidates =
+            [(wanted.name, false)] + Subject.suffixes.map { (wanted.name + $0, true) } + [(wanted.name, true)]
         for (candidate, mayBeView) in candidates {
             let found = declarations(of: candidate).filter { type in
-                type.isTestable && (only == nil || file(type.location.file)?.module == only)
-                    && (mayBeView || !type.isView || words.count > 1)
+                type.isTestable && (wanted.module == nil || file(type.location.file)?.module == wanted.module)
+                    && (mayBeView || !type.isView || !wanted.around.isEmpty)
             }
-            if found.count == 1 { return .success(Subject(type: candidate, location: found[0].location)) }
-            let nested = found.filter { words.count > 1 && $0.scope.suffix(words.count - 1) == words.dropLast() }
-            if nested.count == 1 {
-                return .success(
-                    Subject(type: candidate, around: Array(words.dropLast()), location: nested[0].location))
+            if found.count < 2 || wanted.around.isEmpty && !wanted.isWhole {
+                if found.isEmpty { continue }
+                return found
             }
-            if found.count > 1 { return .failure(ambiguous(argument, found)) }
+            let nested = found.filter { $0.scope.suffix(wanted.around.count) == wanted.around[...] }
+            let exact = nested.filter { $0.scope == wanted.around }
+            return exact.count == 1 ? exact : nested.isEmpty ? found : nested
         }
-        return implementation(of: argument, name, in: only) ?? .failure(missing(argument, name, in: only))
+        return []
     }
 
     /// The type that conforms to a protocol of the name: what a test of the protocol's module tests.
@@ -91,7 +128,7 @@ extension SourceIndex {
             if found.count == 1 {
                 return .success(Subject(type: found[0].name, location: found[0].location))
             }
-            if found.count > 1 { return .failure(ambiguous(argument, found)) }
+            if found.count > 1 { return .failure(ambiguous(argument, found, in: module)) }
         }
         return nil
     }
@@ -102,7 +139,7 @@ extension SourceIndex {
         return found.contains { $0.keyword == "protocol" || $0.keyword == "typealias" }
     }
 
-    private func subject(inFile argument: String) -> Result<Subject, Failure> {
+    private func subject(inFile argument: String, in module: String?) -> Result<Subject, Failure> {
         let path = Path.normalize(argument)
         if Path.escapes(argument) || argument.split(separator: "/").contains("..") {
             return .failure(
@@ -118,26 +155,49 @@ extension SourceIndex {
                 Failure(
                     "there is no source file \(path)\(Self.hint(Array(paths.prefix(3))))", rule: "no-such-module"))
         }
-        let found = types(inFile: path).filter(\.isTestable)
-        let stem = found.filter { $0.name == Path.stem(path) }
-        let likely = found.filter { type in Subject.suffixes.contains { type.name.hasSuffix($0) } }
-        for choice in [stem, likely, found] where choice.count == 1 {
-            return .success(Subject(type: choice[0].name, location: choice[0].location))
+        if let type = choice(inFile: path) {
+            let isOnly = declarations(of: type.name).count == 1
+            return .success(Subject(type: type.name, around: isOnly ? [] : type.scope, location: type.location))
         }
+        let found = types(inFile: path).filter(\.isTestable)
         if found.isEmpty {
             return .failure(
                 Failure("\(path) declares no class, struct, enum or actor to test", rule: "no-such-module"))
         }
-        return .failure(ambiguous(argument, found))
+        return .failure(ambiguous(argument, found, in: module))
     }
 
-    private func ambiguous(_ argument: String, _ found: [ScannedType]) -> Failure {
+    /// The type that a file means: the one that has its name, else the only one that is named for a role, else the only one.
+    private func choice(inFile path: String) -> ScannedType? {
+        let found = types(inFile: path).filter(\.isTestable)
+        let stem = found.filter { $0.name == Path.stem(path) }
+        let likely = found.filter { type in Subject.suffixes.contains { type.name.hasSuffix($0) } }
+        return [stem, likely, found].first { $0.count == 1 }?.first
+    }
+
+    private func ambiguous(_ argument: String, _ found: [ScannedType], in module: String?) -> Failure {
         let places = found.sorted { $0.location < $1.location }
-        let sameName = Set(found.map(\.name)).count == 1
-        let wayOut = sameName ? "name the file instead" : "name the type instead"
+        let names = places.map { fullName(of: $0, in: module) }
+        let known = names.compactMap { $0 }
+        let wayOut =
+            known.isEmpty ? "rename one of them" : "name one of them: " + known.prefix(8).joined(separator: ", ")
         return Failure(
-            "`\(argument)` can mean \(found.count) types; \(wayOut)", rule: "ambiguous-module",
-            notes: places.map { "\($0.location): \($0.keyword) \($0.name)" })
+            "`\(argument)` can mean \(found.count) types; \(wayOut)\(known.count > 8 ? ", …" : "")",
+            rule: "ambiguous-module",
+            notes: zip(places, names).map { type, name in "\(type.location): \(type.keyword) \(name ?? type.name)" })
+    }
+
+    /// The shortest name that means a type and no other: with the types around it, with its module, or its file.
+    private func fullName(of type: ScannedType, in module: String?) -> String? {
+        let nested = type.scope.indices.reversed().map { (type.scope[$0...] + [type.name]).joined(separator: ".") }
+        let names = [type.name] + nested
+        let own = file(type.location.file)?.module
+        let withModule = own.map { own in names.map { own + "." + $0 } } ?? []
+        let found = (names + withModule).first { name in
+            types(of: TypeName(name, among: modules, in: module)).map(\.location) == [type.location]
+        }
+        if let found { return found }
+        return choice(inFile: type.location.file)?.location == type.location ? type.location.file : nil
     }
 
     private func missing(_ argument: String, _ name: String, in module: String?) -> Failure {

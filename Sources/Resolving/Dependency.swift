@@ -147,6 +147,16 @@ public struct Dependency: Hashable, Sendable {
         self.sharedObject = sharedObject
     }
 
+    /// What it is called in explanations: the path through what carries it, `services.keychain`, else its name.
+    public var path: String {
+        switch handover {
+        case .member, .part:
+            let path = accessPaths.first { $0.contains(".") } ?? name
+            return path.hasSuffix("()") ? String(path.dropLast(2)) : path
+        default: return name
+        }
+    }
+
     /// The protocols its double stands for; empty when it is no protocol.
     public var protocols: [TypeFact] {
         switch double {

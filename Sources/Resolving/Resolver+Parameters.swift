@@ -33,7 +33,8 @@ extension Resolver {
         var scope: LookupScope
 
         var property: String? { names.first }
-        var name: String { names.first ?? parameter.name }
+        /// What callers know it by; what it is kept as where they name nothing.
+        var name: String { parameter.label == nil ? names.first ?? parameter.name : parameter.name }
         var paths: [String] { Array((names + [parameter.name]).uniqued()) }
     }
 
@@ -43,7 +44,9 @@ extension Resolver {
         guard let found = replacement(for: parameter.type, from: point.scope) else { return false }
         var isUnresolved = false
         if case .unresolved = found.double {
-            if let value = parameter.defaultValue, !value.looksLive { return false }
+            if let value = parameter.defaultValue, !value.looksLive, !isProtocol(parameter.type, from: point.scope) {
+                return false
+            }
             isUnresolved = true
         }
         add(
@@ -56,6 +59,14 @@ extension Resolver {
         return true
     }
 
+    /// Whether a type is surely that of a collaborator: it names a protocol of the sources, or is written `any P`.
+    private func isProtocol(_ type: TypeRef, from scope: LookupScope) -> Bool {
+        if case .protocols = index.dependencyKind(of: type, from: scope, generics: sut.generics) { return true }
+        let whole = type.optionalWrapped ?? type
+        if case .existential = whole.unparenthesised { return true }
+        return false
+    }
+
     /// `makeAPI: () -> API`: a closure that returns the double.
     private mutating func readProvider(_ point: InjectionPoint) -> Bool {
         guard let found = product(of: point.parameter.type, from: point.scope), let closure = found.closure else {
@@ -66,7 +77,7 @@ extension Resolver {
                 name: freeName(point.name), type: closure.result, style: .closure, origin: .declared(point.place),
                 double: found.double,
                 handover: .provider(label: point.parameter.label, parameters: closure.parameters),
-                accessPaths: [point.name + "()"], imports: found.imports))
+                accessPaths: point.paths.map { $0 + "()" }, imports: found.imports))
         return true
     }
 

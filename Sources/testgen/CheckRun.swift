@@ -25,6 +25,7 @@ struct CheckRun {
         }
         let changes = try await changedLines()
         let files = try selected(changes)
+        try checkNames(files, changes)
         let checker = try checker(for: files, in: project, &notes)
         var checked = await Self.check(files, checker)
         let fixed = command.fix ? Self.applyFixes(&checked, checker) : (count: 0, changes: ChangeSet())
@@ -40,26 +41,17 @@ struct CheckRun {
     }
 
     private func selected(_ changes: ChangedLines?) throws -> [File] {
-        let wanted = try command.paths.map(relative)
+        let files = try workspace.testFiles(inside: command.paths)
         let touched = changes?.files
-        return workspace.tests.files.filter { file in
-            (touched?.contains(file.path) ?? true)
-                && (wanted.isEmpty || wanted.contains { file.path.isInside($0) })
-        }
+        return files.filter { touched?.contains($0.path) ?? true }
     }
 
-    /// A path the person gave, relative to the root.
-    private func relative(_ path: String) throws -> String {
-        let absolute = Path.join(workspace.world.machine.currentFolder, path)
-        let root = Path.normalize(workspace.world.root)
-        if absolute == root { return "" }
-        let tree = workspace.root.tree
-        for candidate in [Path.relative(absolute, to: root), Path.normalize(path)] {
-            if tree.contains(candidate) || tree.containsFolder(candidate) { return candidate }
-        }
-        let near = Nearest.names(to: Path.name(path), among: tree.paths.map { Path.name($0) })
-        let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
-        throw Failure("there is no file or folder \(path) in the project\(hint)", rule: "missing-file")
+    /// Says when nothing is checked: a clean bill for no files would pass for one.
+    private func checkNames(_ files: [File], _ changes: ChangedLines?) throws {
+        for path in command.paths { _ = try workspace.testFiles(inside: [path]) }
+        guard files.isEmpty, changes == nil else { return }
+        let tests = workspace.project.tests.map { $0.path.isEmpty ? "." : $0.path }.joined(separator: ", ")
+        throw Failure("there is no Swift file in \(tests), so nothing was checked", rule: "no-tests")
     }
 
     // MARK: Checking
@@ -181,18 +173,21 @@ struct CheckRun {
 
     // MARK: The baseline
 
+    /// The file of accepted findings, as seen from the root.
+    private var baselinePath: String { command.baseline.map(workspace.world.rooted) ?? ".testgen-baseline" }
+
     private func readBaseline(_ notes: inout Notes) throws -> Baseline? {
-        guard let text = try workspace.world.existing(command.baseline) else { return nil }
-        return notes.take(Baseline.read(text, path: command.baseline))
+        guard let text = try workspace.world.existing(baselinePath) else { return nil }
+        return notes.take(Baseline.read(text, path: baselinePath))
     }
 
     private func write(_ baseline: Baseline, for files: Set<String>) throws {
-        let before = try workspace.world.existing(command.baseline)
-        let old = before.map { Baseline.read($0, path: command.baseline).value }
+        let before = try workspace.world.existing(baselinePath)
+        let old = before.map { Baseline.read($0, path: baselinePath).value }
         let text = (old.map { baseline.keeping($0, outside: files) } ?? baseline).text
         guard text != before else { return }
         let change = FileChange(
-            path: command.baseline, kind: before == nil ? .create : .update, before: before, after: text)
+            path: baselinePath, kind: before == nil ? .create : .update, before: before, after: text)
         try workspace.world.commit(ChangeSet([change]))
     }
 }

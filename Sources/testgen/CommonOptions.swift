@@ -11,6 +11,8 @@ struct CommonOptions: ParsableArguments {
         /// Plain text for people. Every command has this format and JSON.
         static let text = Format(name: "text")
         static let json = Format(name: "json")
+        /// Annotations of a GitHub workflow run.
+        static let github = Format(name: "github")
         /// Every format. `check` has all of them.
         static let all = OutputFormat.all.map { Format(name: $0.name) }
 

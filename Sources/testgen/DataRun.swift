@@ -64,13 +64,12 @@ struct DataRun {
             if drafts.isEmpty { notes.diagnostics.append(emptiness(of: set)) }
         }
         if command.verify, let workspace { try await DraftBuild(workspace).check(drafts) }
-        let changes = try root.world.write(drafts)
-        return Outcome(
-            data: Output(
-                builders: set.plans.map(\.model.qualifiedName), found: set.found.values.map(\.callee).sorted(),
-                missing: set.missing.map(\.model.qualifiedName),
-                holes: set.plans.flatMap { plan in plan.holes.map { "\(plan.stem).\($0.parameter)" } }),
-            changes: changes)
+        let output = Output(
+            builders: set.plans.map(\.model.qualifiedName), found: set.found.values.map(\.callee).sorted(),
+            missing: set.missing.map(\.model.qualifiedName),
+            holes: set.plans.flatMap { plan in plan.holes.map { "\(plan.stem).\($0.parameter)" } })
+        guard let workspace else { return Outcome(data: output, changes: try root.world.write(drafts)) }
+        return try workspace.write(drafts) { Outcome(data: output, changes: $0) }
     }
 
     /// Says why there is no builder to write.

@@ -11,6 +11,7 @@ final class DoubleCatalog {
     private let existing: ExistingDoubles
     private let tests: SourceIndex
     private let sources: SourceIndex
+    private var owns: [SourceLocation: OwnDouble?] = [:]
     private var planned: [Key: Diagnosed<DoublePlan?>] = [:]
 
     private struct Key: Hashable {
@@ -20,15 +21,13 @@ final class DoubleCatalog {
         var isSendable: Bool
     }
 
-    /// Creates a catalog of the doubles that can be planned from an index, and those that exist in the test targets.
-    init(
-        _ index: FactIndex, options: DoubleOptions, existing: ExistingDoubles, tests: SourceIndex, sources: SourceIndex
-    ) {
-        self.sources = sources
+    /// Creates a catalog of the doubles that can be planned from an index, and those that a project has.
+    init(_ index: FactIndex, options: DoubleOptions, existing: ExistingDoubles, in workspace: Workspace) {
         self.index = index
         self.options = options
         self.existing = existing
-        self.tests = tests
+        tests = workspace.tests
+        sources = workspace.sources
     }
 
     /// The double of protocols, or of a class.
@@ -51,15 +50,10 @@ final class DoubleCatalog {
         return plan
     }
 
-    /// Offers the resolve stage a double: an existing one where it can replace the generated one.
+    /// Offers the resolve stage a double: one of the project's own where a test can use it, else the generated one.
     func offer(of types: [TypeFact]) -> DoubleOffer {
+        if let own = own(of: types) { return DoubleOffer(existing: own.double, hasKnownMembers: own.isUsable) }
         let ours = plan(of: types)
-        if types.count == 1, let double = existing.byProtocol[types[0].name] {
-            let hasKnownMembers = ours.value.map { hasMembers(of: $0, double) } ?? false
-            if double.type == types[0].name + "Mock" || hasKnownMembers {
-                return DoubleOffer(existing: double, hasKnownMembers: hasKnownMembers)
-            }
-        }
         guard let plan = ours.value else {
             return DoubleOffer(type: "", obstacle: ours.diagnostics.first?.message)
         }
@@ -68,26 +62,48 @@ final class DoubleCatalog {
             isStubbed: plan.isStubbed)
     }
 
-    /// Whether a double that a person wrote can be made without arguments and has every member of ours.
-    ///
-    /// A factory and a suite cannot use a double whose members have other names.
-    private func hasMembers(of plan: DoublePlan, _ double: ExistingDouble) -> Bool {
-        guard let file = tests.file(double.location.file),
-            let text = try? FileTree.text(file.bytes, path: file.path),
-            let type = readFile(text, path: file.path).value.types.first(where: { $0.name == double.type })
-        else { return false }
-        let initializers = type.members.initializers
-        let isPlain =
-            initializers.isEmpty || initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
-        let names = Set(type.members.properties.map(\.name))
-        return isPlain
-            && plan.requirements.allSatisfy { requirement in
-                switch requirement {
-                case .method(let method): names.contains(method.calls?.name ?? method.callsCount.name)
-                case .property(let property): names.contains(property.underlying?.name ?? property.fact.name)
-                case .initializer, .subscript: false
-                }
-            }
+    /// The double that stands for protocols in a test, under the names that it has: the project's own, else the generated
+    /// one.
+    func used(for types: [TypeFact], isSendable: Bool = false) -> DoublePlan? {
+        if let own = own(of: types), own.isUsable { return own.plan }
+        return plan(of: types, isSendable: isSendable).value
+    }
+
+    /// The members of the project's own double of protocols that answer something and cannot be told what.
+    func untold(by types: [TypeFact]) -> Set<String> { own(of: types)?.untold ?? [] }
+
+    /// The project's own double of a protocol: of several the one whose members are known best; without such, one that
+    /// has the name of ours.
+    private func own(of types: [TypeFact]) -> OwnDouble? {
+        guard types.count == 1, let type = types.first, let candidates = existing.byProtocol[type.name] else {
+            return nil
+        }
+        if let known = owns[type.info.location] { return known }
+        let all = candidates.filter { $0.module == nil || $0.module == type.module }.flatMap { candidate in
+            members(of: candidate).map { fact in plans(of: types).map { OwnDouble(candidate, fact, like: $0) } } ?? []
+        }
+        let usable = all.filter(\.isUsable).max { $0.plan.requirements.count < $1.plan.requirements.count }
+        let own = usable ?? all.first { $0.isOfTests && $0.double.type == type.name + "Mock" }
+        owns.updateValue(own, forKey: type.info.location)
+        return own
+    }
+
+    /// What testgen would write in each naming, the one in use first: of two that fit alike it counts.
+    private func plans(of types: [TypeFact]) -> [DoublePlan] {
+        let others = DoubleNaming.allCases.filter { $0 != options.naming }
+        return ([options.naming] + others).compactMap { naming in
+            var options = options
+            options.naming = naming
+            return planDouble(of: types, in: index, options: options).value
+        }
+    }
+
+    private func members(of candidate: ExistingDoubles.Candidate) -> TypeFact? {
+        let source = candidate.module == nil ? tests : sources
+        guard let file = source.file(candidate.double.location.file) else { return nil }
+        return existing.parsed.facts(of: file).types.first { type in
+            type.name == candidate.double.type && type.info.access.isTestable && !type.isLocal
+        }
     }
 
     /// What a composition is called by an alias: `Services` for `typealias Services = HasItems & HasClock`. Where several

@@ -71,7 +71,17 @@ struct DoublesPlanner {
         let folder = Path.join(tests.path, "Mocks")
         if let kind, !mocks.split { return Path.join(folder, Self.fileName(of: kind)) }
         if mocks.split { return Path.join(mocks.output ?? folder, plan.name + ".generated.swift") }
-        return mocks.output ?? Path.join(folder, "AutoMockable.generated.swift")
+        return mocks.output ?? Path.join(folder, fileName(in: folder, of: tests))
+    }
+
+    /// `AutoMockable.generated.swift`, or another name where a file of the tests has that: a module has no two files of one
+    /// name.
+    private func fileName(in folder: String, of tests: Project.TestTarget) -> String {
+        let name = "AutoMockable.generated.swift"
+        let isTaken = workspace.tests.files.contains { file in
+            file.module == tests.name && Path.name(file.path) == name && Path.folder(file.path) != folder
+        }
+        return isTaken ? "Doubles.generated.swift" : name
     }
 
     /// `Stubs.generated.swift`
@@ -130,7 +140,7 @@ struct DoublesPlanner {
     }
 
     private func catalog(_ index: FactIndex) -> DoubleCatalog {
-        DoubleCatalog(index, options: options, existing: present, tests: workspace.tests, sources: workspace.sources)
+        DoubleCatalog(index, options: options, existing: present, in: workspace)
     }
 }
 

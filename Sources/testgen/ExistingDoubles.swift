@@ -2,14 +2,24 @@ import Project
 import Reading
 import Resolving
 
-/// The doubles a project already has: classes of its test targets that conform to a protocol and are named as doubles.
+/// The doubles a project already has: classes that conform to a protocol and are named as doubles, of its test targets and
+/// of the modules that declare the protocols.
 struct ExistingDoubles {
     private static let words = DoubleKind.suffixes + ["Double"]
 
+    /// A double that a person or another tool wrote.
+    struct Candidate {
+        var double: ExistingDouble
+        /// The module it stands in; `nil` for tests.
+        var module: String?
+    }
+
     /// The doubles that people or other tools wrote, by protocol.
-    let byProtocol: [String: ExistingDouble]
+    let byProtocol: [String: [Candidate]]
     /// The doubles in files that are testgen's to rewrite, by path.
     let owned: [String: [Owned]]
+    /// The files of doubles that were parsed for their members.
+    let parsed = ParsedFiles()
 
     /// A double that testgen wrote.
     struct Owned {
@@ -19,9 +29,13 @@ struct ExistingDoubles {
         var protocols: [String]
     }
 
-    /// Looks through the test targets.
-    init(in tests: SourceIndex) {
-        var byProtocol: [String: ExistingDouble] = [:]
+    /// None.
+    init() { (byProtocol, owned) = ([:], [:]) }
+
+    /// Looks through the test targets, and through the modules.
+    init(in workspace: Workspace) {
+        let tests = workspace.tests
+        var byProtocol: [String: [Candidate]] = [:]
         var owned: [String: [Owned]] = [:]
         for file in tests.files {
             let doubles = tests.types(inFile: file.path).filter(Self.isDouble)
@@ -34,8 +48,15 @@ struct ExistingDoubles {
                 continue
             }
             for double in doubles {
-                for name in Self.conformances(of: double) where byProtocol[name] == nil {
-                    byProtocol[name] = ExistingDouble(type: double.name, location: double.location)
+                for name in Self.conformances(of: double) {
+                    byProtocol[name, default: []].append(Candidate(double: .init(double)))
+                }
+            }
+        }
+        for file in workspace.sources.files {
+            for double in workspace.sources.types(inFile: file.path).filter(Self.isDouble) {
+                for name in Self.conformances(of: double) {
+                    byProtocol[name, default: []].append(Candidate(double: .init(double), module: file.module))
                 }
             }
         }
@@ -58,5 +79,11 @@ struct ExistingDoubles {
         guard let colon = header.firstIndex(of: ":") else { return [] }
         let words = header[header.index(after: colon)...].split { ",& \n\t".contains($0) }
         return words.map { String($0.split(separator: ".").last ?? $0) }.filter { !$0.hasPrefix("@") }
+    }
+}
+
+extension ExistingDouble {
+    fileprivate init(_ type: ScannedType) {
+        self.init(type: type.name, location: type.location)
     }
 }

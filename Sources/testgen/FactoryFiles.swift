@@ -56,12 +56,14 @@ extension Understanding {
         return ["import \(module.name)"]
     }
 
-    /// The doubles of the SUT's own dependencies that testgen writes.
+    /// The doubles of the SUT's own dependencies whose members are known.
     fileprivate var ownDoubles: [DoublePlan] {
         recipe.dependencies.compactMap { dependency in
             switch dependency.double {
             case .generated(_, let protocols), .statics(_, _, let protocols):
                 doubles.plan(of: protocols, isSendable: dependency.mustBeSendable).value
+            case .existing(_, _, let protocols) where dependency.doubleHasKnownMembers:
+                doubles.used(for: protocols)
             default: nil
             }
         }

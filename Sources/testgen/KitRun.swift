@@ -29,9 +29,8 @@ struct KitRun {
         }
         let new = try drafts.filter { try world.existing($0.path) == nil }
         guard run.isConfirmed(new) else { return Outcome(text: "Nothing was written.\n") }
-        let changes = try world.write(drafts)
         let step = run.workspace.project.modules.isEmpty ? [] : ["swift test", "testgen suite <Module>"]
-        return Outcome(changes: changes, nextSteps: step)
+        return try run.workspace.write(drafts) { Outcome(changes: $0, nextSteps: step) }
     }
 
     /// Where the kit goes.
@@ -205,10 +204,8 @@ struct KitRun {
     /// The doubles of an environment. It uses generated doubles only.
     private func catalog(of index: FactIndex) -> (catalog: DoubleCatalog, existing: ExistingDoubles) {
         let catalog = DoubleCatalog(
-            index, options: workspace.doubleOptions(),
-            existing: ExistingDoubles(in: SourceIndex([])), tests: workspace.tests,
-            sources: workspace.sources)
-        return (catalog, ExistingDoubles(in: workspace.tests))
+            index, options: workspace.doubleOptions(), existing: ExistingDoubles(), in: workspace)
+        return (catalog, ExistingDoubles(in: workspace))
     }
 
     private func recipes(in index: FactIndex, of place: Place, _ doubles: DoubleCatalog) throws -> [Recipe] {

@@ -5,9 +5,9 @@ import Resolving
 
 /// Finds dependencies whose protocol should be in the project, but is not.
 ///
-/// An imported library may declare an unknown name, which then becomes a hook for a person to fill in. But where the
-/// file imports only modules of the project, of containers and of the system, the file that declares the name is
-/// missing, and code generated without it would be wrong.
+/// Whatever is unknown becomes a hook for a person to fill in. Where the file imports only modules of the project, of
+/// containers and of the system, the file that declares the name was not read, and there is more to say: which folder to
+/// add.
 struct MissingProtocols {
     let project: Project
     /// Whether a bridging header may declare names for all of Swift's files.
@@ -18,12 +18,19 @@ struct MissingProtocols {
         hasBridgingHeader = workspace.root.tree.paths.contains { $0.hasSuffix("Bridging-Header.h") }
     }
 
-    /// Throws when a protocol is missing.
-    func check(_ known: Understanding) throws {
+    /// Says of each dependency whose protocol is missing what to add, in place of the warning that it is unknown.
+    func note(_ known: Understanding, _ notes: inout Notes) {
+        for diagnostic in diagnostics(for: known) {
+            notes.diagnostics.removeAll { $0.rule == "unresolved-dependency" && $0.notes == diagnostic.notes }
+            notes.diagnostics.append(diagnostic)
+        }
+    }
+
+    private func diagnostics(for known: Understanding) -> [Diagnostic] {
         let sut = known.recipe.sut
         let ours = Set(project.modules.map(\.name)).union(SystemTypes.modules).union(Container.all.flatMap(\.modules))
         let imports = known.index.imports(ofFile: sut.info.location.file).map(\.module)
-        guard !hasBridgingHeader, imports.allSatisfy(ours.contains) else { return }
+        guard !hasBridgingHeader, imports.allSatisfy(ours.contains) else { return [] }
         let missing = known.recipe.dependencies.filter { dependency in
             if case .impossible = dependency.handover { return false }
             guard
@@ -34,7 +41,7 @@ struct MissingProtocols {
             let name = dependency.type.outermostName
             return !SystemTypes.mayDeclare(name) && !SystemTypes.mayBeApples(name)
         }
-        if !missing.isEmpty { throw Failure(missing.map { diagnostic(for: $0, of: sut) }) }
+        return missing.map { diagnostic(for: $0, of: sut) }
     }
 
     private func diagnostic(for dependency: Dependency, of sut: TypeFact) -> Diagnostic {
@@ -42,9 +49,9 @@ struct MissingProtocols {
         let more = places.count > 8 ? [" and \(places.count - 8) more"] : []
         let folders = places.prefix(8).joined(separator: ", ") + more.joined()
         return Diagnostic(
-            .error,
+            .warning,
             "the protocol \(dependency.type.bare.text) is declared in none of the sources that were read (\(folders)); "
-                + "add the folder that declares it to `sources` in .testgen.yml",
+                + "add the folder that declares it to `sources` in .testgen.yml, or fill in the hook",
             at: dependency.origin.location, rule: "missing-protocol",
             notes: ["needed by \(sut.qualifiedName).\(dependency.name)"])
     }

@@ -13,24 +13,32 @@ struct MockRun {
     static func outcome(of command: MocksCommand, in world: World, _ notes: inout Notes) async throws -> Outcome {
         let run = MockRun(command: command)
         let files: [DoublesFile]
-        let changes: ChangeSet
+        let outcome: Outcome
         if command.sources.isEmpty {
             let workspace = try Workspace.read(world, &notes)
             files = try run.files(in: workspace, &notes)
             if command.kind != nil { try run.refuseDuplicates(of: files, in: workspace.tests) }
             let clashes = try workspace.nameClashes()
             if command.verify { try await DraftBuild(workspace).check(files.map { $0.draft(clashes) }) }
-            changes = try run.write(files, clashes, in: world, &notes)
+            outcome = try run.write(files, clashes, &notes) { drafts in
+                try workspace.write(drafts) { Outcome(data: Output(files), changes: $0) }
+            }
         } else {
             files = try run.looseFiles(in: world, &notes)
-            changes = try run.write(files, NameClashes(in: FactIndex(files: [])), in: world, &notes)
+            outcome = try run.write(files, NameClashes(in: FactIndex(files: [])), &notes) { drafts in
+                Outcome(data: Output(files), changes: try world.write(drafts))
+            }
         }
-        return Outcome(data: Output(doubles: files.flatMap(\.plans).map(\.name).sorted()), changes: changes)
+        return outcome
     }
 
     /// What is printed for programs.
     private struct Output: Encodable {
         var doubles: [String]
+
+        init(_ files: [DoublesFile]) {
+            doubles = files.flatMap(\.plans).map(\.name).sorted()
+        }
     }
 
     /// Refuses doubles whose name another file declares.
@@ -51,10 +59,10 @@ struct MockRun {
 
     /// Writes the files. A double that testgen wrote wrongly costs itself: the others are written without it.
     private func write(
-        _ files: [DoublesFile], _ clashes: NameClashes, in world: World, _ notes: inout Notes
-    ) throws -> ChangeSet {
+        _ files: [DoublesFile], _ clashes: NameClashes, _ notes: inout Notes, by write: ([Draft]) throws -> Outcome
+    ) throws -> Outcome {
         do {
-            return try world.write(files.map { $0.draft(clashes) })
+            return try write(files.map { $0.draft(clashes) })
         } catch let failure as Failure where failure.diagnostics.first?.rule == InternalError.rule {
             let sound = files.map { file in
                 var sound = file
@@ -69,7 +77,7 @@ struct MockRun {
                 return sound
             }
             guard sound.map(\.plans.count) != files.map(\.plans.count) else { throw failure }
-            return try world.write(sound.filter { !$0.plans.isEmpty }.map { $0.draft(clashes) })
+            return try write(sound.filter { !$0.plans.isEmpty }.map { $0.draft(clashes) })
         }
     }
 
@@ -77,7 +85,7 @@ struct MockRun {
 
     private func files(in workspace: Workspace, _ notes: inout Notes) throws -> [DoublesFile] {
         let project = workspace.project
-        let planner = DoublesPlanner(workspace, ExistingDoubles(in: workspace.tests), output: command.output)
+        let planner = DoublesPlanner(workspace, ExistingDoubles(in: workspace), output: command.output)
         let wanted = WantedDoubles(command: command, sources: workspace.sources, tests: workspace.tests)
         let names = try wanted.names(&notes)
         if names.isEmpty { notes.diagnostics.append(wanted.nothingToDo) }

@@ -4,17 +4,19 @@ import Project
 import Reading
 import Resolving
 
-/// The interfaces of modules outside of the project, as far as they were written down when the project was built. Each is
-/// read once.
+/// The interfaces of modules outside of the project, as far as they were written down when the project was built, or lie
+/// in frameworks of the project. Each is read once.
 final class ModuleInterfaces {
     private let world: World
     private let own: Set<String>
+    private let frameworks: FrameworkInterfaces
     private var texts: [String: String?] = [:]
     private var parsed: [String: FileFacts] = [:]
 
     /// Looks for interfaces below a project's `.build`.
-    init(_ world: World, _ project: Project) {
-        self.world = world
+    init(_ root: ProjectRoot, _ project: Project) {
+        world = root.world
+        frameworks = FrameworkInterfaces(root)
         own = Set(project.modules.map(\.name))
     }
 
@@ -47,8 +49,11 @@ final class ModuleInterfaces {
     func facts(for files: [FileFacts]) -> [FileFacts] {
         foreign(files).compactMap { module in
             if let facts = parsed[module] { return facts }
-            guard let text = text(of: module), !text.isEmpty else { return nil }
-            parsed[module] = readInterface(text, path: Self.path(module), module: module)
+            if let text = text(of: module), !text.isEmpty {
+                parsed[module] = readInterface(text, path: Self.path(module), module: module)
+            } else if let (path, text) = frameworks.interface(of: module) {
+                parsed[module] = readInterface(text, path: path, module: module)
+            }
             return parsed[module]
         }
     }

@@ -4,6 +4,8 @@ import Facts
 struct Notes {
     /// The diagnostics so far.
     var diagnostics: [Diagnostic] = []
+    /// What was chosen and why, for `--verbose`.
+    var choices: [String] = []
     /// How many files were scanned.
     var scanned = 0
     /// The source files that were parsed, by path.

@@ -6,10 +6,13 @@ struct OwnedFiles {
     private var files: [(path: String, command: [String], ownership: Fingerprint.Ownership)] = []
     /// The paths of files that were made with what a build told, and cannot be made again without it.
     private var unknown: Set<String> = []
+    /// The only files and folders that count, as seen from the root; all where there is none.
+    private let places: [String]
 
-    /// Finds the files in the test targets.
-    init(in workspace: Workspace) {
-        for file in workspace.tests.files {
+    /// Finds the files in the test targets, all or those in some places.
+    init(in workspace: Workspace, inside places: [String] = []) {
+        self.places = places
+        for file in workspace.tests.files where places.isEmpty || places.contains(where: file.path.isInside) {
             let text = String(decoding: file.bytes, as: UTF8.self)
             guard let command = Fingerprint.command(of: text) else { continue }
             var words = command.split(separator: " ").map(String.init)
@@ -63,6 +66,7 @@ struct OwnedFiles {
             $0.command == ["mocks"] && $0.ownership == .untouched && !unknown.contains($0.path)
         }.map(\.path)
         request.left = unknown
+        request.places = places
         request.others =
             try data(in: workspace, &notes) + SkillRun(root: workspace.root, workspace: workspace).refreshed(&notes)
         var outcome = try Scaffold(workspace: workspace).run(request, &notes)

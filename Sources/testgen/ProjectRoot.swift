@@ -27,9 +27,12 @@ struct ProjectRoot {
     func project(_ notes: inout Notes) throws -> Project {
         let project = try notes.require(readProject(tree, configuration: configuration))
         guard project.modules.isEmpty else { return project }
+        let found =
+            project.files.isEmpty ? "" : "; \(project.files.formatted(limit: 3)) declares no module with sources"
         throw Failure(
-            "\(world.options.root) is not a project: it has neither Package.swift, an Xcode project nor a folder App "
-                + "beside AppTests. Give the project's folder with --root, or name `sources` and `tests` in .testgen.yml",
+            "\(world.options.root) is not a project: it has neither Package.swift, an Xcode project or workspace, "
+                + "project.yml, Project.swift, a BUILD file with swift_library, nor a folder App beside AppTests\(found). "
+                + "Give the project's folder with --root, or name `sources` and `tests` in .testgen.yml",
             rule: "not-a-project")
     }
 

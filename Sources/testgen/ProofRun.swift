@@ -6,64 +6,85 @@ import Reading
 import Running
 
 /// Runs suites as they stand against changes of the code of their SUTs, planted in a copy of the package. One build
-/// contains all changes.
+/// contains all changes; each is tried with the tests that get to it.
 struct ProofRun {
     let workspace: Workspace
-    let subjects: [ProofSubject]
+    let suites: [ProvenSuite]
     let sandbox: Sandbox
 
     /// Prepares a run; throws where the project is none that can be built here.
-    init(_ workspace: Workspace, _ subjects: [ProofSubject]) throws {
+    init(_ workspace: Workspace, _ suites: [ProvenSuite], option: String = "--prove") throws {
         self.workspace = workspace
-        self.subjects = subjects
-        sandbox = try Sandbox(workspace, for: "--prove", instead: "suites are run by your own tools")
+        self.suites = suites
+        sandbox = try Sandbox(workspace, for: option, instead: "suites are run by your own tools")
     }
 
     /// One mutant and the tests that it made fail.
     struct Verdict {
         var suite: String
         var mutant: Mutant
-        var failed: [String] = []
-        /// Whether any test executes the changed code.
-        var isReached = true
+        var status: Status
+        /// The tests that get to it.
+        var reached: [TestID] = []
+        /// The tests that failed, as far as the run went: it ends at the first.
+        var failed: [TestID] = []
+
+        /// How a change was met.
+        enum Status: String {
+            /// A test failed, or the program ended before its tests did.
+            case noticed
+            /// The tests came to no end.
+            case hung
+            case unnoticed
+            /// No test executes the changed code.
+            case unreached
+        }
+
         /// Whether anything failed, a crash included.
-        var isCaught = false
+        var isCaught: Bool { status == .noticed || status == .hung }
     }
 
     /// Runs the suites against all mutants.
     func run() async throws -> [Verdict] {
         try sandbox.open()
         defer { sandbox.close() }
-        var planted = try PlantedChanges(subjects, in: workspace)
+        var planted = try PlantedChanges(suites.flatMap(\.subjects), in: workspace, isThorough: true)
         progress("building \(planted.all.count) changes in one go")
         try await build(&planted)
         var verdicts: [Verdict] = []
-        for (subject, mutants) in zip(subjects, planted.mutants) {
-            let tests = try subject.tests(in: workspace)
-            let proof = SuiteProof(
-                sandbox: sandbox, name: subject.suite, filters: [tests.filter], library: tests.library)
-            let runs = try await proof.runs(mutants.map(\.number)) { done, all in
-                progress("\(subject.suite) \(done) of \(all)")
+        var mutants = planted.mutants[...]
+        for suite in suites {
+            let own = mutants.prefix(suite.subjects.count).flatMap { $0 }
+            mutants = mutants.dropFirst(suite.subjects.count)
+            let trial = ChangeTrial(sandbox: sandbox, name: suite.name, tests: suite.tests, library: suite.library)
+            let results = try await trial.results(own.map(\.number)) { done, all in
+                if done % 10 == 0 || done == all { progress("\(suite.name) \(done) of \(all)") }
             }
-            verdicts += mutants.map { mutant in
-                guard let run = runs[mutant.number] else {
-                    return Verdict(suite: subject.suite, mutant: mutant, isReached: false)
-                }
-                return Verdict(
-                    suite: subject.suite, mutant: mutant, failed: failedTests(in: run.output), isCaught: !run.isPassed)
-            }
+            verdicts += own.map { verdict($0, results[$0.number], of: suite.name) }
         }
         return verdicts
     }
 
+    private func verdict(_ mutant: Mutant, _ result: ChangeTrial.Result?, of suite: String) -> Verdict {
+        guard let result else { return Verdict(suite: suite, mutant: mutant, status: .unreached) }
+        let status: Verdict.Status = result.run.isPassed ? .unnoticed : result.run.isTimedOut ? .hung : .noticed
+        return Verdict(suite: suite, mutant: mutant, status: status, reached: result.reached, failed: result.failed)
+    }
+
     private func build(_ planted: inout PlantedChanges) async throws {
-        let waits = try Dictionary(Set(subjects.map(\.waitPath)).compactMap(withShortDeadline)) { first, _ in first }
+        let waits = try Dictionary(Set(suites.flatMap(\.subjects).map(\.waitPath)).compactMap(withShortDeadline)) {
+            first, _ in first
+        }
         while true {
             try sandbox.update(overlay: planted.texts.merging(waits) { $1 }, without: [])
             let build = try await sandbox.build()
             if build.isComplete { return }
             guard try planted.leaveOut(build.errors) else {
-                throw build.failure("the copy with the changes does not build")
+                try sandbox.update(overlay: [:], without: [])
+                let original = try await sandbox.build()
+                throw original.isComplete
+                    ? build.failure("the copy with the changes does not build")
+                    : original.failure("the project does not build, before anything is changed")
             }
         }
     }
@@ -81,23 +102,6 @@ struct ProofRun {
         let file = PlacedSupport(template: SupportFile.waitUntil.rawValue, path: path)
         return (path, try file.draft(workspace.root.templates(), waiting: workspace.shortWait, &notes).content)
     }
-
-    /// The names of the tests that failed, as both libraries print them.
-    private func failedTests(in output: String) -> [String] {
-        output.split(separator: "\n").compactMap { line in
-            if line.hasPrefix("Test Case '"), line.contains("' failed (") {
-                return line.split(separator: "'")[1].split(separator: ".").last.map(String.init)
-            }
-            guard line.contains("Test "), line.contains(" failed after "), !line.contains("Test run") else {
-                return nil
-            }
-            guard let start = line.firstIndex(of: "\""), let end = line[line.index(after: start)...].lastIndex(of: "\"")
-            else {
-                return nil
-            }
-            return String(line[line.index(after: start)..<end])
-        }
-    }
 }
 
 extension [ProofRun.Verdict] {
@@ -111,20 +115,24 @@ extension [ProofRun.Verdict] {
     private var rows: String {
         map { verdict in
             let place = "\(Path.name(verdict.mutant.location.file)):\(verdict.mutant.location.line)"
-            let tests = verdict.failed.first.map { first in
-                "\"\(first)\"" + (verdict.failed.count > 1 ? " and \(verdict.failed.count - 1) more" : "")
-            }
-            let nothing = verdict.isReached ? "NOTHING" : "NOTHING: no test gets here"
-            let caught = verdict.isCaught ? tests ?? "a crash" : nothing
+            let test = verdict.failed.first.map { $0.path.joined(separator: "/") }
+            let who =
+                switch verdict.status {
+                case .noticed: test ?? "a crash"
+                case .hung: "a run that does not end"
+                case .unnoticed: "NOTHING"
+                case .unreached: "NOTHING: no test gets here"
+                }
+            let change = verdict.mutant.replacement.map { $0.isEmpty ? " → left out" : " → \($0.prefix(70))" } ?? ""
             return
-                "\(place)  \(verdict.mutant.kind.rawValue)  \(verdict.mutant.code.prefix(70))\n    noticed by \(caught)\n"
+                "\(place)  \(verdict.mutant.kind.rawValue)  \(verdict.mutant.code.prefix(70))\(change)\n    noticed by \(who)\n"
         }.joined()
     }
 
     /// `23 of 25 changes are noticed (92 %), of the 24 that tests get to 95 %`
     private var summary: String {
         let caught = count(where: \.isCaught)
-        let reached = count(where: \.isReached)
+        let reached = count { $0.status != .unreached }
         let share = { (whole: Int) in whole == 0 ? 100 : caught * 100 / whole }
         let all = "\(caught) of \(count) changes are noticed (\(share(count)) %)"
         return reached == count ? all + "\n" : all + ", of the \(reached) that tests get to \(share(reached)) %\n"

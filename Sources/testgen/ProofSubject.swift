@@ -14,9 +14,6 @@ struct ProofSubject {
         calls = DeclaredCalls(known.index)
     }
 
-    /// The suite's name: `LibraryListViewModelTests`.
-    var suite: String { known.recipe.sut.name + "Tests" }
-
     /// The support file that its tests use for waiting.
     var waitPath: String {
         Path.join(Path.join(known.tests.path, "Support"), SupportFile.waitUntil.rawValue + ".swift")
@@ -73,22 +70,6 @@ struct ProofSubject {
         let methods = dependency.protocols.flatMap { [$0] + known.index.inheritedProtocols(of: $0).found }
             .flatMap(\.members.methods)
         return methods.first { $0.name == name && $0.parameters.map(\.label) == labels }?.parameters.map(\.type)
-    }
-
-    /// The filter of `swift test` for the suite, or for the XCTest classes in its file, and the library of either.
-    func tests(in workspace: Workspace) throws -> (filter: String, library: Sandbox.Library) {
-        let path = Path.join(Path.join(known.tests.path, known.subject.module), suite + ".swift")
-        let classes = try workspace.world.existing(path).map(testClasses) ?? []
-        let names = classes.isEmpty ? [suite] : classes
-        return ("\\.(\(names.joined(separator: "|")))/", classes.isEmpty ? .swiftTesting : .xctest)
-    }
-
-    /// The names of the test cases a file declares.
-    private func testClasses(in text: String) -> [String] {
-        text.split(separator: "\n").compactMap { line in
-            guard line.hasSuffix(": XCTestCase {") else { return nil }
-            return line.split(separator: ":")[0].split(separator: " ").last.map(String.init)
-        }
     }
 }
 

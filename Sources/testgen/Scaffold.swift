@@ -21,10 +21,10 @@ struct Scaffold {
 
     /// Reads what a request names, and plans what it asks for.
     func plan(_ request: Request, _ notes: inout Notes) throws -> Plan {
-        let present = ExistingDoubles(in: workspace.tests)
+        let present = ExistingDoubles(in: workspace)
         let reader = SubjectReader(workspace, present)
         let known = try request.modules.map { try reader.understand($0, &notes) }
-        try known.forEach(MissingProtocols(workspace).check)
+        for known in known { MissingProtocols(workspace).note(known, &notes) }
         return try plan(request, known, present, &notes)
     }
 
@@ -35,9 +35,10 @@ struct Scaffold {
 
     /// Writes the files of a plan.
     func write(_ drafts: [Draft], of plan: Plan, _ request: Request) throws -> Outcome {
-        let wanted = drafts.filter { !request.left.contains($0.path) }
-        let changes = try workspace.world.write(wanted + request.others, isDryRun: request.isDryRun)
-        return outcome(of: changes, plan.known, request)
+        let wanted = drafts.filter { !request.left.contains($0.path) } + request.others
+        return try workspace.write(wanted.filter(request.concerns), isDryRun: request.isDryRun) {
+            outcome(of: $0, plan, request)
+        }
     }
 
     /// What would come of writing a plan where files are in the way; `nil` where none is.
@@ -63,10 +64,15 @@ struct Scaffold {
         var doublesFiles: [String] = []
         /// Files that stay as they are, whatever is planned.
         var left: Set<String> = []
+        /// The only files and folders in which something changes; all where there is none.
+        var places: [String] = []
         /// Further drafts to write together with those.
         var others: [Draft] = []
         /// Whether nothing is written, whatever the options say.
         var isDryRun = false
+
+        /// Whether a draft belongs into one of the places.
+        func concerns(_ draft: Draft) -> Bool { places.isEmpty || places.contains(where: draft.path.isInside) }
     }
 
     /// What will be rendered.
@@ -116,14 +122,16 @@ struct Scaffold {
         }
     }
 
-    private func outcome(of changes: ChangeSet, _ known: [Understanding], _ request: Request) -> Outcome {
-        Outcome(
-            text: known.map { Explanation($0, behaviour: false).summary }.joined(),
-            data: SubjectsOutput(suts: known.map(\.recipe.sut.qualifiedName)),
+    private func outcome(of changes: ChangeSet, _ plan: Plan, _ request: Request) -> Outcome {
+        let root = workspace.world.options.root == "." ? "" : " --root \(workspace.world.options.root)"
+        return Outcome(
+            text: plan.known.map { Explanation($0, behaviour: false).summary }.joined(),
+            data: SubjectsOutput(suts: plan.known.map(\.recipe.sut.qualifiedName)),
             changes: changes, isDryRun: request.isDryRun,
-            nextSteps: known.map { known in
-                let isNested = known.subject.module != Subject.module(of: known.subject.type)
-                return "testgen explain \(isNested ? known.recipe.sut.qualifiedName : known.subject.module)"
-            })
+            nextSteps: plan.suites.isEmpty
+                ? plan.known.map { known in
+                    let isNested = known.subject.module != Subject.module(of: known.subject.type)
+                    return "testgen explain \(isNested ? known.recipe.sut.qualifiedName : known.subject.module)"
+                } : plan.suites.map { "testgen run --suite \($0.plan.name)\(root)" })
     }
 }

@@ -46,11 +46,17 @@ struct SuiteFiles {
             let elements = dependency.elementProtocols
             if !elements.isEmpty { doubles[dependency.elementName] = known.doubles.plan(of: elements).value }
             guard !dependency.protocols.isEmpty else { continue }
-            let double = known.doubles.plan(of: dependency.protocols).value
+            let double = known.doubles.used(for: dependency.protocols)
             doubles[dependency.name] = double?.reached(statically: dependency.isStatics)
         }
+        var unanswered = files.contents.unanswered
+        for dependency in known.recipe.dependencies {
+            if case .existing(_, _, let protocols) = dependency.double {
+                unanswered[dependency.name, default: []].formUnion(known.doubles.untold(by: protocols))
+            }
+        }
         context = SuiteContext(
-            factory: factory.name, doubles: doubles, unanswered: files.contents.unanswered,
+            factory: factory.name, doubles: doubles, unanswered: unanswered,
             values: files.contents.suiteValues(calledIn: factory.name),
             makeEffects: known.recipe.construction.makeEffects,
             resets: !factory.resets.isEmpty,

@@ -10,7 +10,9 @@ struct Testgen: AsyncParsableCommand {
         abstract: "Writes test factories, doubles and Swift Testing suites for view models and services.",
         subcommands: [
             SuiteCommand.self, FactoryCommand.self, MocksCommand.self, DataCommand.self, PageCommand.self,
-            ExplainCommand.self, SurveyCommand.self, CheckCommand.self, RunCommand.self, SkillCommand.self,
+            ExplainCommand.self, SurveyCommand.self, DoctorCommand.self, CheckCommand.self, RunCommand.self,
+            ProveCommand.self,
+            SkillCommand.self,
             SyncCommand.self, InitCommand.self, TemplatesCommand.self,
         ])
 
@@ -58,7 +60,7 @@ enum ExitStatus: Int32 {
     case findings = 1
     /// The command failed.
     case failed = 2
-    /// The selection matches no test, or no test that runs.
+    /// The selection matches no test.
     case nothingMatched = 3
     /// The tests do not build.
     case buildError = 4
@@ -72,6 +74,8 @@ enum ExitStatus: Int32 {
     case baseline = 8
     /// A service did not become healthy.
     case service = 9
+    /// All tests that were meant were skipped.
+    case nothingRan = 10
 }
 
 /// A command: its arguments and its work.

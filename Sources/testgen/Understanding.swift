@@ -44,7 +44,8 @@ struct SubjectReader {
     ///
     /// - Parameter writes: Whether something will be written, which takes a test target.
     func understand(_ argument: String, writes: Bool = true, _ notes: inout Notes) throws -> Understanding {
-        let subject = try workspace.sources.subject(argument, in: workspace.project.configuration.module).get()
+        let name = workspace.subjectName(argument)
+        let subject = try workspace.sources.subject(name, in: workspace.project.configuration.module).get()
         return try understand(subject, writes: writes, &notes)
     }
 
@@ -57,7 +58,12 @@ struct SubjectReader {
             throw Failure(
                 "`\(subject.type)` is not declared where it seemed to be", at: subject.location, rule: "reading")
         }
-        let tests = try tests(for: sut, writes: writes)
+        if var unsupported = UnsupportedStyle.diagnostic(for: sut, in: index) {
+            if writes { throw Failure([unsupported]) }
+            unsupported.severity = .note
+            notes.diagnostics.append(unsupported)
+        }
+        let tests = try tests(for: sut, writes: writes, &notes)
         var doubles = catalog(index)
         var resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
         let elsewhere = try PackageSources(world: workspace.world).facts(for: resolved.value.unknownNames(in: index))
@@ -81,9 +87,7 @@ struct SubjectReader {
     }
 
     private func catalog(_ index: FactIndex) -> DoubleCatalog {
-        DoubleCatalog(
-            index, options: workspace.doubleOptions(), existing: existing, tests: workspace.tests,
-            sources: workspace.sources)
+        DoubleCatalog(index, options: workspace.doubleOptions(), existing: existing, in: workspace)
     }
 
     private func options(
@@ -105,36 +109,18 @@ struct SubjectReader {
             ? all.subtracting(Container.all.flatMap(\.traitModules)) : all
     }
 
-    private func tests(for sut: TypeFact, writes: Bool) throws -> Project.TestTarget {
+    private func tests(for sut: TypeFact, writes: Bool, _ notes: inout Notes) throws -> Project.TestTarget {
         let project = workspace.project
-        if let target = project.tests(for: sut.module) { return target }
+        if let choice = project.testChoice(for: sut.module) {
+            let target = choice.target
+            notes.choices.append("tests of \(sut.module) go into \(target.name) (\(target.path)): \(choice.reason)")
+            return target
+        }
         if !writes {
             let name = sut.module + "Tests"
             return Project.TestTarget(name: name, path: name, dependencies: project.modules.map(\.name))
         }
-        throw Failure("no test target can import \(sut.module); \(project.wayOut(for: sut.module))", rule: "no-tests")
-    }
-}
-
-extension Project {
-    /// What can be done about a module that no test target can import.
-    fileprivate func wayOut(for module: String) -> String {
-        if discovery == .package {
-            return "add .testTarget(name: \"\(module)Tests\", dependencies: [\"\(module)\"]) to Package.swift, or name "
-                + "a folder under `tests` in .testgen.yml"
-        }
-        guard let first = tests.first else {
-            let target = discovery == .folders ? "make a folder \(module)Tests" : "add a unit test target for it"
-            return "\(target), or name a folder under `tests` in .testgen.yml"
-        }
-        let seen = tests.prefix(4).map { target in
-            let subjects = target.dependencies.filter { name in modules.contains { $0.name == name } }
-            let list = subjects.isEmpty ? "none" : subjects.joined(separator: ", ")
-            return "\(target.name) in \(target.path) is for \(list)"
-        }
-        let more = tests.count > seen.count ? [", …"] : []
-        return (seen.joined(separator: ", ") + more.joined())
-            + ". If one of them can, write `tests: \(first.path)` in .testgen.yml; else add a unit test target for it"
+        throw project.noTests(for: sut.module, at: sut.info.location)
     }
 }
 

@@ -45,7 +45,7 @@ struct Workspace {
         self.root = root
         let project = try root.project(&notes)
         self.project = project
-        interfaces = ModuleInterfaces(root.world, project)
+        interfaces = ModuleInterfaces(root, project)
         let owners = FileOwners(project)
         self.owners = owners
         // A module of doubles belongs to the tests.

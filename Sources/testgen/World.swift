@@ -11,6 +11,11 @@ struct World {
     /// The project's folder, absolute.
     var root: String { Path.join(machine.currentFolder, options.root) }
 
+    /// A path of the command line, which starts from the working folder, as seen from the root.
+    func rooted(_ argument: String) -> String {
+        Path.way(from: root, to: Path.join(machine.currentFolder, argument))
+    }
+
     /// The text of a file of the project; `nil` when there is none.
     func existing(_ path: String) throws -> String? {
         try machine.files.text(Path.join(root, path))
@@ -21,15 +26,15 @@ struct World {
         String(decoding: try machine.files.read(path) ?? [], as: UTF8.self)
     }
 
-    /// The Swift files a command line names, by a file or by a folder, in a module of a name.
-    func looseFiles(_ argument: String, module: String = "") throws -> [SourceIndex.File] {
-        let path = Path.join(root, argument)
+    /// The Swift files of a file or folder, as seen from the root, in a module of a name.
+    func looseFiles(_ place: String, module: String = "") throws -> [SourceIndex.File] {
+        let path = Path.join(root, place)
         if let bytes = try? machine.files.read(path) {
-            return [SourceIndex.File(path: argument, module: module, bytes: bytes)]
+            return [SourceIndex.File(path: place, module: module, bytes: bytes)]
         }
         let tree = try machine.files.snapshot(of: path)
         return try tree.paths.filter { $0.hasSuffix(".swift") }.map {
-            SourceIndex.File(path: Path.join(argument, $0), module: module, bytes: try tree.bytes($0))
+            SourceIndex.File(path: Path.join(place, $0), module: module, bytes: try tree.bytes($0))
         }
     }
 
@@ -46,19 +51,23 @@ struct World {
     // MARK: Writing
 
     /// Compares drafts with the disk and writes those that differ, unless it is a dry run.
+    func write(_ drafts: [Draft]) throws -> ChangeSet {
+        let changes = try compared(drafts)
+        if changes.conflicts.isEmpty { try commit(changes) }
+        return changes
+    }
+
+    /// Compares drafts with the disk.
     ///
     /// It parses drafts in Swift first. A draft that does not parse is an error of testgen, and nothing is written.
-    func write(_ drafts: [Draft], isDryRun: Bool = false) throws -> ChangeSet {
+    func compared(_ drafts: [Draft]) throws -> ChangeSet {
         for draft in drafts where draft.path.hasSuffix(".swift") {
             let errors = syntaxErrors(in: draft.content, path: draft.path)
             guard errors.isEmpty else { throw InternalError.failure(errors, in: draft) }
         }
         var texts: [String: String] = [:]
         for draft in drafts { texts[draft.path] = try existing(draft.path) }
-        let changes = compare(drafts) { texts[$0] }
-        let writes = !options.dryRun && !isDryRun
-        if writes, changes.conflicts.isEmpty { try machine.files.commit(changes, under: root) }
-        return changes
+        return compare(drafts) { texts[$0] }
     }
 
     /// Writes changes, unless nothing is to be written.

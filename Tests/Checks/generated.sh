@@ -7,18 +7,21 @@ testgen=${TESTGEN:-$PWD/.build/debug/testgen}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-for example in Examples/*/; do
+while IFS= read -r manifest; do
+    package=$(dirname "$manifest")
     rm -rf "$work/copy"
     mkdir "$work/copy"
-    tar -C "$example" --exclude .build -cf - . | tar -C "$work/copy" -xf -
+    tar -C "$package" --exclude .build -cf - . | tar -C "$work/copy" -xf -
     files=()
     while IFS= read -r file; do files+=("$file"); done < <(
-        cd "$work/copy" && grep -rl --include='*.swift' '^// testgen:fingerprint' .)
+        cd "$work/copy" && find . -name Package.swift -mindepth 2 -exec dirname {} \; >"$work/inner"
+        grep -rl --include='*.swift' '^// testgen:fingerprint' . | grep -v -F -f "$work/inner" || true)
+    [ "${#files[@]}" -gt 0 ] || continue
     for file in "${files[@]}"; do
-        grep -v '^// testgen:fingerprint' "$example/$file" >"$work/copy/$file"
+        grep -v '^// testgen:fingerprint' "$package/$file" >"$work/copy/$file"
     done
-    echo "== ${example%/}: ${#files[@]} files"
-    "$testgen" check --root "$example" "${files[@]}"
+    echo "== $package: ${#files[@]} files"
+    "$testgen" check --root "$package" "${files[@]}"
     printf '\nrules: { hardcoded-identity: off }\n' >>"$work/copy/.testgen.yml"
     "$testgen" check --root "$work/copy" "${files[@]}"
-done
+done < <(find Examples -name Package.swift -not -path '*/.build/*' | sort)

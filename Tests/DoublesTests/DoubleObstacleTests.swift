@@ -32,6 +32,21 @@ import Testing
         #expect(result.diagnostics.map(\.rule) == [rule])
     }
 
+    @Test func aMissingParentIsToldWithAWayOut() throws {
+        let diagnostic = try #require(plan("protocol P: Elsewhere { func a() }").diagnostics.first)
+        #expect(diagnostic.notes.last?.contains("write a PMock into the tests") == true)
+    }
+
+    @Test(arguments: [
+        ("protocol Q<A> { associatedtype A }; protocol P: Q<Int> {}", ["typealias A = Int"]),
+        ("protocol R<A> { associatedtype A }; protocol Q: R<[Int]> {}; protocol P: Q {}", ["typealias A = [Int]"]),
+        ("protocol R<A> { associatedtype A }; protocol Q<A>: R {}; protocol P: Q<Int> {}", ["typealias A = Int"]),
+    ])
+    func whatAParentIsGivenIsFixed(source: String, aliases: [String]) throws {
+        let plan = try #require(try plan(source).value)
+        #expect(plan.typealiases == aliases && plan.genericNames.isEmpty)
+    }
+
     @Test(arguments: [
         ("class C {}; protocol P: C { func a() }", "C"), ("class C {}; protocol P where Self: C { func a() }", "C"),
         ("class C<T> {}; protocol P: C<Int> { func a() }", "C<Int>"),

@@ -34,6 +34,22 @@ import Testing
         #expect(found.contains { $0.contains(wanted) }, "\(found)")
     }
 
+    @Test func namesOfAnotherConventionAreFound() {
+        // MARK: - Arrange
+        let strangers = SkillView.strangers(naming: .cleanArchitecture, double: .stub)
+        let checker = SkillChecker(
+            folder: "app-tests", path: "SKILL.md", exists: { _ in true }, parseError: { _ in nil }, strangers: strangers
+        )
+
+        // MARK: - Act
+        let found = checker.referenceFindings(
+            in: "| `loadCallsCount` | how often |\n`loadCalls`, a `<Name>Stub`\n`SyncMock`", path: "r.md")
+
+        // MARK: - Assert
+        #expect(found.compactMap(\.location?.line) == [1, 3])
+        #expect(SkillView.strangers(naming: .short, double: nil) == ["Calls"])
+    }
+
     @Test func lengthsAreLimited() {
         #expect(findings(good + String(repeating: "\n", count: 500)).contains { $0.contains("at most 500") })
         let long = good.replacing("Tests of App.", with: String(repeating: "x", count: 1020))

@@ -23,6 +23,8 @@ struct PathTests {
         #expect(Path.folder("a/b/c") == "a/b")
         #expect(Path.folder("c").isEmpty)
         #expect(Path.relative("/a/b/c", to: "/a") == "b/c")
+        #expect(Path.way(from: "/a/b", to: "/a/b/c") == "c" && Path.way(from: "/a/b", to: "/a/b").isEmpty)
+        #expect(Path.way(from: "/a/b", to: "/a/c/d") == "../c/d")
     }
 
     @Test(arguments: [

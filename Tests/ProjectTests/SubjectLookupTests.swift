@@ -66,6 +66,27 @@ struct SubjectLookupTests {
         #expect(message(sources.subject("Model")).contains("can mean 2 types"))
     }
 
+    @Test func theMessageNamesWhatWorks() throws {
+        let sources = index(
+            [
+                "A.swift": "struct Feed { struct Stats {} }",
+                "B.swift": "enum Game { struct Round { class Stats {} } }",
+                "C.swift": "struct Round { struct Stats {} }", "D.swift": "struct Stats {}",
+                "E.swift": "struct Stats {}",
+                "F.swift": "struct One { struct Twin {} }\nstruct Two { struct Twin {} }",
+            ],
+            modules: ["D.swift": "Kit", "E.swift": "Other"])
+        #expect(
+            message(sources.subject("Stats"))
+                == "`Stats` can mean 5 types; name one of them: Feed.Stats, Game.Round.Stats, Round.Stats, Kit.Stats, Other.Stats"
+        )
+        for name in ["Feed.Stats", "Game.Round.Stats", "Round.Stats", "Kit.Stats", "Other.Stats", "App.Feed.Stats"] {
+            #expect(throws: Never.self) { try sources.subject(name).get() }
+        }
+        #expect(message(sources.subject("F.swift")).hasSuffix("name one of them: One, One.Twin, Two, Two.Twin"))
+        #expect(try sources.subject("Two.Twin").get().module == "TwoTwin")
+    }
+
     @Test func namesThatLeaveTheProjectAreRefused() {
         let sources = index(["A.swift": "class Feed {}"])
         for name in ["../../x", "/etc/passwd", "Sources/../../x.swift", ""] {

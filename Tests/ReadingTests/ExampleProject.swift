@@ -42,6 +42,20 @@ enum ExampleProject {
             init(api: any SyncAPI, clock: any SyncClock) {}
             func sync() async {}
         }
+        final class UploadQueue {
+            private let api: any SyncAPI
+            private(set) var uploaded = 0
+            private(set) var isBusy = false
+            init(api: any SyncAPI) { self.api = api }
+            func flush() {
+                isBusy = true
+                Task { await upload() }
+            }
+            private func upload() async {
+                try? await api.upload("1")
+                uploaded += 1
+            }
+        }
         """,
     ]
     static let support = [

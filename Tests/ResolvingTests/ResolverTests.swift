@@ -50,7 +50,7 @@ struct ResolverTests {
                 """
             ]
         ).value
-        #expect(recipe.dependencies.map(\.name) == ["remote", "clock"])
+        #expect(recipe.dependencies.map(\.name) == ["api", "clock"])
         #expect(recipe.dependencies[0].accessPaths == ["remote", "api"])
         #expect(recipe.dependencies[0].handover == .argument(label: "api"))
         #expect(recipe.inputs.map(\.property) == ["limit"])

@@ -69,6 +69,22 @@ private func id(_ text: String) -> TestID { TestID(text)! }
         #expect(verdict(records).status == .passed)
     }
 
+    @Test func aRunOfSkippedTestsOnlyIsNoPass() {
+        // MARK: - Arrange
+        let records: [EventRecord] = [
+            .runStarted, .skipped(test, reason: "later"), .skipped(other, reason: "later"), .runEnded,
+        ]
+
+        // MARK: - Act
+        let verdict = verdict(records)
+
+        // MARK: - Assert
+        #expect(verdict.status == .nothingRan)
+        #expect(RunSummary(verdict).text == "nothing-ran: 0 tests, 2 skipped\nskipped: later [S/a(), S/b()]\n")
+        #expect(Verdict.joined([verdict, Verdict(.passed)]).status == .passed)
+        #expect(Verdict.joined([verdict, Verdict(.failed)]).status == .failed)
+    }
+
     @Test func issuesFailUnlessTheyAreKnownOrWarnings() {
         let frame = { (issue: TestIssue) in
             [EventRecord.runStarted] + self.ran(self.test) + self.ran(self.other) + [
@@ -89,6 +105,13 @@ private func id(_ text: String) -> TestID { TestID(text)! }
         #expect(verdict(open, hung: []).status == .hung)
         #expect(verdict(open, exit: 132, dead: true).status == .crashed)
         #expect(verdict(open, exit: 132, dead: true).culprits == [test])
+    }
+
+    @Test func testsThatAreThroughDidNotHang() {
+        let whole = [EventRecord.runStarted] + ran(test) + ran(other) + [.runEnded]
+        #expect(verdict(whole, exit: 143, hung: []).status == .passed)
+        #expect(verdict(whole, exit: 143, hung: []).reason?.contains("was ended") == true)
+        #expect(verdict([.runStarted] + ran(test) + [.runEnded], exit: 143, hung: []).status == .hung)
     }
 
     @Test func theWorstOfSeveralCounts() {

@@ -8,6 +8,7 @@ import Host
 /// A section begins with `-- head --`. The head is one of
 /// - a path: the file's text from here on;
 /// - `remove <path>`: the file goes;
+/// - `working folder <path>`: where commands are called from then on;
 /// - `unreadable <path>`, `unwritable <folder>`: what the file system refuses;
 /// - `program <words>`: what a program prints whose command line begins with the words; `exits <code>` or `hangs` may
 ///   follow them. `leaves <path>` after it is a file that the program leaves behind;
@@ -55,6 +56,7 @@ struct Scenario {
         result.sections = []
         let files = MemoryFiles([:], unreadable: paths("unreadable"), unwritable: paths("unwritable"))
         let programs = RecordedPrograms(files: files, root: Self.root)
+        var folder = Self.root
         var index = 0
         while index < sections.count {
             let section = sections[index]
@@ -70,9 +72,11 @@ struct Scenario {
                     }
                     index += 1
                 }
-                result.sections += await Self.run(Array(words.dropFirst(2)), on: files, programs, showing: shown)
+                result.sections += await Self.run(
+                    Array(words.dropFirst(2)), on: files, programs, in: folder, showing: shown)
             case "program": programs.tell(Array(words.dropFirst()), output: section.body)
             case "leaves": programs.leave(section.body, at: words[1])
+            case "working": folder = Self.root + "/" + words[2]
             case "remove": files.put(nil, at: Self.root + "/" + words[1])
             case "unreadable", "unwritable": break
             default: files.put(Array(section.body.utf8), at: Self.root + "/" + section.head)
@@ -100,11 +104,13 @@ struct Scenario {
     }
 
     private static func run(
-        _ arguments: [String], on files: MemoryFiles, _ programs: RecordedPrograms, showing paths: [String]
+        _ arguments: [String], on files: MemoryFiles, _ programs: RecordedPrograms, in folder: String,
+        showing paths: [String]
     ) async -> [Section] {
         let transcript = ConsoleTranscript()
         let machine = Machine(
-            files: files, processes: programs.runner, clock: .stopped, console: transcript.console, currentFolder: root)
+            files: files, processes: programs.runner, clock: .stopped, console: transcript.console,
+            currentFolder: folder)
         let status = await Testgen.run(arguments, on: machine)
         var sections: [Section] = []
         if !transcript.output.isEmpty { sections.append(Section(head: "stdout", body: transcript.output)) }

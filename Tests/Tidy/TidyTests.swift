@@ -11,7 +11,7 @@ struct TidyTests {
         "MockData": ["Facts", "Project", "Algorithms"],
         "Behaviour": ["Facts", "Resolving", "Algorithms"],
         "Suites": ["Facts", "Project", "Resolving", "Doubles", "MockData", "Behaviour", "Algorithms"],
-        "Verifying": ["Facts", "Resolving", "Doubles", "Behaviour", "Suites", "Algorithms"],
+        "Verifying": ["Facts", "Resolving", "Doubles", "MockData", "Behaviour", "Suites", "Algorithms"],
         "Checking": ["Facts", "Project", "Algorithms"],
         "Running": ["Facts", "Project", "OrderedCollections"],
         "Kit": ["Facts", "Project", "Resolving", "MockData", "Algorithms"],

@@ -31,6 +31,11 @@ struct CodeLiterals {
         texts = Array(texts.uniqued())
     }
 
+    /// Collects the literals of further members.
+    mutating func read(_ members: [Member]) {
+        for member in members { add(member) }
+    }
+
     private mutating func add(_ member: Member) {
         member.forEachExpression { expression, _ in add(expression) }
         let bodies: [[Statement]] =

@@ -35,6 +35,17 @@ struct PlausibleValues {
         return Array((known + (separated.map { [$0] } ?? []) + [longest] + lengths.map(Self.mixed) + digits).uniqued())
     }
 
+    /// Texts of digits, and what the code's own texts show as examples: `1990-12-31`.
+    var examples: [String] {
+        let digits = literals.numbers.filter { (3...12).contains($0) }.prefix(4).map { length in
+            String((1...length).map { Character("\($0 % 10)") })
+        }
+        let shown = literals.texts.flatMap { $0.split { " \"'()".contains($0) } }
+            .map { $0.trimming { ".,;:!?".contains($0) } }
+            .filter { word in word.count > 3 && word.contains(where: \.isNumber) && !word.contains("%") }
+        return Array((digits + shown.prefix(4).map(String.init)).uniqued())
+    }
+
     /// The seconds to the date so many days after a likely one.
     static func day(_ days: Int) -> Int { 2_000_000_000 + days * 86_400 }
 

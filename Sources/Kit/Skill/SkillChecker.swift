@@ -10,15 +10,19 @@ public struct SkillChecker {
     let exists: (String) -> Bool
     /// What is wrong with a command line of testgen; `nil` when nothing is.
     let parseError: ([String]) -> String?
+    /// Endings of names that the doubles of the project do not have.
+    let strangers: [String]
 
     /// Creates a checker.
     public init(
-        folder: String, path: String, exists: @escaping (String) -> Bool, parseError: @escaping ([String]) -> String?
+        folder: String, path: String, exists: @escaping (String) -> Bool,
+        parseError: @escaping ([String]) -> String?, strangers: [String] = []
     ) {
         self.folder = folder
         self.path = path
         self.exists = exists
         self.parseError = parseError
+        self.strangers = strangers
     }
 
     /// What is wrong with a skill's main file.
@@ -31,12 +35,25 @@ public struct SkillChecker {
         var found = nameFindings(front) + descriptionFindings(front)
         let body = lines.count - end - 1
         if body > 500 { found.append(finding("the body has \(body) lines, at most 500 are read", end + 2)) }
-        return found + linkFindings(lines) + commandFindings(lines, path: path)
+        return found + linkFindings(lines) + commandFindings(lines, path: path) + nameFindings(lines, path: path)
     }
 
-    /// What is wrong with the commands of a reference.
-    public func commandFindings(in text: String, path: String) -> [Diagnostic] {
-        commandFindings(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), path: path)
+    /// What is wrong with the commands and names of a reference.
+    public func referenceFindings(in text: String, path: String) -> [Diagnostic] {
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return commandFindings(lines, path: path) + nameFindings(lines, path: path)
+    }
+
+    /// Words that name members or types which the doubles of this project do not have.
+    private func nameFindings(_ lines: [String], path: String) -> [Diagnostic] {
+        lines.enumerated().flatMap { index, line in
+            let words = Set(line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "…" || $0 == ">") })
+            return strangers.filter { ending in words.contains { $0.hasSuffix(ending) && $0.first != "." } }.map {
+                finding(
+                    "the doubles of this project have no `…\($0)`; `testgen skill install` writes what they have",
+                    index + 1, in: path)
+            }
+        }
     }
 
     private func nameFindings(_ front: [String]) -> [Diagnostic] {

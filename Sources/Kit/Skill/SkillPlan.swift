@@ -1,3 +1,5 @@
+import Project
+
 /// What the skill's templates know of a project: the view they meet under the key `skill`.
 public struct SkillView: Hashable, Sendable, Encodable {
     /// The skill's name, which is its folder's: `app-tests`.
@@ -12,6 +14,10 @@ public struct SkillView: Hashable, Sendable, Encodable {
     public var framework: String
     /// The naming mode of doubles.
     public var naming: String
+    /// What the names of doubles end with: `Mock`, `Stub`.
+    public var double: String
+    /// Whether doubles keep calls in one list, `…Calls`, and answer with a `…Result`.
+    public var listsCalls: Bool
     /// The container, when the configuration names one.
     public var container: String?
     /// What the three parts of a test are called.
@@ -39,20 +45,31 @@ public struct SkillView: Hashable, Sendable, Encodable {
 
     /// Creates a view.
     public init(
-        module: String, tests: String, mocks: String, framework: String, naming: String, container: String?,
-        marks: [String], modules: [String], example: Example?
+        module: String, tests: String, mocks: String, framework: String, naming: DoubleNaming, double: DoubleKind?,
+        container: String?, marks: [String], modules: [String], example: Example?
     ) {
         name = Self.name(for: module)
         self.module = module
         self.tests = tests
         self.mocks = mocks
         self.framework = framework
-        self.naming = naming
+        self.naming = naming.rawValue
+        self.double = Self.suffix(of: double)
+        listsCalls = naming.listsCalls
         self.container = container
         self.marks = marks
         self.modules = modules.prefix(12).joined(separator: ", ") + (modules.count > 12 ? " and others" : "")
         sample = modules.first ?? module
         self.example = example
+    }
+
+    /// What the names of doubles of a kind end with; of the usual kind without one.
+    static func suffix(of double: DoubleKind?) -> String { double?.suffix ?? "Mock" }
+
+    /// Endings of names that doubles of a convention do not have, and that a skill about them may not speak of.
+    public static func strangers(naming: DoubleNaming, double: DoubleKind?) -> [String] {
+        let members = naming.listsCalls ? ["CallsCount", "ReceivedArguments", "ReceivedInvocations"] : ["Calls"]
+        return members + (suffix(of: double) == "Mock" ? [] : ["Mock"])
     }
 
     /// A name by the rules for skills: lower-case letters, digits and single hyphens, at most 64.

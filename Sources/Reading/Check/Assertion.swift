@@ -26,8 +26,37 @@ struct Assertion {
 
     /// Whether `#require` only unwraps an optional: it has no operator.
     var unwraps: Bool {
+        if name == "XCTUnwrap" { return true }
         guard kind == .require, let condition else { return false }
         return condition.comparisons.isEmpty && throwsClosure == nil
+    }
+
+    /// What it is about: the sides that XCTest compares, or the condition.
+    var subjects: [ExprSyntax] {
+        kind == .xctest
+            ? arguments.prefix { $0.label == nil }.prefix(2).map(\.expression) : [condition].compactMap { $0 }
+    }
+
+    /// What it compares with what.
+    var comparisons: [Comparison] {
+        guard kind == .xctest, let word = Self.operators[name] else { return condition?.comparisons ?? [] }
+        let sides = subjects
+        guard sides.count == 2 else { return [] }
+        return [Comparison(left: sides[0].elements, word: word, right: sides[1].elements)]
+    }
+
+    /// The operators that asserts of XCTest stand for.
+    static let operators = [
+        "XCTAssertEqual": "==", "XCTAssertNotEqual": "!=", "XCTAssertIdentical": "===", "XCTAssertNotIdentical": "!==",
+        "XCTAssertGreaterThan": ">", "XCTAssertGreaterThanOrEqual": ">=", "XCTAssertLessThan": "<",
+        "XCTAssertLessThanOrEqual": "<=",
+    ]
+
+    /// What it runs that may throw: the closure of `#expect(throws:)`, or what `XCTAssertThrowsError` is given.
+    var attempt: [CodeBlockItemSyntax] {
+        if let throwsClosure { return Array(throwsClosure.statements) }
+        guard name == "XCTAssertThrowsError" || name == "XCTAssertNoThrow", let condition else { return [] }
+        return [CodeBlockItemSyntax(item: .expr(condition))]
     }
 
     /// Whether a statement consists of it, and it is not nested deeper.

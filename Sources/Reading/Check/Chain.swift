@@ -120,6 +120,21 @@ extension FunctionCallExprSyntax {
     /// What is called: `Task.sleep`, `sleep`, `LibraryItem.init`.
     var calleeText: String { Chain(calledExpression).text }
 
+    /// The last name of what is called: `load` in `deps.repo.load(…)`.
+    var calleeName: String {
+        let chain = Chain(calledExpression)
+        return chain.members.last ?? chain.root ?? ""
+    }
+
+    /// Whether its name says that it asserts: `assertSnapshot(…)`, `expectPath(…)`, `verify(…)`, `expect(…).to(…)`.
+    var isAssertByName: Bool {
+        let chain = Chain(calledExpression)
+        if ["expect", "verify", "Verify"].contains(chain.root) || chain.members.last == "verify" { return true }
+        let words = chain.members.isEmpty ? ["assert", "expect", "verify", "Assert", "Expect", "Verify"] : ["assert"]
+        return words.contains { calleeName.dropping(prefix: $0)?.first?.isUppercase ?? false }
+            || chain.members.isEmpty && calleeName.contains("Snapshot") && calleeName.contains("erify")
+    }
+
     /// The argument of a label.
     func labelled(_ label: String) -> LabeledExprSyntax? { arguments.first { $0.label?.text == label } }
 

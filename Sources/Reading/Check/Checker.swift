@@ -1,3 +1,4 @@
+import Algorithms
 import Checking
 import Facts
 import Project
@@ -46,7 +47,7 @@ public struct Checker: Sendable {
         let file = TestFile(path: path, bytes: bytes, knowledge: knowledge)
         var findings: [Finding] = []
         for (rule, severity) in rules where !isExempt(rule.id, path) {
-            for var finding in rule.check(file, knowledge) {
+            for var finding in rule.check(file, knowledge).uniqued(on: { "\($0.location.line) \($0.message)" }) {
                 finding.severity = severity
                 if finding.fix != nil, file.isOwned { finding.fix = nil }
                 findings.append(finding)

@@ -32,6 +32,18 @@ public struct Knowledge: Sendable {
     var assertingFunctions: Set<String> = []
     /// Static members and functions the tests declare themselves.
     var ownNames: Set<String> = []
+    /// The classes of the project that are test cases of XCTest.
+    var testCases: Set<String> = []
+    /// How the tests make models, by the model's name: `Song.mock()`, `MockDataBuilder.makeSong()`.
+    var builders: [String: String] = [:]
+    /// The functions by which the tests wait for a condition, as they are called: `waitUntil { … }`.
+    var waits: [String] = []
+    /// The files of the tests with names such as `loadCallsCount` or `receivedUser`.
+    var recordingFiles: Set<String> = []
+    /// What methods that return at once do later, by their type's name and their own.
+    var lateEffects: [String: [String: LateEffects]] = [:]
+    /// The words that part the tests of the project.
+    var partStyle: PartStyle = .mark
 
     /// A container all tests of a process share.
     struct SharedContainer: Hashable, Sendable {
@@ -62,10 +74,31 @@ public struct Knowledge: Sendable {
         if let declared = testTypes[name]?.filter({ ["class", "actor", "struct"].contains($0.keyword) }),
             !declared.isEmpty
         {
-            return declared.contains { !protocols.isDisjoint(with: $0.conformances) } || subject(ofDouble: name) != nil
+            if isTestCase(name) || declared.contains(where: { isTestCase($0.conformances.first ?? "") }) {
+                return false
+            }
+            return declared.contains { isDouble($0) } || subject(ofDouble: name) != nil
         }
         guard roles[name] == nil, let subject = subject(ofDouble: name) else { return false }
         return protocols.contains(subject) || roles[subject] != nil
+    }
+
+    /// Whether a type of the tests stands for a protocol that demands a method; a struct that only has a value of each
+    /// property that one demands is a value.
+    private func isDouble(_ type: ScannedType) -> Bool {
+        let conformed = protocols.intersection(type.conformances)
+        if !Self.data.isDisjoint(with: type.conformances) { return false }
+        if type.keyword == "struct" { return !conformed.isDisjoint(with: roles.services) }
+        return !conformed.isEmpty
+    }
+
+    /// What a type conforms to that is data.
+    static let data: Set<String> = ["Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Identifiable"]
+
+    /// Whether a double keeps what it was asked: its file has names for that, or nobody has seen the file.
+    func records(_ double: String) -> Bool {
+        guard let types = testTypes[double] else { return true }
+        return types.contains { recordingFiles.contains($0.location.file) }
     }
 
     /// What a double's name says it stands for: `UserRepositoryType` for `UserRepositoryTypeMock`.

@@ -13,6 +13,7 @@ public struct KnowledgeReader {
     private let project: Project
     private let containers: [Container]
     private var knowledge: Knowledge
+    private let bases: Set<String>
     /// What could not be read.
     public private(set) var diagnostics: [Diagnostic] = []
 
@@ -28,6 +29,7 @@ public struct KnowledgeReader {
         self.tests = tests
         self.project = project
         self.containers = containers
+        bases = Set(tests.types.joined().filter { $0.keyword == "class" }.compactMap(\.conformances.first))
         knowledge = Knowledge(
             roles: Roles(FactIndex(files: [])), protocols: [], testTypes: [:], targets: project.tests,
             framework: project.configuration.framework)
@@ -37,6 +39,10 @@ public struct KnowledgeReader {
     public mutating func read(for paths: [String]) throws -> Knowledge {
         knowledge.protocols = Set(sources.types.joined().filter { $0.keyword == "protocol" }.map(\.name))
         for type in tests.types.joined() { knowledge.testTypes[type.name, default: []].append(type) }
+        knowledge.testCases = TestCases([sources, tests]).names
+        knowledge.recordingFiles = Set(
+            tests.files.filter { file in Self.records.contains { file.bytes.contains($0) } }.map(\.path))
+        knowledge.partStyle = PartStyle.used(in: tests.files)
         try readRoles(for: paths)
         readContainers()
         for file in tests.files where isSupport(file) { readSupport(file) }
@@ -59,6 +65,7 @@ public struct KnowledgeReader {
                 for suffix in Subject.suffixes { names.insert(stem + suffix) }
             }
         }
+        try readTasks(of: names)
         var reader = DemandReader(sources)
         let facts = try reader.read([], naming: names.sorted())
         diagnostics += facts.diagnostics
@@ -68,6 +75,23 @@ public struct KnowledgeReader {
             containers: containers.filter(\.support.isGlobal).map {
                 ContainerWrappers(name: $0.name, modules: $0.modules, wrappers: $0.wrappers)
             }, isMainActorByDefault: { byDefault.contains($0) })
+    }
+
+    /// Finds what the methods of types do later, in the files that start tasks at all.
+    private mutating func readTasks(of names: Set<String>) throws {
+        let paths = Set(names.flatMap { sources.files(naming: $0) }).sorted()
+        let files = paths.compactMap { sources.file($0) }.filter {
+            $0.bytes.contains("Task {") || $0.bytes.contains("Task(")
+        }
+        let facts = try files.map { file in
+            let text = try FileTree.text(file.bytes, path: file.path)
+            return readFile(text, path: file.path, module: file.module, depth: .bodies, flags: file.flags).value
+        }
+        let index = FactIndex(files: facts)
+        for type in index.types where names.contains(type.name) {
+            let effects = LateEffects.all(of: index.members(of: type))
+            if !effects.isEmpty { knowledge.lateEffects[type.name] = effects }
+        }
     }
 
     // MARK: The container
@@ -118,9 +142,26 @@ public struct KnowledgeReader {
         }) {
             return true
         }
-        return !hasTests
-            && ["#expect", "#require", "Issue.record", "XCTFail", "XCTAssert"].contains { file.bytes.contains($0) }
+        if hasTests { return false }
+        if names.contains(where: { ModelBuilders.isMaker($0.name) || extendsModel($0) }) { return true }
+        let isTestCase = names.contains { $0.keyword == "class" && knowledge.isTestCase($0.name) }
+        if isTestCase, !names.contains(where: { isBase($0.name) }) { return false }
+        return Self.asserting.contains { file.bytes.contains($0) }
     }
+
+    private static let records = ["CallsCount", "CallCount", "Called", "Received", "received", "Invocations", "Calls"]
+
+    private static let asserting = [
+        "#expect", "#require", "Issue.record", "XCTFail", "XCTAssert", "func wait", "func eventually", "func poll",
+    ]
+
+    /// Whether a file extends a type of the sources, as one with mock data does.
+    private func extendsModel(_ type: ScannedType) -> Bool {
+        type.keyword == "extension" && knowledge.roles[type.name] != nil
+    }
+
+    /// Whether other test cases inherit from a class.
+    private func isBase(_ name: String) -> Bool { name == "XCTestCase" || bases.contains(name) }
 
     private static let extended: Set<String> = [
         "Tag", "Trait", "SuiteTrait", "TestTrait", "Test", "Issue", "Confirmation",
@@ -129,13 +170,16 @@ public struct KnowledgeReader {
     private mutating func readSupport(_ file: SourceIndex.File) {
         let nodes = NodeCollector()
         nodes.walk(file.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) })
-        let declarations = SupportDeclarations(nodes)
+        let declarations = SupportDeclarations(
+            nodes, testCases: Set(nodes.types.filter { knowledge.isTestCase($0.name) }.map(\.index)))
         knowledge.constants += declarations.constants
         knowledge.tags.formUnion(declarations.tags)
         knowledge.serviceTraits += declarations.serviceTraits
         knowledge.exclusiveTraits += declarations.exclusiveTraits
         knowledge.assertingFunctions.formUnion(declarations.assertingFunctions)
         knowledge.ownNames.formUnion(declarations.ownNames)
+        knowledge.waits += declarations.waits
+        knowledge.builders.merge(declarations.builders) { first, _ in first }
     }
 }
 

@@ -44,6 +44,9 @@ final class NodeCollector: SyntaxVisitor {
     private(set) var locals: [VariableDeclSyntax] = []
     private(set) var calls: [FunctionCallExprSyntax] = []
     private(set) var macros: [MacroExpansionExprSyntax] = []
+    /// What is assigned to, as expressions that end before the sign.
+    private(set) var assignments: [AssignmentExprSyntax] = []
+    private(set) var loops: [ForStmtSyntax] = []
     private(set) var optionalTries: [TryExprSyntax] = []
     /// Names that begin like a type's, where they are used as a value or a base: `Date`, `URLSession`.
     private(set) var typeReferences: [DeclReferenceExprSyntax] = []
@@ -138,6 +141,16 @@ final class NodeCollector: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        loops.append(node)
+        return .visitChildren
+    }
+
+    override func visit(_ node: AssignmentExprSyntax) -> SyntaxVisitorContinueKind {
+        assignments.append(node)
+        return .skipChildren
+    }
+
     override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
         if node.questionOrExclamationMark?.tokenKind == .postfixQuestionMark { optionalTries.append(node) }
         return .visitChildren
@@ -162,6 +175,18 @@ final class NodeCollector: SyntaxVisitor {
     }
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         node.genericArgumentClause == nil ? .skipChildren : .visitChildren
+    }
+}
+
+extension AssignmentExprSyntax {
+    /// What is assigned to.
+    var target: ExprSyntax {
+        guard let list = parent?.as(ExprListSyntax.self), let index = list.firstIndex(where: { $0.id == id }),
+            index > list.startIndex
+        else {
+            return ExprSyntax(self)
+        }
+        return list[list.index(before: index)]
     }
 }
 

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// One test with its suites, and its body in parts.
 final class TestCase {
     let function: FunctionNode
+    /// The framework that runs it.
+    let framework: TestFramework
     /// The statements of the body.
     let statements: [CodeBlockItemSyntax]
     /// The comments that divide the body into arrange, act and assert.
@@ -17,8 +19,9 @@ final class TestCase {
     let doubles: Set<String>
     private unowned let file: TestFile
 
-    init(_ function: FunctionNode, in file: TestFile, knowledge: Knowledge) {
+    init(_ function: FunctionNode, _ framework: TestFramework, in file: TestFile, knowledge: Knowledge) {
         self.function = function
+        self.framework = framework
         self.file = file
         let body = function.node.body
         statements = body.map { Array($0.statements) } ?? []
@@ -61,12 +64,14 @@ final class TestCase {
             let range = node.bytes
             let asserts = test.asserts.filter { range.contains($0.range.lowerBound) }
             let outer = asserts.filter { $0.isOutermost(in: node) }
-            isAssert = outer.contains { $0.kind != .require || !$0.unwraps }
             isAsyncLet = false
             let act = Self.action(of: node, isAsyncLet: &isAsyncLet)
-            let throwing = outer.first { $0.throwsClosure != nil }
-            let closureActs = throwing?.throwsClosure?.statements.contains { Self.acts($0, test.subjects) } ?? false
-            isAct = act.map { Self.acts($0, test.subjects) } ?? false || closureActs
+            let helper = act?.unwrapped.as(FunctionCallExprSyntax.self)
+            isAssert = outer.contains { !$0.unwraps } || (helper?.isAssertByName ?? false)
+            let attempt = outer.lazy.map(\.attempt).first { !$0.isEmpty } ?? []
+            isAct =
+                act.map { Self.acts($0, test.subjects) } ?? false
+                || attempt.contains { Self.acts($0, test.subjects) }
         }
 
         /// The expression a statement evaluates, or a binding is made from.
@@ -204,12 +209,17 @@ struct PartMark {
         return marks
     }
 
+    /// Whether a comment in small letters is nothing but a heading: `// given`, `// when, then:`.
+    private static func isBare(_ text: Substring) -> Bool {
+        text.split { !$0.isLetter }.allSatisfy { words[$0.lowercased()] != nil || $0 == "and" }
+    }
+
     /// What a comment announces; nothing when it is an ordinary sentence.
     private static func parts(of comment: String) -> [Part] {
         var text = comment.drop { $0 == "/" || $0 == " " }
         if text.hasPrefix("MARK:") { text = text.dropFirst(5) }
         text = text.drop { $0 == " " || $0 == "-" || $0 == "—" }
-        guard text.first?.isUppercase == true || comment.contains("MARK") else { return [] }
+        guard text.first?.isUppercase == true || comment.contains("MARK") || isBare(text) else { return [] }
         let joints: [Character: String] = ["&": " & ", "+": " + ", "/": " / ", ",": " , "]
         let spaced = text.map { joints[$0] ?? String($0) }.joined()
         let tokens = spaced.split { !$0.isLetter && joints[$0] == nil }.map(String.init)

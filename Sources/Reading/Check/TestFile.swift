@@ -14,8 +14,10 @@ final class TestFile {
     let tree: SourceFileSyntax
     /// Everything collected in one walk.
     let nodes: NodeCollector
-    /// The tests of Swift Testing, or of XCTest where the project is configured for it.
+    /// The tests, of Swift Testing and of XCTest.
     private(set) var tests: [TestCase] = []
+    /// The classes that are test cases of XCTest, and extensions of such.
+    private(set) var testCaseTypes: Set<Int> = []
     /// Types that have tests, directly or in types within.
     private(set) var suites: [Int] = []
     private let lines: LineTable
@@ -27,11 +29,16 @@ final class TestFile {
         tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         nodes = NodeCollector()
         nodes.walk(tree)
-        let countsXCTest = knowledge.framework == .xctest
-        for index in nodes.functions.indices {
-            let function = nodes.functions[index]
-            guard function.isTest || (countsXCTest && isXCTest(function)) else { continue }
-            tests.append(TestCase(nodes.functions[index], in: self, knowledge: knowledge))
+        testCaseTypes = Set(
+            nodes.types.filter { type in
+                type.isExtension ? knowledge.isTestCase(type.name) : type.inherits.contains(where: knowledge.isTestCase)
+            }.map(\.index))
+        for function in nodes.functions {
+            if function.isTest {
+                tests.append(TestCase(function, .swiftTesting, in: self, knowledge: knowledge))
+            } else if function.hasTestSignature, let owner = function.owner, testCaseTypes.contains(owner) {
+                tests.append(TestCase(function, .xctest, in: self, knowledge: knowledge))
+            }
         }
         var found: Set<Int> = []
         for test in tests {
@@ -39,11 +46,6 @@ final class TestFile {
             while let index = type, found.insert(index).inserted { type = nodes.types[index].parent }
         }
         suites = found.sorted()
-    }
-
-    private func isXCTest(_ function: FunctionNode) -> Bool {
-        guard let owner = function.owner, function.name.hasPrefix("test") else { return false }
-        return nodes.types[owner].inherits.contains("XCTestCase")
     }
 
     /// Whether there is anything in it that runs as a test.
@@ -64,6 +66,15 @@ final class TestFile {
 
     /// The folder that contains it.
     var folder: String { Path.folder(path) }
+
+    /// The functions of the file, tests aside, that assert something.
+    lazy var assertingFunctions: Set<String> = nodes.assertingFunctions
+
+    /// Whether its tests drive the user interface from outside: such a test is a journey, with the rules of one.
+    lazy var isAboutScreens: Bool = !bytes.typeNames.isDisjoint(with: ["XCUIApplication", "XCUIElement", "XCUIDevice"])
+
+    /// The tests that look at code, not at screens.
+    var unitTests: [TestCase] { isAboutScreens ? [] : tests }
 
     // MARK: Suites
 
@@ -101,6 +112,9 @@ final class TestFile {
     var topSuites: [TypeNode] {
         suites.map { nodes.types[$0] }.filter { $0.parent == nil && !$0.isExtension }
     }
+
+    /// The framework of the tests of a type.
+    func framework(of type: TypeNode) -> TestFramework { testCaseTypes.contains(type.index) ? .xctest : .swiftTesting }
 
     /// The tests within a type, at any depth.
     func tests(in type: TypeNode) -> [TestCase] { tests.filter { type.range.contains($0.function.range.lowerBound) } }

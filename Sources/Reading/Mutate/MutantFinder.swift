@@ -14,17 +14,19 @@ import SwiftSyntax
 ///   - skipped: Lines on which nothing is changed.
 ///   - careful: Lines on which nothing is changed whose type only looks known.
 ///   - types: What is known of types.
+///   - isThorough: Whether all kinds of changes are planted: those as well that tests of generated suites are not chosen by.
 /// - Returns: The text with the changes in it, and what they are.
 public func plantMutants(
     in source: String, path: String, type: String, first: Int = 1, skipping skipped: Set<Int> = [],
-    carefulOn careful: Set<Int> = [], types: PlantingTypes = PlantingTypes()
+    carefulOn careful: Set<Int> = [], types: PlantingTypes = PlantingTypes(),
+    isThorough: Bool = false
 ) -> (text: String, mutants: [Mutant]) {
     let parsed = Parser.parse(source: source)
     let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }
     let planting = Planting(
         path: path, converter: SourceLocationConverter(fileName: path, tree: tree), first: first, skipping: skipped,
         carefulOn: careful)
-    let finder = MutantFinder(type: type, types: types, planting: planting)
+    let finder = MutantFinder(type: type, types: types, planting: planting, isThorough: isThorough)
     finder.walk(tree)
     return (finder.planting.planted(in: source), finder.planting.mutants)
 }
@@ -32,16 +34,20 @@ public func plantMutants(
 /// Walks the bodies of a type and plants changes.
 final class MutantFinder: SyntaxVisitor {
     private let type: String
-    private let types: PlantingTypes
-    private(set) var planting: Planting
+    let types: PlantingTypes
+    private let isThorough: Bool
+    var planting: Planting
     private var isInType = false
+    /// Whether the type under test is on the main actor, so that what it begins goes on there.
+    private(set) var isOnMainActor = false
     /// The types around the code, outermost first.
     private var around: [String] = []
     /// Stored properties without a value, which an initialiser has to set, with their types as far as they are written.
     private var unset: [String: TypeRef?] = [:]
-    private var isInInitializer = false
+    private(set) var isInInitializer = false
 
-    init(type: String, types: PlantingTypes, planting: Planting) {
+    init(type: String, types: PlantingTypes, planting: Planting, isThorough: Bool) {
+        self.isThorough = isThorough
         self.type = type
         self.types = types
         self.planting = planting
@@ -50,33 +56,39 @@ final class MutantFinder: SyntaxVisitor {
 
     // MARK: - Types and bodies
 
-    private func enterType(_ name: String, _ members: MemberBlockSyntax?) -> SyntaxVisitorContinueKind {
+    /// Whether changes of all kinds are planted where the walk is.
+    var isThoroughHere: Bool { isThorough && isInType }
+
+    private func enterType(
+        _ name: String, _ members: MemberBlockSyntax?, _ attributes: AttributeListSyntax
+    ) -> SyntaxVisitorContinueKind {
         around.append(name)
         guard !isInType else { return .skipChildren }
         guard around.joined(separator: ".") == type else { return .visitChildren }
         isInType = true
+        isOnMainActor = attributes.named("MainActor") != nil
         unset.merge(members?.members.unset ?? [:]) { first, _ in first }
         return .visitChildren
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterType(node.name.text, node.memberBlock)
+        enterType(node.name.text, node.memberBlock, node.attributes)
     }
     override func visitPost(_ node: ClassDeclSyntax) { exitType() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterType(node.name.text, node.memberBlock)
+        enterType(node.name.text, node.memberBlock, node.attributes)
     }
     override func visitPost(_ node: StructDeclSyntax) { exitType() }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterType(node.name.text, node.memberBlock)
+        enterType(node.name.text, node.memberBlock, node.attributes)
     }
     override func visitPost(_ node: ActorDeclSyntax) { exitType() }
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterType(node.name.text, node.memberBlock)
+        enterType(node.name.text, node.memberBlock, node.attributes)
     }
     override func visitPost(_ node: EnumDeclSyntax) { exitType() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enterType(node.extendedType.trimmedDescription, nil)
+        enterType(node.extendedType.trimmedDescription, nil, node.attributes)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { exitType() }
 
@@ -95,17 +107,20 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, case .expr(let expression) = node.item else { return .visitChildren }
+        if isThorough { plantOrder(of: expression, in: node) }
+        if isThorough { plantReplacement(of: expression, in: node) }
         if isRemovable(expression, in: node) {
-            planting.plant(.removal, around: node) {
+            planting.plant(.removal, around: node, replacement: "") {
                 "if !testgenMutant(\($0)) { "
             } _: { _ in
                 node.semicolon == nil ? " }" : " };"
             }
-        } else if node.givesValue, !expression.unmarked.isCondition, let type = node.typeOfValue {
-            change(expression.unmarked, of: type, .value)
+        } else if node.givesValue, let type = node.typeOfValue {
+            if !expression.unmarked.isCondition { change(expression.unmarked, of: type, .value) }
+            if isThorough { plantConstants(for: expression.unmarked, of: type) }
         }
         guard isRemovable(expression, in: node), expression.canThrow, !node.throwsOneType else { return .visitChildren }
-        planting.plant(.error, around: node) { _ in
+        planting.plant(.error, around: node, replacement: "do { \(node.trimmedDescription) } catch {}") { _ in
             "do { "
         } _: {
             " } catch { if !testgenMutant(\($0)) { throw error } }" + (node.semicolon == nil ? "" : ";")
@@ -142,6 +157,7 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: WhereClauseSyntax) -> SyntaxVisitorContinueKind {
         if isInType { planting.plant(.condition, around: node.condition, .turned) }
+        if isThoroughHere { planting.plant(.condition, around: node.condition, .granted) }
         return .visitChildren
     }
 
@@ -149,6 +165,40 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
         if isInType { planting.plant(.condition, around: node.condition, .turned) }
+        if isThoroughHere, !node.condition.holdsMarks {
+            planting.plant(.condition, around: node.condition, .granted)
+            planting.plant(.condition, around: node.condition, .refused)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantLoss(of: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantStrongCapture(in: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantOpposite(of: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantMiss(of: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantStrongProperty(node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantDefault(of: node) }
         return .visitChildren
     }
 
@@ -156,6 +206,8 @@ final class MutantFinder: SyntaxVisitor {
         guard isInType else { return .visitChildren }
         for value in node.compared { planting.plant(.value, around: node, .replaced(value.trimmedDescription)) }
         let labels = node.arguments.map { $0.label?.text }
+        if isThorough { plantCallChanges(of: node, labels) }
+        if isThorough { plantOpposite(of: node) }
         if let types = node.calledExpression.dottedPath.flatMap({ types.parameters($0, labels) }) {
             for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
         } else if let types = node.calledExpression.calledName.flatMap({ types.declared($0, labels) }) {
@@ -174,6 +226,7 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard isInType else { return .visitChildren }
         let whole = ExprSyntax(node)
+        if isThorough { plantOperators(of: node) }
         if node.operator.is(AssignmentExprSyntax.self) { changeAssigned(node) }
         if node.isFallback { planting.plant(.value, around: whole, PlantedValue(fallbackOf: node)) }
         if node.isLogical {
@@ -192,7 +245,7 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind {
         guard isInType, !node.throwsOneType else { return .visitChildren }
-        planting.plant(.error, around: node) {
+        planting.plant(.error, around: node, replacement: "throw TestgenMutantError()") {
             "if testgenMutant(\($0)) { throw TestgenMutantError() }; "
         } _: { _ in
             ""
@@ -204,6 +257,7 @@ final class MutantFinder: SyntaxVisitor {
         guard isInType, let value = node.expression else { return .visitChildren }
         if let type = node.returnedType {
             if !value.unmarked.isCondition { change(value.unmarked, of: type, .value) }
+            if isThorough { plantConstants(for: value.unmarked, of: type) }
         } else {
             planting.plant(.value, around: value, PlantedValue(ofLiteral: value))
         }
@@ -234,7 +288,7 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     /// Whether the code still compiles without a statement.
-    private func isRemovable(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Bool {
+    func isRemovable(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Bool {
         let bare = expression.unmarked
         if let assignment = bare.as(InfixOperatorExprSyntax.self),
             !assignment.operator.is(BinaryOperatorExprSyntax.self) || assignment.isCompound

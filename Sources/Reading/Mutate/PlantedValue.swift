@@ -90,14 +90,24 @@ enum PlantedValue {
         self = .replaced(pattern.trimmedDescription)
     }
 
+    /// What stands in place of some code, as one would write it.
+    func shown(for code: String) -> String {
+        switch self {
+        case .turned: code == "true" ? "false" : code == "false" ? "true" : "!(\(code))"
+        case .granted: "true"
+        case .refused, .unmet: "false"
+        case .next: Int(code).map { String($0 + 1) } ?? "\(code) + 1"
+        case .marked: "\(code) + \"*\""
+        case .replaced(let other): other
+        }
+    }
+
     /// The text before the expression.
     func before(_ number: Int) -> String {
         switch self {
         case .turned: "(testgenMutant(\(number)) != ("
-        case .granted: "(testgenMutant(\(number)) || ("
-        case .refused: "(!testgenMutant(\(number)) && ("
         case .unmet: ""
-        case .next, .marked: "(("
+        case .next, .marked, .granted, .refused: "(("
         case .replaced(let other): "(testgenMutant(\(number)) ? (\(other)) : ("
         }
     }
@@ -105,7 +115,10 @@ enum PlantedValue {
     /// The text after it.
     func after(_ number: Int) -> String {
         switch self {
-        case .turned, .granted, .refused, .replaced: "))"
+        case .turned, .replaced: "))"
+        // A run gets to the change only where the condition comes to something else.
+        case .granted: ") || testgenMutant(\(number)))"
+        case .refused: ") && !testgenMutant(\(number)))"
         case .unmet: ", !testgenMutant(\(number))"
         case .next: ") + (testgenMutant(\(number)) ? 1 : 0))"
         case .marked: ") + (testgenMutant(\(number)) ? \"*\" : \"\"))"

@@ -12,6 +12,8 @@ struct Planting {
     private var number: Int
     private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
     private var depth = 0
+    /// Whether the change that was asked for last was planted, and not left out.
+    private var isLastPlanted = false
     /// The expressions that are turned round, so that none is twice.
     private var turned: Set<SyntaxIdentifier> = []
     /// The changes, in the order of the walk.
@@ -51,15 +53,19 @@ struct Planting {
     ///
     /// - Parameters:
     ///   - isGuess: Whether the code may not compile with it.
+    ///   - last: The last node of the place, where it is more than one.
+    ///   - replacement: What stands there instead; empty for nothing, `nil` where it cannot be written down.
     ///   - before: The text before the place, by the change's number.
     ///   - after: The text after it.
     mutating func plant(
-        _ kind: Mutant.Kind, around node: some SyntaxProtocol, isGuess: Bool = false, _ before: (Int) -> String,
-        _ after: (Int) -> String
+        _ kind: Mutant.Kind, around node: some SyntaxProtocol, to last: (any SyntaxProtocol)? = nil,
+        isGuess: Bool = false, replacement: String? = nil, _ before: (Int) -> String, _ after: (Int) -> String
     ) {
         let start = node.positionAfterSkippingLeadingTrivia
-        let end = node.endPositionBeforeTrailingTrivia
+        let end = (last ?? node).endPositionBeforeTrailingTrivia
         let place = converter.location(for: start)
+        let close = converter.location(for: end)
+        isLastPlanted = false
         guard !skipped.contains(place.line), !isGuess || !careful.contains(place.line) else { return }
         insertions.append((start.utf8Offset, false, depth, before(number)))
         insertions.append((end.utf8Offset, true, depth, after(number)))
@@ -67,9 +73,24 @@ struct Planting {
             Mutant(
                 number: number, kind: kind,
                 location: .init(file: path, line: place.line, column: place.column),
-                code: node.trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")))
+                code: [node.trimmedDescription, last?.trimmedDescription].compactMap { $0 }.joined(separator: "; ")
+                    .onOneLine,
+                end: .init(file: path, line: close.line, column: close.column), replacement: replacement?.onOneLine))
         number += 1
         depth += 1
+        isLastPlanted = true
+    }
+
+    /// Adds text for the change that was planted last, after a node.
+    mutating func amend(after node: some SyntaxProtocol, _ text: (Int) -> String) {
+        guard isLastPlanted else { return }
+        insertions.append((node.endPositionBeforeTrailingTrivia.utf8Offset, true, depth, text(number - 1)))
+    }
+
+    /// Adds text for the change that was planted last, before a node.
+    mutating func amend(before node: some SyntaxProtocol, _ text: (Int) -> String) {
+        guard isLastPlanted else { return }
+        insertions.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, false, -1, text(number - 1)))
     }
 
     /// Notes that a value is another one; nothing where there is no other.
@@ -78,6 +99,13 @@ struct Planting {
     ) {
         guard let value else { return }
         if case .turned = value, !turned.insert(node.id).inserted { return }
-        plant(kind, around: node, isGuess: isGuess, value.before, value.after)
+        plant(
+            kind, around: node, isGuess: isGuess, replacement: value.shown(for: node.trimmedDescription), value.before,
+            value.after)
     }
+}
+
+extension String {
+    /// The text with single spaces for all space in it.
+    fileprivate var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

@@ -8,9 +8,7 @@ import SwiftSyntax
 /// lists that stand in a constant are followed to it.
 public func readManifest(_ source: String) -> Manifest {
     let tree = Parser.parse(source: source)
-    let constants = ManifestConstants(viewMode: .sourceAccurate)
-    constants.walk(tree)
-    let reader = ManifestReader(constants: constants.values)
+    let reader = ManifestReader(ManifestLiterals(tree))
     reader.walk(tree)
     var manifest = reader.manifest
     if reader.isMainActorEverywhere {
@@ -27,33 +25,21 @@ private func toolsVersion(_ source: String) -> Int? {
     return Int(rest.prefix { $0.isNumber })
 }
 
-/// Variables of a manifest and what they are first set to.
-private final class ManifestConstants: SyntaxVisitor {
-    var values: [String: ExprSyntax] = [:]
-
-    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let value = node.initializer {
-            values[name] = value.value
-        }
-        return .visitChildren
-    }
-}
-
 private final class ManifestReader: SyntaxVisitor {
     var manifest = Manifest()
     var isMainActorEverywhere = false
-    private let constants: [String: ExprSyntax]
+    private let literals: ManifestLiterals
     private static let kinds: [String: Manifest.Kind] = [
         "target": .library, "executableTarget": .executable, "testTarget": .test, "macro": .macro,
     ]
 
-    init(constants: [String: ExprSyntax]) {
-        self.constants = constants
+    init(_ literals: ManifestLiterals) {
+        self.literals = literals
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        switch node.name {
+        switch node.calledName {
         case "Package":
             manifest.name = node.argument("name").flatMap(string)
             let modes = node.argument("swiftLanguageModes") ?? node.argument("swiftLanguageVersions")
@@ -78,15 +64,15 @@ private final class ManifestReader: SyntaxVisitor {
 
     private func target(_ call: FunctionCallExprSyntax, kind: Manifest.Kind) -> Manifest.Target? {
         guard let name = call.argument("name").flatMap(string) else { return nil }
-        let settings = calls(in: call.argument("swiftSettings"))
-        let modes = settings.filter { $0.name == "swiftLanguageMode" || $0.name == "swiftLanguageVersion" }
+        let settings = literals.calls(in: call.argument("swiftSettings"))
+        let modes = settings.filter { $0.calledName == "swiftLanguageMode" || $0.calledName == "swiftLanguageVersion" }
         return Manifest.Target(
             name: name, kind: kind,
             path: call.argument("path").flatMap(string),
             sources: call.argument("sources").map { list($0).compactMap(string) },
             exclude: call.argument("exclude").map { list($0).compactMap(string) } ?? [],
             dependencies: call.argument("dependencies").map { list($0).compactMap(dependency) } ?? [],
-            isMainActorByDefault: settings.contains { $0.name == "defaultIsolation" && $0.statesMainActor },
+            isMainActorByDefault: settings.contains { $0.calledName == "defaultIsolation" && $0.statesMainActor },
             languageMode: modes.compactMap { $0.arguments.first.flatMap { mode($0.expression) } }.max(),
             flags: flags(in: settings))
     }
@@ -94,7 +80,7 @@ private final class ManifestReader: SyntaxVisitor {
     /// The flags of `.define("FLAG", .when(platforms: [.linux], configuration: .debug))`, each with its condition.
     private func flags(in settings: [FunctionCallExprSyntax]) -> [String: String] {
         var result: [String: [String]] = [:]
-        for define in settings where define.name == "define" {
+        for define in settings where define.calledName == "define" {
             guard let name = define.arguments.first.flatMap({ string($0.expression) }), name != "DEBUG" else {
                 continue
             }
@@ -128,42 +114,9 @@ private final class ManifestReader: SyntaxVisitor {
         string(expression) ?? expression.as(FunctionCallExprSyntax.self)?.argument("name").flatMap(string)
     }
 
-    private func string(_ expression: ExprSyntax) -> String? {
-        if let literal = expression.as(StringLiteralExprSyntax.self) {
-            let pieces = literal.segments.map { segment -> String? in
-                if let text = segment.as(StringSegmentSyntax.self) { return text.content.text }
-                let inner = segment.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression
-                return inner.flatMap(string)
-            }
-            return pieces.contains(nil) ? nil : pieces.compactMap { $0 }.joined()
-        }
-        if let sum = expression.as(SequenceExprSyntax.self) {
-            let parts = sum.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(string)
-            return parts.contains(nil) ? nil : parts.compactMap { $0 }.joined()
-        }
-        return constant(expression).flatMap(string)
-    }
+    private func string(_ expression: ExprSyntax) -> String? { literals.string(expression) }
 
-    private func list(_ expression: ExprSyntax) -> [ExprSyntax] {
-        if let array = expression.as(ArrayExprSyntax.self) { return array.elements.map(\.expression) }
-        if let sum = expression.as(SequenceExprSyntax.self) { return sum.elements.flatMap(list) }
-        return constant(expression).map(list) ?? []
-    }
-
-    private func calls(in settings: ExprSyntax?) -> [FunctionCallExprSyntax] {
-        guard let settings else { return [] }
-        return list(settings).flatMap { element -> [FunctionCallExprSyntax] in
-            if let call = element.as(FunctionCallExprSyntax.self) { return [call] }
-            return constant(element)?.as(FunctionCallExprSyntax.self).map { [$0] } ?? []
-        }
-    }
-
-    private func constant(_ expression: ExprSyntax) -> ExprSyntax? {
-        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            let value = constants[name], value.id != expression.id
-        else { return nil }
-        return value
-    }
+    private func list(_ expression: ExprSyntax) -> [ExprSyntax] { literals.list(expression) }
 
     /// `.v6`, `.version("6")`, `.v4_2`
     private func mode(_ expression: ExprSyntax) -> Int? {
@@ -177,7 +130,7 @@ private final class ManifestReader: SyntaxVisitor {
         while let current = parent {
             if current.is(ForStmtSyntax.self) { return false }
             if let binding = current.as(PatternBindingSyntax.self) {
-                return binding.initializer?.value.as(FunctionCallExprSyntax.self)?.name != "Package"
+                return binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledName != "Package"
             }
             parent = current.parent
         }
@@ -186,17 +139,7 @@ private final class ManifestReader: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// `target` of `.target(…)` and `Target.target(…)`.
-    fileprivate var name: String? {
-        calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-            ?? calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-    }
-
     fileprivate var statesMainActor: Bool {
         arguments.first?.expression.trimmedDescription == "MainActor.self"
-    }
-
-    fileprivate func argument(_ label: String) -> ExprSyntax? {
-        arguments.first { $0.label?.text == label }?.expression
     }
 }

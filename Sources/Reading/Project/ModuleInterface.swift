@@ -7,14 +7,29 @@ import Facts
 ///   - path: The path to put into locations.
 ///   - module: The module's name.
 public func readInterface(_ text: String, path: String, module: String) -> FileFacts {
+    let text = text.withShortNames
     var facts = readFile(text, path: path, module: module).value
     if !facts.types.contains(where: { $0.name == module }) {
         // Names are written out there as a test does not write them.
         facts = readFile(text.replacing("\(module).", with: ""), path: path, module: module).value
     }
     facts.isForeign = true
+    // The compiler imports these by itself.
+    facts.imports.removeAll { $0.module == "Swift" || $0.module.hasPrefix("_") }
     for position in facts.types.indices { facts.types[position].hideInitializers() }
     return facts
+}
+
+extension String {
+    /// An interface as compilers write it for others, without the modules before names that tests do not write.
+    fileprivate var withShortNames: String {
+        guard prefix(200).contains("swift-interface-format-version") else { return self }
+        let imports = matches(of: /(?m)^(?:@\w+ )*import (\w+)$/).map { String($0.1) }
+        return Set(imports + ["Swift", "_Concurrency"]).reduce(self) { text, module in
+            guard let name = try? Regex("\\b\(module)\\.(?=[A-Za-z_])") else { return text }
+            return text.replacing(name, with: "")
+        }
+    }
 }
 
 extension TypeFact {

@@ -1,4 +1,5 @@
 import Facts
+import Project
 
 /// The files that readers of one project have parsed, each once for a depth, however many SUTs lead to it.
 public final class ParsedFiles {
@@ -10,6 +11,14 @@ public final class ParsedFiles {
     private struct Key: Hashable {
         var path: String
         var depth: ReadingDepth
+    }
+
+    /// What a file says, with its bodies.
+    public func facts(of file: SourceIndex.File) -> FileFacts {
+        facts(of: file.path, .bodies) {
+            let text = String(decoding: file.bytes, as: UTF8.self)
+            return readFile(text, path: file.path, module: file.module, depth: .bodies, flags: file.flags)
+        }.value
     }
 
     /// What a file says; it is parsed where nobody asked before.

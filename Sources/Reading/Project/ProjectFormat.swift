@@ -6,20 +6,34 @@ import Project
 struct ProjectFormat: Sendable {
     /// How the project is built.
     let discovery: Project.Discovery
-    /// Whether it guesses. A guess counts only where no other format applies.
-    let isFallback: Bool
+    /// When its turn comes.
+    let turn: Turn
     /// Whether a project uses the format.
     let isIn: @Sendable (FileTree) -> Bool
     /// Reads what the project says.
     let read: @Sendable (FileTree) throws -> ProjectParts
 
+    /// When a format's turn comes: an earlier one is believed where two say something about the same module.
+    enum Turn: Int, CaseIterable {
+        /// What the Swift package manager reads.
+        case first
+        /// What describes an Xcode project.
+        case described
+        /// An Xcode project, which a description may have made.
+        case made
+        /// What builds the same sources in another way.
+        case other
+        /// A guess, which counts only where no other format applies.
+        case guess
+    }
+
     /// Describes a format.
     init(
-        _ discovery: Project.Discovery, isFallback: Bool = false, isIn: @escaping @Sendable (FileTree) -> Bool,
+        _ discovery: Project.Discovery, _ turn: Turn, isIn: @escaping @Sendable (FileTree) -> Bool,
         read: @escaping @Sendable (FileTree) throws -> ProjectParts
     ) {
         self.discovery = discovery
-        self.isFallback = isFallback
+        self.turn = turn
         self.isIn = isIn
         self.read = read
     }
@@ -33,6 +47,8 @@ struct ProjectParts {
     var tests: [Project.TestTarget] = []
     /// The targets of each library of a package, by its name.
     var products: [String: [String]] = [:]
+    /// The files that declare them.
+    var files: [String] = []
     /// What could not be read.
     var diagnostics: [Diagnostic] = []
 
@@ -41,7 +57,20 @@ struct ProjectParts {
         modules += other.modules
         tests += other.tests
         products.merge(other.products) { first, _ in first }
+        files += other.files
         diagnostics += other.diagnostics
+    }
+
+    /// The same parts, with libraries of packages among their dependencies as the modules that these are made of.
+    func linked(by packages: ProjectParts) -> ProjectParts {
+        var linked = self
+        for index in modules.indices {
+            linked.modules[index].dependencies = packages.modules(of: modules[index].dependencies)
+        }
+        for index in tests.indices {
+            linked.tests[index].dependencies = packages.modules(of: tests[index].dependencies)
+        }
+        return linked
     }
 
     /// Names of modules and libraries, with the modules that these libraries are made of.

@@ -5,9 +5,11 @@ import Project
 /// configuration takes precedence.
 public func readProject(_ tree: FileTree, configuration: Configuration = Configuration()) throws -> Diagnosed<Project> {
     var reader = ProjectReader(tree: tree)
-    for format in ProjectFormat.all where !format.isFallback { try reader.read(format) }
-    for format in ProjectFormat.all where format.isFallback && reader.project.modules.isEmpty {
-        try reader.read(format)
+    for turn in ProjectFormat.Turn.allCases {
+        for format in ProjectFormat.all where format.turn == turn && (turn != .guess || reader.project.modules.isEmpty)
+        {
+            try reader.read(format)
+        }
     }
     reader.readImports()
     reader.apply(configuration)
@@ -43,8 +45,11 @@ private struct ProjectReader {
         let tests = Set(project.tests.map(\.name))
         for var target in parts.tests where !tests.contains(target.name) {
             target.dependencies = target.dependencies.map { otherNames[$0] ?? $0 }
+            let grounds = target.grounds.map { (otherNames[$0] ?? $0, $1) }
+            target.grounds = Dictionary(grounds, uniquingKeysWith: { first, _ in first })
             project.tests.append(target)
         }
+        project.files += parts.files
         diagnostics += parts.diagnostics
     }
 
@@ -57,7 +62,10 @@ private struct ProjectReader {
             let target = project.tests[index]
             let wanted = target.isStrict ? untested : modules.subtracting(target.dependencies)
             if wanted.isEmpty { continue }
-            project.tests[index].dependencies += tree.testableImports(in: target.sources).filter(wanted.contains)
+            for (module, files) in tree.testableImports(in: target.sources) where wanted.contains(module) {
+                project.tests[index].dependencies.append(module)
+                project.tests[index].grounds[module] = .imports(files)
+            }
         }
     }
 
@@ -122,7 +130,10 @@ private struct ProjectReader {
         target.path = path
         if !target.sources.contains(where: path.isInside) { target.sources.append(path) }
         target.isStrict = project.discovery == .package
-        target.dependencies += names.filter { !target.dependencies.contains($0) }
+        for name in names where !target.dependencies.contains(name) {
+            target.dependencies.append(name)
+            target.grounds[name] = .configuration
+        }
         project.tests = [target]
     }
 

@@ -2,13 +2,13 @@ import Facts
 import Project
 
 extension FileTree {
-    /// The modules that the files of some folders import as `@testable`, those that most files do first.
-    func testableImports(in sources: [String]) -> [String] {
+    /// The modules that the files of some folders import as `@testable`, those that most files do first, with how many do.
+    func testableImports(in sources: [String]) -> [(name: String, files: Int)] {
         var counts: [String: Int] = [:]
-        for path in sources.flatMap(swiftFiles) {
+        for path in Set(sources.flatMap(swiftFiles)) {
             for name in Set(testableModules(in: (try? bytes(path)) ?? [])) { counts[name, default: 0] += 1 }
         }
-        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+        return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { (name: $0.key, files: $0.value) }
     }
 
     /// The Swift files that a source, a folder or a file, stands for.

@@ -66,9 +66,9 @@ extension Rule {
             }
             """,
         ]
-    ) { file, _ in
-        file.tests.compactMap { test in
-            if test.isDisabled || test.isEmpty { return nil }
+    ) { file, knowledge in
+        file.unitTests.compactMap { test in
+            if test.isDisabled || test.isEmpty || isMeasurement(test, in: file) { return nil }
             let parts = test.marks.flatMap { mark in mark.parts.map { (part: $0, mark: mark) } }
             if let early = misplaced(parts) {
                 return file.finding(
@@ -78,19 +78,17 @@ extension Rule {
             var missing = [PartMark.Part.act, .assert].filter { part in !parts.contains { $0.part == part } }
             if hasUnmarkedStart(test) { missing.insert(.arrange, at: 0) }
             guard !missing.isEmpty else { return nil }
-            let names = missing.map { "// MARK: - \(word($0))" }.joined(separator: ", ")
+            let style = test.marks.first.map { PartStyle(of: $0, in: file) } ?? knowledge.partStyle
+            let names = missing.map { style.comment($0) }.joined(separator: ", ")
             return file.finding(
                 "arrange-act-assert", at: test.name, "\(test.name.text) lacks \(names)",
-                fix: test.marks.isEmpty ? fix(test, in: file) : nil)
+                fix: test.marks.isEmpty ? fix(test, style, in: file) : nil)
         }
     }
 
-    private static func word(_ part: PartMark.Part) -> String {
-        switch part {
-        case .arrange: "Arrange"
-        case .act: "Act"
-        case .assert: "Assert"
-        }
+    /// Whether a test only measures, which is one part.
+    private static func isMeasurement(_ test: TestCase, in file: TestFile) -> Bool {
+        file.nodes.calls.within(test.function.range).contains { $0.calleeName.hasPrefix("measure") }
     }
 
     /// The first part that is out of order. Act and assert may repeat.
@@ -117,15 +115,15 @@ extension Rule {
     }
 
     /// The fix that adds comments before the three parts, where their beginnings are certain.
-    private static func fix(_ test: TestCase, in file: TestFile) -> Fix? {
+    private static func fix(_ test: TestCase, _ style: PartStyle, in file: TestFile) -> Fix? {
         let steps = test.steps
         guard let assert = steps.firstIndex(where: \.isAssert), assert > 0,
             steps[assert...].allSatisfy({ $0.isAssert && !$0.isAct }),
             let act = steps[..<assert].lastIndex(where: \.isAct), steps[..<act].allSatisfy({ !$0.isAct }),
             steps[(act + 1)..<assert].allSatisfy({ $0.isWait })
         else { return nil }
-        var edits = [(act, "Act"), (assert, "Assert")]
-        if act > 0 { edits.insert((0, "Arrange"), at: 0) }
+        var edits = [(act, PartMark.Part.act), (assert, .assert)]
+        if act > 0 { edits.insert((0, .arrange), at: 0) }
         let starts = edits.map { file.lineStart(at: steps[$0.0].node.bytes.lowerBound) }
         guard Set(starts).count == starts.count, let open = test.function.node.body?.leftBrace.bytes.lowerBound,
             starts.allSatisfy({ $0 > open })
@@ -134,7 +132,7 @@ extension Rule {
             "Insert the comments",
             zip(edits, starts).map { edit, start in
                 let indentation = file.indentation(at: start)
-                return Fix.Edit(start..<start, "\(indentation)// MARK: - \(edit.1)\n")
+                return Fix.Edit(start..<start, "\(indentation)\(style.comment(edit.1))\n")
             })
     }
 }

@@ -39,83 +39,87 @@ extension Rule {
             }
             """
         ]
-    ) { file, _ in
-        file.tests.flatMap { test -> [Finding] in
+    ) { file, knowledge in
+        file.unitTests.flatMap { test -> [Finding] in
             guard !test.doubles.isEmpty else { return [] }
-            let flow = Flow(test, in: file)
+            let flow = Flow(test, in: file, knowledge)
             return test.asserts.compactMap { assertion in
-                guard assertion.kind == .expect || assertion.kind == .xctest || assertion.kind == .require,
-                    let condition = assertion.condition, flow.isAboutDoublesOnly(assertion)
+                guard assertion.kind == .expect || assertion.kind == .xctest, !assertion.unwraps,
+                    let place = assertion.subjects.first, let what = flow.stub(readBy: assertion)
                 else { return nil }
                 return file.finding(
-                    "asserts-stub", at: condition,
-                    "this asserts what the test gave the double; assert what the subject did")
+                    "asserts-stub", at: place,
+                    "the test itself gave \(what) to the double; assert what the subject did with it")
             }
         }
     }
 }
 
-/// Separates the variables of a test: results of the subject, and values that a double returned to the test itself.
+/// Follows what a test gave its doubles.
 private struct Flow {
-    private var ofSubject: Set<String>
-    private var ofDouble: Set<String> = []
     private let doubles: Set<String>
-    /// Properties of doubles the test sets, and nothing happens after: `deps.repo.isOnline`.
-    private var arranged: Set<String> = []
+    private var ofSubject: Set<String>
+    /// The answers that the test has put into doubles, as it names them: `deps.repo.loadReturnValue`.
+    private var answers: Set<String> = []
+    /// The names of what a double answered to the test itself, each with the answer.
+    private var echoes: [String: String] = [:]
+    /// The first byte from which the subject has acted.
+    private let act: Int
 
-    init(_ test: TestCase, in file: TestFile) {
-        ofSubject = test.subjects
+    init(_ test: TestCase, in file: TestFile, _ knowledge: Knowledge) {
         doubles = test.doubles
+        ofSubject = test.subjects
+        act = test.steps.first(where: \.isAct)?.node.bytes.lowerBound ?? .max
+        let isAlone = act == .max && Self.isAlone(test, in: file, knowledge)
+        for sign in file.nodes.assignments.within(test.function.range) {
+            let chain = Chain(sign.target)
+            guard let root = chain.root, doubles.contains(root), !chain.hasCall, let last = chain.members.last else {
+                continue
+            }
+            let isAnswer = ["ReturnValue", "ThrowableError"].contains { last.hasSuffix($0) }
+            if isAnswer || isAlone { answers.insert(chain.text) }
+        }
         for node in file.nodes.locals.within(test.function.range) {
             for binding in node.bindings {
                 guard let value = binding.initializer?.value else { continue }
                 let names = binding.pattern.tokens(viewMode: .sourceAccurate).map(\.text)
                 if !value.names.isDisjoint(with: ofSubject) {
                     ofSubject.formUnion(names)
-                } else if Self.isCallOfDouble(value, doubles) {
-                    ofDouble.formUnion(names)
+                } else if isAlone, let answer = answer(toCall: value, knowledge) {
+                    for name in names { echoes[name] = answer }
                 }
             }
         }
-        guard !test.steps.contains(where: \.isAct), !Self.makesSubject(test, in: file) else { return }
-        for statement in test.statements {
-            guard case .expr(let expression) = statement.item else { continue }
-            let elements = expression.elements
-            guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { continue }
-            let chain = Chain(elements[0])
-            if let root = chain.root, doubles.contains(root), !chain.hasCall { arranged.insert(chain.text) }
-        }
     }
 
-    /// Whether an assert checks only values that the test gave to doubles or got from them.
-    func isAboutDoublesOnly(_ assertion: Assertion) -> Bool {
-        let expressions = assertion.arguments.filter { $0.label == nil }.prefix(2).map(\.expression)
-        let names = expressions.reduce(into: Set<String>()) { $0.formUnion($1.names) }
-        guard names.isDisjoint(with: ofSubject) else { return false }
-        if !names.isDisjoint(with: ofDouble) { return true }
-        let chains = expressions.flatMap(\.chains).filter { $0.root.map(doubles.contains) ?? false }
-        guard !chains.isEmpty else { return false }
-        return chains.allSatisfy { chain in
-            guard let last = chain.members.last else { return false }
-            if arranged.contains(chain.text) { return true }
-            return chain.members.contains { name in
-                name.hasSuffix("ReturnValue") || name.hasSuffix("ThrowableError") || name.hasPrefix("underlying")
-            } || last.hasPrefix("stubbed") && !chain.hasCall
-        }
+    /// The answer that an assert reads back, though nothing can have changed it; `nil` for any other assert.
+    func stub(readBy assertion: Assertion) -> String? {
+        let names = assertion.subjects.reduce(into: Set<String>()) { $0.formUnion($1.names) }
+        // Before the act it is a guard: that what the test starts from is what it takes it for.
+        guard names.isDisjoint(with: ofSubject), act == .max || assertion.range.lowerBound > act else { return nil }
+        if let name = names.first(where: { echoes[$0] != nil }) { return echoes[name] }
+        let chains = assertion.subjects.flatMap(\.chains).filter { $0.root.map(doubles.contains) ?? false }
+        guard let first = chains.first, chains.allSatisfy({ answers.contains($0.text) }) else { return nil }
+        return first.text
     }
 
-    /// Whether a subject is made in the test, whose initialiser may act.
-    private static func makesSubject(_ test: TestCase, in file: TestFile) -> Bool {
-        test.subjects.contains { file.local($0, in: test) != nil }
-    }
-
-    /// Whether the test calls a double's method itself.
-    private static func isCallOfDouble(_ value: ExprSyntax, _ doubles: Set<String>) -> Bool {
+    /// The answer with which a double answers a call of the test's own.
+    private func answer(toCall value: ExprSyntax, _ knowledge: Knowledge) -> String? {
         let chain = Chain(value)
-        guard chain.endsInCall, let root = chain.root, doubles.contains(root), let method = chain.members.last else {
-            return false
+        guard chain.endsInCall, let root = chain.root, doubles.contains(root), let method = chain.members.last,
+            knowledge.roles.serviceMethods.contains(method)
+        else { return nil }
+        let path = ([root] + chain.members).joined(separator: ".")
+        return answers.sorted().first { $0.hasPrefix(path) }
+    }
+
+    /// Whether a test runs nothing but doubles: then nobody else can have changed what they hold.
+    private static func isAlone(_ test: TestCase, in file: TestFile, _ knowledge: Knowledge) -> Bool {
+        file.nodes.calls.within(test.function.range).allSatisfy { call in
+            if Assertion(call: call) != nil { return true }
+            guard let root = Chain(call.calledExpression).root else { return true }
+            return test.doubles.contains(root) || knowledge.isDouble(root) || root.hasSuffix("TestFactory")
+                || knowledge.roles[root]?.isModel == true
         }
-        return !["first", "last", "map", "filter", "contains", "compactMap", "sorted", "value"].contains(method)
-            && !method.hasPrefix("wait")
     }
 }

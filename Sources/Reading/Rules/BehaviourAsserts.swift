@@ -65,13 +65,23 @@ extension Rule {
             if shown.contains(item.subject) { return nil }
             let suite = item.type
             let tests = file.tests(in: suite).filter { !$0.isDisabled && !$0.asserts.isEmpty }
-            guard tests.contains(where: { !$0.doubles.isEmpty && $0.steps.contains(where: \.isAct) }) else {
-                return nil
-            }
+            guard tests.contains(where: { !$0.doubles.isEmpty && $0.steps.contains(where: \.isAct) }),
+                hasRecords(suite, in: file, knowledge)
+            else { return nil }
             return file.finding(
                 "behaviour-asserts", at: suite.nameToken,
                 "no test of \(suite.name) asserts what was asked of its doubles; assert …CallsCount or …ReceivedArguments"
             )
+        }
+    }
+
+    /// Whether a double of the suite keeps what it was asked; a stub only answers.
+    private static func hasRecords(_ suite: TypeNode, in file: TestFile, _ knowledge: Knowledge) -> Bool {
+        let names = Set(file.nodes.typeReferences.within(suite.range).map(\.baseName.text)).union(
+            file.nodes.properties.filter { $0.owner == suite.index }
+                .flatMap { $0.node.bindings.compactMap { $0.typeAnnotation?.type.lastTypeName } })
+        return names.contains { name in
+            name.hasSuffix("TestFactory") || knowledge.isDouble(name) && knowledge.records(name)
         }
     }
 

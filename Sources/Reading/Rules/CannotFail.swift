@@ -55,11 +55,14 @@ extension Rule {
     private static func reason(
         _ condition: ExprSyntax, _ assertion: Assertion, _ test: TestCase, in file: TestFile, _ knowledge: Knowledge
     ) -> String? {
-        if assertion.kind == .xctest { return xctestReason(condition, assertion, test, in: file, knowledge) }
+        if assertion.kind == .xctest {
+            if let reason = xctestReason(condition, assertion, test, in: file, knowledge) { return reason }
+            guard Assertion.operators[assertion.name] != nil || assertion.name == "XCTAssertTrue" else { return nil }
+        }
         let elements = condition.elements
-        if elements.count == 1 { return isTrue(elements[0]) ? "this is always true" : nil }
+        let comparisons = assertion.comparisons
+        if elements.count == 1, comparisons.isEmpty { return isTrue(elements[0]) ? "this is always true" : nil }
         if isEitherOr(elements) { return "one side of this is always true" }
-        let comparisons = condition.comparisons
         guard !comparisons.isEmpty, !elements.contains(where: { $0.operatorText == "||" }) else { return nil }
         let reasons = comparisons.map { reason($0, test, in: file, knowledge) }
         return reasons.count == 1 || reasons.allSatisfy { $0 != nil } ? reasons.first ?? nil : nil
@@ -72,7 +75,8 @@ extension Rule {
         let hasCall = (comparison.left + comparison.right).contains {
             Chain($0).hasCall || $0.is(ClosureExprSyntax.self)
         }
-        if left == right, ["==", "===", ">=", "<="].contains(comparison.word), !hasCall {
+        let isName = comparison.left.count == 1 && comparison.left[0].is(DeclReferenceExprSyntax.self)
+        if left == right, ["==", "===", ">=", "<="].contains(comparison.word), !hasCall, !isName {
             return "\(left) is compared with itself"
         }
         if comparison.left.allSatisfy(\.isLiteral), comparison.right.allSatisfy(\.isLiteral) {
@@ -152,11 +156,6 @@ extension Rule {
         case "XCTAssertFalse": return condition.trimmedDescription == "false" ? "this is always false" : nil
         case "XCTAssertNotNil":
             return isMadeHere(condition, test, in: file, knowledge) ? "this was just made and is never nil" : nil
-        case "XCTAssertEqual":
-            guard let second = assertion.arguments.dropFirst().first?.expression, !Chain(condition).hasCall else {
-                return nil
-            }
-            return second.trimmedDescription == condition.trimmedDescription ? "this is compared with itself" : nil
         default: return nil
         }
     }

@@ -20,7 +20,17 @@ extension Rule {
                     do { try sut.parse() } catch { ↓#expect(error is ParseError) }
                 }
             }
+            """,
             """
+            import XCTest
+            final class LibraryTests: XCTestCase {
+                func testLoads() {
+                    if let first = sut.items.first {
+                        if first.isNew { ↓XCTAssertTrue(first.isRead) } else { XCTAssertFalse(first.isRead) }
+                    }
+                }
+            }
+            """,
         ],
         good: [
             """
@@ -35,55 +45,61 @@ extension Rule {
                         Issue.record("not loaded")
                         return
                     }
+                    if sut.isEmpty { #expect(sut.hint == "Empty") } else { #expect(sut.hint == nil) }
+                    for kind in Kind.allCases { #expect(kind.title != "") }
+                    #expect(sut.items.count == 2)
+                    for item in sut.items { #expect(item.isRead) }
                 }
             }
+            """,
             """
+            import XCTest
+            final class LibraryTests: XCTestCase {
+                func testParses() async {
+                    do {
+                        let words = try await sut.parse("a b")
+                        XCTAssertEqual(words, ["a", "b"])
+                    } catch {
+                        XCTFail("threw \\(error)")
+                    }
+                    for (text, count) in [("a", 1), ("", 0)] { XCTAssertEqual(sut.count(text), count) }
+                }
+            }
+            """,
         ]
     ) { file, _ in
-        file.tests.flatMap { test -> [Finding] in
+        file.unitTests.flatMap { test -> [Finding] in
             var seen: Set<SyntaxIdentifier> = []
+            let paths = AssertPaths(file: file, test: test)
             return test.asserts.compactMap { assertion in
                 guard assertion.kind != .record, assertion.kind != .confirmation, assertion.name != "XCTFail",
-                    let condition = test.surroundings(of: assertion.node).condition,
-                    !cannotPassSilently(condition, in: file),
-                    seen.insert(condition.id).inserted
+                    !assertion.unwraps,
+                    let condition = paths.skip(of: assertion), seen.insert(condition.id).inserted
                 else { return nil }
-                return file.finding("conditional-assert", at: assertion.node, message(condition))
+                return file.finding("conditional-assert", at: assertion.node, message(condition, test.framework))
             }
         }
     }
 
-    private static func message(_ condition: Syntax) -> String {
+    private static func message(_ condition: Syntax, _ framework: TestFramework) -> String {
         switch condition.kind {
-        case .forStmt, .whileStmt, .repeatStmt, .closureExpr:
-            "this assert runs once for each turn of a loop, perhaps never; assert on the whole, or use @Test(arguments:)"
-        case .catchClause: "this assert runs only when something is thrown; use #expect(throws:)"
-        default: "this assert may not run; take the value apart with #require, or make two tests"
+        case .forStmt, .whileStmt, .closureExpr:
+            return
+                "this assert runs once for each turn of a loop, perhaps never; assert the count before it, assert on "
+                + "the whole, or \(framework.severalInputs)"
+        case .catchClause: return "this assert runs only when something is thrown; use \(framework.expectError)"
+        default:
+            return "this assert may not run, and then nothing fails; \(remedy(condition, framework)), or make two tests"
         }
     }
 
-    /// Whether the other branch of a condition fails the test.
-    private static func cannotPassSilently(_ condition: Syntax, in file: TestFile) -> Bool {
-        switch condition.kind {
-        case .ifExpr:
-            guard let node = condition.as(IfExprSyntax.self), let other = node.elseBody else { return false }
-            if case .codeBlock(let block) = other {
-                return fails(Syntax(block), in: file) || fails(Syntax(node.body), in: file)
-            }
-            return fails(Syntax(other), in: file)
-        case .catchClause:
-            guard let node = condition.parent?.parent?.as(DoStmtSyntax.self) else { return false }
-            return fails(Syntax(node.body), in: file)
-        case .switchExpr: return fails(condition, in: file)
-        case .guardStmt: return true
-        case .whileStmt, .repeatStmt, .forStmt: return false
-        default: return false
+    /// What to write instead of a condition, with the names that it has.
+    private static func remedy(_ condition: Syntax, _ framework: TestFramework) -> String {
+        let element = condition.as(IfExprSyntax.self)?.conditions.first?.condition
+        if case .optionalBinding(let binding)? = element, let value = binding.initializer?.value {
+            return "write `let \(binding.pattern.trimmedDescription) = try "
+                + "\(framework.unwrap)(\(value.trimmedDescription))`"
         }
-    }
-
-    private static func fails(_ node: Syntax, in file: TestFile) -> Bool {
-        file.nodes.calls.within(node.bytes).contains { call in
-            call.calleeText == "Issue.record" || call.calleeText == "XCTFail"
-        }
+        return "call \(framework.fail) where it does not"
     }
 }

@@ -49,7 +49,7 @@ extension Rule {
         return file.tests.compactMap { test in
             let around = file.types(around: test.function.owner)
             guard let owner = around.first, let top = around.last, !top.isExtension,
-                owner.parent == nil || !owner.isExtension, !around.contains(where: \.runsByItself),
+                owner.parent == nil || !owner.isExtension, !around.contains(where: { runsByItself($0, in: file) }),
                 let container = containerTouched(by: test, around: around, in: file, knowledge)
             else { return nil }
             let isSerialized = around.contains { $0.suiteAttribute?.trait("serialized") != nil }
@@ -58,6 +58,12 @@ extension Rule {
             guard !isSerialized || !isIsolated, reported.insert(blamed.index).inserted else { return nil }
             return finding(blamed, container, needsTrait: !isSerialized, needsActor: !isIsolated, in: file)
         }
+    }
+
+    /// Whether the tests of a suite never share a container: XCTest runs tests one after the other, and Factory's trait
+    /// gives each test a container of its own.
+    static func runsByItself(_ suite: TypeNode, in file: TestFile) -> Bool {
+        file.framework(of: suite) == .xctest || suite.suiteAttribute?.trait("container") != nil
     }
 
     private static func finding(
@@ -103,10 +109,6 @@ extension DeclSyntax {
 }
 
 extension TypeNode {
-    /// Whether its tests never share a container: XCTest runs tests one after the other, and Factory's trait gives each
-    /// test a container of its own.
-    var runsByItself: Bool { inherits.contains("XCTestCase") || suiteAttribute?.trait("container") != nil }
-
     /// The edits that give a suite a trait.
     func adding(trait: String, in file: TestFile) -> [Fix.Edit] {
         guard let attribute = suiteAttribute else {

@@ -51,7 +51,7 @@ extension Rule {
             return []
         }
         let sharing = file.topSuites.filter {
-            !$0.runsByItself && file.sharedContainer(in: $0.range, knowledge) != nil
+            !runsByItself($0, in: file) && file.sharedContainer(in: $0.range, knowledge) != nil
         }
         let others = (knowledge.sharingFiles[target.name] ?? []).subtracting([file.path])
         guard sharing.count > 1 || (!sharing.isEmpty && !others.isEmpty) else { return [] }

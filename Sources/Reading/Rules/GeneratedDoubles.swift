@@ -32,6 +32,11 @@ extension Rule {
             }
             """,
             """
+            final class FakeSyncAPI: SyncAPI {
+                func upload(_ id: String) async throws {}
+            }
+            """,
+            """
             extension SyncAPIMock {
                 static var offline: SyncAPIMock { SyncAPIMock() }
             }
@@ -43,7 +48,8 @@ extension Rule {
             guard !type.isExtension, !type.isEnum, !file.suites.contains(type.index) else { return nil }
             guard let name = type.inherits.first(where: { knowledge.roles.services.contains($0) }),
                 knowledge.testTypes[name]?.contains(where: { $0.keyword == "protocol" }) != true,
-                !isSubclass(type, knowledge), !hasLogic(type, in: file)
+                isDouble(type, of: name, in: file, knowledge), !isSubclass(type, knowledge), !isFake(type),
+                !hasLogic(type, in: file)
             else { return nil }
             return file.finding(
                 "generated-doubles", at: type.nameToken,
@@ -57,6 +63,24 @@ extension Rule {
         if knowledge.protocols.contains(first) { return false }
         return knowledge.testTypes[first]?.contains { $0.keyword == "class" } ?? false
             || knowledge.isDouble(first) || knowledge.roles[first]?.kind == .class
+    }
+
+    /// Whether it stands for something: it answers calls, and is no data; of a protocol that nothing is injected with, a
+    /// struct has to say so by its name.
+    private static func isDouble(
+        _ type: TypeNode, of name: String, in file: TestFile, _ knowledge: Knowledge
+    ) -> Bool {
+        guard Knowledge.data.isDisjoint(with: type.inherits),
+            file.nodes.functions.contains(where: { $0.owner == type.index })
+        else { return false }
+        let words = DoubleKind.suffixes + ["Double"]
+        if type.keyword.text != "struct" || knowledge.roles.isInjected(name) { return true }
+        return words.contains { type.name.hasSuffix($0) || type.name.hasPrefix($0) }
+    }
+
+    /// Whether its name says that it works, or that nothing is asked of it.
+    private static func isFake(_ type: TypeNode) -> Bool {
+        ["Fake", "InMemory", "Simulated", "Noop", "NoOp", "Null"].contains { type.name.contains($0) }
     }
 
     /// Whether it has logic of its own: it stores things and finds them again.

@@ -7,23 +7,37 @@ extension Rule {
         source: .guardrail,
         why: """
             `user_123` here and `test_user` there: each test with an identity of its own is one more thing to keep in mind \
-            and to mend. Who and which (ids, names that a constant holds) is central. How many, which season, how far is \
-            what the test is about and stays readable in it. The rule speaks up where the tests have an enum of constants.
+            and to mend. Who and which (ids, display names, names that a constant holds) is central. How many, which \
+            season, how far is what the test is about and stays readable in it. The rule speaks up where the tests have \
+            constants that all files see, such as an enum `TestConstants`, and only for kinds of identity among them.
             """,
         fix: "puts the constant in the literal's place where the literal's type is certain",
         bad: [
             """
             // file: AppTests/Support/TestConstants.swift
-            enum TestConstants { static let defaultUserId = "user-1" }
+            enum TestConstants {
+                static let defaultUserId = "user-1"
+                static let showName = "Night Train"
+            }
             // file: AppTests/UserTests.swift
             import Testing
             struct UserTests {
                 @Test func loads() async {
                     let userId = ↓"user-1"
                     await sut.load(showId: ↓4711, userId: userId)
+                    await sut.load(showName: ↓"The Night Train")
                 }
             }
+            """,
             """
+            // file: AppTests/Support/TestConstants.swift
+            enum TestConstants { static let defaultUserId = "user-1" }
+            // file: AppTests/UserTests.swift
+            import XCTest
+            final class UserTests: XCTestCase {
+                func testLoads() async { await sut.load(userId: ↓"user-2") }
+            }
+            """,
         ],
         good: [
             """
@@ -35,20 +49,31 @@ extension Rule {
                 @Test("user-1 loads") func loads() async {
                     await sut.load(userId: TestConstants.defaultUserId, season: 2, text: "dragon")
                     await sut.load(userId: "")
+                    await sut.load(showName: "The Night Train")
                 }
             }
+            """,
             """
-        ]
+            import XCTest
+            final class UserTests: XCTestCase {
+                private enum Constants { static let defaultUserId = "user-1" }
+                func testLoads() async { await sut.load(userId: "user-1") }
+            }
+            """,
+        ],
+        pattern: LintPattern(
+            #"\b(id|\w+I[dD]s?|email|\w*[uU]sername|displayName|showName):\s*("[^"\\]+"|[2-9]\d*\b|1\d+\b)"#)
     ) { file, knowledge in
         guard file.hasTests, !knowledge.constants.isEmpty, !file.isOwned else { return [] }
         let constants = Dictionary(
             knowledge.constants.map { ($0.literal, $0.path) }, uniquingKeysWith: { first, _ in first })
+        let kinds = Kinds(knowledge.constants)
         let texts = file.nodes.strings.filter { $0.plainText.map { $0.utf8.count > 0 } ?? false }.map { ExprSyntax($0) }
         let numbers = file.nodes.numbers.compactMap { $0.as(IntegerLiteralExprSyntax.self) }.map { ExprSyntax($0) }
         return (texts + numbers).compactMap { literal in
             let offset = literal.bytes.lowerBound
             guard file.isInSuite(offset), !file.isInAttribute(literal) else { return nil }
-            let isIdentity = literal.meaning.map(isIdentity) ?? false
+            let isIdentity = literal.meaning.map(kinds.isIdentity) ?? false
             let constant = constants[literal.trimmedDescription]
             if literal.is(IntegerLiteralExprSyntax.self),
                 !isIdentity || ["0", "1"].contains(literal.trimmedDescription)
@@ -67,7 +92,8 @@ extension Rule {
             let home = knowledge.constants.first?.path.split(separator: ".").dropLast().joined(separator: ".") ?? ""
             return file.finding(
                 "hardcoded-identity", at: literal,
-                "\(literal.trimmedDescription) is an identity of this test's own; use one of \(home), or add it there")
+                "\(literal.trimmedDescription) is an identity of this test's own, one more to keep in mind; use one of "
+                    + "\(home), or add it there")
         }
         let isCertain = literal.isInferred || literal.isArgument(in: knowledge)
         return file.finding(
@@ -75,10 +101,32 @@ extension Rule {
             fix: isCertain ? Fix("Use \(constant)", [Fix.Edit(literal.bytes, constant)]) : nil)
     }
 
-    /// Whether a label or a name marks a value as an identity: `id`, `userId`, `showID`, `email`.
-    private static func isIdentity(_ name: String) -> Bool {
-        if ["id", "ID", "email", "username", "userName"].contains(name) { return true }
-        return ["Id", "ID", "Ids", "IDs", "Email", "Username"].contains { name.hasSuffix($0) && name.count > $0.count }
+    /// The kinds of identity that the constants of the tests hold.
+    private struct Kinds {
+        private var hasIds = false
+        private var hasNames = false
+
+        init(_ constants: [Knowledge.TestConstant]) {
+            for constant in constants {
+                let name = constant.path.split(separator: ".").last.map(String.init) ?? ""
+                hasIds = hasIds || Self.isId(name)
+                hasNames = hasNames || Self.isName(name)
+            }
+        }
+
+        /// Whether a label or a name marks a value as an identity of these kinds: `id`, `userId`, `email`, `displayName`.
+        func isIdentity(_ name: String) -> Bool { hasIds && Self.isId(name) || hasNames && Self.isName(name) }
+
+        private static func isId(_ name: String) -> Bool {
+            if ["id", "ID", "email", "username", "userName"].contains(name) { return true }
+            return ["Id", "ID", "Ids", "IDs", "Email", "Username"].contains {
+                name.hasSuffix($0) && name.count > $0.count
+            }
+        }
+
+        private static func isName(_ name: String) -> Bool {
+            ["displayName", "showName"].contains(name) || ["DisplayName", "ShowName"].contains { name.hasSuffix($0) }
+        }
     }
 }
 

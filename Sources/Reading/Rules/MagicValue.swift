@@ -40,13 +40,12 @@ extension Rule {
             """
         ]
     ) { file, _ in
-        file.tests.flatMap { test -> [Finding] in
+        file.unitTests.flatMap { test -> [Finding] in
             if test.isParameterised || test.isDisabled { return [] }
             return test.asserts.compactMap { assertion in
-                guard assertion.kind == .expect || assertion.kind == .xctest, let condition = assertion.condition else {
-                    return nil
-                }
-                guard let literal = number(comparedIn: condition, test, in: file) else { return nil }
+                guard assertion.kind == .expect || assertion.kind == .xctest,
+                    let literal = number(comparedBy: assertion, test, in: file)
+                else { return nil }
                 if isExplained(literal, test, in: file) { return nil }
                 return file.finding(
                     "magic-value", at: literal,
@@ -57,9 +56,9 @@ extension Rule {
 
     /// The number an assert compares something of the subject with; `nil` where it explains itself.
     private static func number(
-        comparedIn condition: ExprSyntax, _ test: TestCase, in file: TestFile
+        comparedBy assertion: Assertion, _ test: TestCase, in file: TestFile
     ) -> ExprSyntax? {
-        for comparison in condition.comparisons where comparison.word == "==" {
+        for comparison in assertion.comparisons where comparison.word == "==" {
             guard comparison.left.count == 1, comparison.right.count == 1 else { continue }
             for (side, other) in [(comparison.left[0], comparison.right[0]), (comparison.right[0], comparison.left[0])]
             {
@@ -67,7 +66,12 @@ extension Rule {
                 if ["0", "1", "0.0", "1.0"].contains(other.trimmedDescription) { continue }
                 let chain = Chain(side)
                 guard let root = chain.root, !test.doubles.contains(root), !chain.hasCall else { continue }
-                if chain.members.last.map(countsCalls) ?? false || isRecord(root, test, in: file) { continue }
+                // What a type itself says is a constant, and to write it out is to specify it.
+                if root.first?.isUppercase == true { continue }
+                if chain.members.last.map({ explainsItself($0, isOfSubject: test.subjects.contains(root)) }) ?? false {
+                    continue
+                }
+                if isRecord(root, test, in: file) { continue }
                 return other
             }
         }
@@ -76,13 +80,20 @@ extension Rule {
 
     /// Whether a variable starts empty and records events, so that its count is their number.
     private static func isRecord(_ name: String, _ test: TestCase, in file: TestFile) -> Bool {
-        guard let local = file.local(name, in: test), !local.isLet else { return false }
+        guard let local = file.local(name, in: test) else { return false }
+        if let root = Chain(local.value).root, test.doubles.contains(root) { return true }
+        if local.isLet { return false }
         if let list = local.value.as(ArrayExprSyntax.self) { return list.elements.isEmpty }
         return local.value.as(FunctionCallExprSyntax.self)?.calledExpression.is(ArrayExprSyntax.self) ?? false
     }
 
-    private static func countsCalls(_ name: String) -> Bool {
-        ["CallsCount", "CallCount", "callCount", "callsCount"].contains { name.hasSuffix($0) }
+    /// Whether a member's numbers need no explanation: how often something was called, the status of HTTP.
+    private static func explainsItself(_ name: String, isOfSubject: Bool) -> Bool {
+        if ["CallsCount", "CallCount", "callCount", "callsCount"].contains(where: { name.hasSuffix($0) }) {
+            return true
+        }
+        if name.lowercased().contains("status") { return true }
+        return name.hasSuffix("Count") && !isOfSubject
     }
 
     /// Whether the test explains a number: its arrangement contains the number, or numbers to derive it from.
@@ -95,7 +106,10 @@ extension Rule {
         let texts = file.nodes.strings.within(test.function.range).filter { text in
             !ranges.contains { $0.contains(text.bytes.lowerBound) } && !file.isInAttribute(text)
         }
-        if texts.contains(where: { $0.bytes.count >= longText }) { return true }
+        let number = literal.trimmedDescription
+        if texts.contains(where: { $0.bytes.count >= longText || $0.trimmedDescription.contains(number) }) {
+            return true
+        }
         if hasList(of: literal.trimmedDescription, test) { return true }
         return file.suiteHasNumbers(test)
     }

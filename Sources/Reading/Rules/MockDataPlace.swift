@@ -40,7 +40,8 @@ extension Rule {
         ModelCreation.all(in: file, knowledge).filter { !$0.isInTest }.map { creation in
             file.finding(
                 "mock-data-place", at: creation.call,
-                "mock data in a suite's file: move the \(creation.model) into \(creation.home(in: file, knowledge))")
+                "mock data that only this file sees: take the \(creation.model) from \(creation.home(in: file, knowledge))"
+            )
         }
     }
 }
@@ -64,7 +65,10 @@ struct ModelCreation {
                 !stems.contains(model), !isSubject(call)
             else { return nil }
             let offset = call.bytes.lowerBound
-            if isExpected(call), knowledge.roles[model]?.isPersistent != true { return nil }
+            let role = knowledge.roles[model]
+            if role?.isPersistent != true, isExpected(call) || isNamedExpected(call) || role?.isWrapper == true {
+                return nil
+            }
             if isConverted(call) { return nil }
             let types = file.types(at: offset)
             if types.contains(where: { type in ["TestFactory", "Builder"].contains { type.name.hasSuffix($0) } }) {
@@ -112,11 +116,28 @@ struct ModelCreation {
         {
             expected = outer
         }
+        if let argument = expected.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self), call.calleeText.hasPrefix("XCTAssert")
+        {
+            return true
+        }
         guard let list = expected.parent?.as(ExprListSyntax.self), list.count == 3, list.last?.id == expected.id,
             let argument = list.parent?.parent?.as(LabeledExprSyntax.self),
             let macro = argument.parent?.parent?.as(MacroExpansionExprSyntax.self)
         else { return false }
         return ["expect", "require"].contains(macro.macroName.text)
+    }
+
+    /// Whether its variable says that it is what the test expects.
+    private static func isNamedExpected(_ call: FunctionCallExprSyntax) -> Bool {
+        var current = call.parent
+        while let parent = current, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockItemSyntax.self) {
+            if let binding = parent.as(PatternBindingSyntax.self) {
+                return binding.pattern.trimmedDescription.lowercased().hasPrefix("expect")
+            }
+            current = parent.parent
+        }
+        return false
     }
 
     /// Whether it is what another value becomes, if it does: `try Item(dto: dto)`.
@@ -140,14 +161,14 @@ struct ModelCreation {
         return nil
     }
 
-    /// Where the data belongs: the project's builder, the factory beside the suite, or a file for the model.
+    /// Where the data belongs: what makes the model in the tests already, or a file for it.
     func home(in file: TestFile, _ knowledge: Knowledge) -> String {
-        if knowledge.testTypes["MockDataBuilder"] != nil { return "MockDataBuilder.make\(model)()" }
-        if let name = knowledge.testTypes.first(where: { name, types in
-            name.hasSuffix("TestFactory") && types.contains { Path.folder($0.location.file) == file.folder }
-        })?.key {
-            return "\(name).createMock\(model)()"
+        if let builder = knowledge.builders[model] { return builder }
+        let factory = knowledge.testTypes.keys.sorted().first { name in
+            name.hasSuffix("TestFactory")
+                && knowledge.files(declaring: name).contains { Path.folder($0) == file.folder }
         }
-        return "\(model)+MockInit.swift, which `testgen data \(model)` writes"
+        guard let factory else { return "\(model)+MockInit.swift, which `testgen data \(model)` writes" }
+        return "a builder in \(factory); `testgen data \(model)` writes one"
     }
 }

@@ -57,12 +57,14 @@ extension Rule {
                 @Test func isLong() { #expect(LibraryItem(id: "1", title: "Dune", pages: 412).isLong) }
             }
             """,
-        ]
+        ],
+        pattern: LintPattern(#"\b[A-Z]\w*(?<!Mock|Stub|Spy|Fake|Builder|Factory)\(\s*(id|\w+I[dD]|uuid):"#)
     ) { file, knowledge in
         ModelCreation.all(in: file, knowledge).filter(\.isInTest).map { creation in
             file.finding(
                 "model-instantiation", at: creation.call,
-                "\(creation.model) is made by hand; take it from \(creation.home(in: file, knowledge))")
+                "\(creation.model) is made by hand and breaks with its next field; take it from "
+                    + creation.home(in: file, knowledge))
         }
     }
 }

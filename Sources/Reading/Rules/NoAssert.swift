@@ -6,8 +6,8 @@ extension Rule {
     static let noAssert = Rule(
         "no-assert", "A test asserts something.", source: .agents, severity: .error,
         why: """
-            A test without an assert passes whatever the code does. It raises coverage and guards nothing. That something \
-            does not throw is worth an assert of its own: `#expect(throws: Never.self) { … }`.
+            A test without an assert passes whatever the code does. It raises coverage and guards nothing. Helpers that \
+            assert, verify or wait count, those of base classes and other files as well, and so does a measurement.
             """,
         bad: [
             """
@@ -19,7 +19,13 @@ extension Rule {
                 }
                 @Test func ↓saves() {}
             }
+            """,
             """
+            import XCTest
+            final class LibraryTests: XCTestCase {
+                func ↓testLoads() { LibraryListViewModel().load() }
+            }
+            """,
         ],
         good: [
             """
@@ -32,47 +38,30 @@ extension Rule {
                 @Test(.disabled("the page after the last one is not decided yet")) func saves() {}
                 private func expectLoaded(_ sut: LibraryListViewModel) { #expect(!sut.items.isEmpty) }
             }
+            """,
             """
+            import XCTest
+            final class LibraryTests: XCTestCase {
+                func testIsFast() { measure { LibraryListViewModel().load() } }
+                func testCallsBack() {
+                    let called = expectation(description: "called")
+                    sut.load { called.fulfill() }
+                    waitForExpectations(timeout: 1)
+                }
+            }
+            """,
         ]
     ) { file, knowledge in
-        let helpers = Set(
-            file.nodes.functions.filter { !$0.isTest && !Assertion.read(in: file.nodes, $0.range).isEmpty }.map(\.name))
-        return file.tests.compactMap { test in
-            guard !test.isDisabled, test.asserts.isEmpty, !callsHelper(test, helpers, in: file, knowledge) else {
+        file.unitTests.compactMap { test in
+            guard !test.isDisabled, AssertSearch(test, in: file, knowledge).finds == false, !test.mayThrow else {
                 return nil
             }
             let message =
                 test.isEmpty
                 ? "\(test.name.text) is empty; write it, or disable it with a reason"
-                : "\(test.name.text) asserts nothing"
-                    + (mayThrow(test) ? "; it fails only if something throws" : " and cannot fail")
+                : "\(test.name.text) asserts nothing and passes whatever the code does, short of a crash; assert what it changes with "
+                    + (test.framework == .xctest ? "XCTAssertEqual" : "#expect")
             return file.finding("no-assert", at: test.name, message)
         }
-    }
-
-    /// Whether a test may throw an error.
-    private static func mayThrow(_ test: TestCase) -> Bool {
-        test.function.node.tokens(viewMode: .sourceAccurate).contains { token in
-            let next = token.nextToken(viewMode: .sourceAccurate)?.tokenKind
-            return token.tokenKind == .keyword(.try) && next != .postfixQuestionMark && next != .exclamationMark
-        }
-    }
-
-    /// Whether a test calls a helper that asserts.
-    private static func callsHelper(
-        _ test: TestCase, _ helpers: Set<String>, in file: TestFile, _ knowledge: Knowledge
-    ) -> Bool {
-        let calls = file.nodes.calls.within(test.function.range)
-        let asserts = calls.contains { call in
-            let chain = Chain(call.calledExpression)
-            let name = chain.members.last ?? chain.root ?? ""
-            if helpers.contains(name) || knowledge.assertingFunctions.contains(name) { return true }
-            if ["verify", "Verify", "fulfillment", "XCTSkip", "XCTSkipIf", "precondition"].contains(name) {
-                return true
-            }
-            return ["assert", "expect"].contains { name.dropping(prefix: $0)?.first?.isUppercase ?? false }
-        }
-        return asserts
-            || file.nodes.macros.within(test.function.range).contains { $0.macroName.text.hasPrefix("assert") }
     }
 }

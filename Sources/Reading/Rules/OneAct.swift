@@ -51,7 +51,7 @@ extension Rule {
             """
         ]
     ) { file, _ in
-        file.tests.compactMap { test in
+        file.unitTests.compactMap { test in
             guard !test.isDisabled, let place = secondAct(of: test) else { return nil }
             return file.finding(
                 "one-act", at: place,
@@ -69,6 +69,7 @@ extension Rule {
             let within = steps.filter { step in
                 let start = step.node.bytes.lowerBound
                 return start > mark.range.lowerBound && start < end && step.isAct && !step.isAsyncLet && !step.isAssert
+                    && !step.isAssignment
             }
             if within.count > 1 { return within[1].node.bytes }
             return nil
@@ -77,12 +78,34 @@ extension Rule {
     }
 
     /// Without comments: an act after the asserts of another, with asserts of its own to follow.
+    ///
+    /// Values set before the first call are arrangement, also where an assert looks whether it is as it should be; and
+    /// what is read after an act is part of looking.
     private static func actAfterAssert(_ steps: [TestCase.Step]) -> Range<Int>? {
-        guard let first = steps.firstIndex(where: \.isAct) else { return nil }
-        let assert = steps[first...].firstIndex { $0.isAssert }
-        guard let assert else { return nil }
-        guard let second = steps[(assert + 1)...].firstIndex(where: { $0.isAct }) else { return nil }
+        let calls = steps.indices.filter { steps[$0].isAct && !steps[$0].isAssignment }
+        let acts = calls.isEmpty ? steps.indices.filter { steps[$0].isAct } : Array(calls)
+        guard let first = acts.first, let assert = steps[first...].firstIndex(where: \.isAssert) else { return nil }
+        let isRead = { (step: TestCase.Step) in !steps[first].isBinding && step.isBinding && !step.isAwaited }
+        guard let second = acts.first(where: { $0 > assert && !isRead(steps[$0]) }) else { return nil }
         if steps[second].isAssert { return steps[second].node.bytes }
         return steps[second...].contains(where: \.isAssert) ? steps[second].node.bytes : nil
     }
+}
+
+extension TestCase.Step {
+    /// Whether it sets a value.
+    fileprivate var isAssignment: Bool {
+        guard case .expr(let expression) = node.item else { return false }
+        let elements = expression.elements
+        return elements.count >= 3 && elements[1].is(AssignmentExprSyntax.self)
+            && !elements[0].is(DiscardAssignmentExprSyntax.self)
+    }
+
+    /// Whether it makes a variable of what it calls.
+    fileprivate var isBinding: Bool {
+        if case .decl = node.item { true } else { false }
+    }
+
+    /// Whether it waits.
+    fileprivate var isAwaited: Bool { node.description.contains("await ") }
 }

@@ -18,7 +18,18 @@ extension Rule {
                     #expect(!sut.items.isEmpty)
                 }
             }
+            """,
             """
+            import XCTest
+            final class LibraryTests: XCTestCase {
+                func testLoads() {
+                    let delay = expectation(description: "delay")
+                    ↓DispatchQueue.main.asyncAfter(deadline: .now() + 1) { delay.fulfill() }
+                    wait(for: [delay], timeout: 2)
+                    _ = ↓XCTWaiter.wait(for: [expectation(description: "a second")], timeout: 1)
+                }
+            }
+            """,
         ],
         good: [
             """
@@ -39,14 +50,36 @@ extension Rule {
         ],
         pattern: LintPattern(
             #"(Task|Thread)\.sleep\(|\busleep\("#)
-    ) { file, _ in
+    ) { file, knowledge in
         guard file.hasTests else { return [] }
         return file.nodes.calls.compactMap { call in
-            guard sleeps.contains(call.calleeText), isWait(call, in: file) else { return nil }
+            let isSleep = sleeps.contains(call.calleeText) && isWait(call, in: file)
+            guard isSleep || waitsForNobody(call) || isAlarm(call, in: file) else { return nil }
+            let framework =
+                file.test(at: call.bytes.lowerBound)?.framework ?? (file.tests.first?.framework ?? .swiftTesting)
             return file.finding(
                 "polled-wait", at: call,
-                "\(call.calleeText) waits a fixed time; wait for the condition itself: `await waitUntil { … }`")
+                "\(call.calleeText) waits a fixed time, too short on a busy machine; wait for the condition itself: "
+                    + "`\(knowledge.wait(in: framework))`")
         }
+    }
+
+    /// Whether a wait is for an expectation that is made on the spot, so that nobody can fulfil it.
+    private static func waitsForNobody(_ call: FunctionCallExprSyntax) -> Bool {
+        guard ["wait", "fulfillment"].contains(call.calleeName),
+            let list = (call.labelled("for") ?? call.labelled("of"))?.expression.as(ArrayExprSyntax.self),
+            list.elements.count == 1, let only = list.elements.first?.expression.as(FunctionCallExprSyntax.self)
+        else { return false }
+        return ["expectation", "self.expectation", "XCTestExpectation"].contains(only.calleeText)
+            && only.closures.isEmpty
+    }
+
+    /// Whether all that a delayed call does is to end the wait of the test.
+    private static func isAlarm(_ call: FunctionCallExprSyntax, in file: TestFile) -> Bool {
+        guard call.calleeName == "asyncAfter", let body = call.closures.first?.statements, body.count == 1,
+            case .expr(let only)? = body.first?.item, let end = only.unwrapped.as(FunctionCallExprSyntax.self)
+        else { return false }
+        return end.calleeName == "fulfill" && file.test(at: call.bytes.lowerBound) != nil
     }
 
     private static let sleeps: Set<String> = [

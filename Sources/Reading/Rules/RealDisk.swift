@@ -6,7 +6,8 @@ extension Rule {
         "real-disk", "A unit test does not touch the disk or the user's defaults.", source: .antiPattern,
         why: """
             What one test leaves behind, the next one finds; and what another program left behind, too. Give the type under \
-            test a double or an in-memory store; read fixtures from the bundle; use a defaults suite of the test's own.
+            test a double or an in-memory store; read fixtures from the bundle; use a defaults suite of the test's own, and \
+            where files are what it is about, a temporary folder with a name of its own.
             """,
         bad: [
             """
@@ -29,6 +30,7 @@ extension Rule {
                     let url = try #require(Bundle.module.url(forResource: "user", withExtension: "json"))
                     let data = try Data(contentsOf: url)
                     try sut.write(data, to: .memory)
+                    UserDefaults.standard.removePersistentDomain(forName: "CacheTests")
                 }
             }
             """
@@ -43,7 +45,10 @@ extension Rule {
                 || ["NSTemporaryDirectory", "NSHomeDirectory", "FileHandle"].contains(reference.baseName.text)
                     && reference.isCalled
                 || ["Data", "String"].contains(reference.baseName.text) && reads(reference, in: file)
-            guard isShared, file.isUnitCode(reference) else { return nil }
+            guard isShared, !tidiesUp(reference), file.isUnitCode(reference),
+                reference.baseName.text == "UserDefaults" || !hasOwnFolder(file),
+                !readsBundle(reference, in: file)
+            else { return nil }
             let node = reference.memberName == nil ? reference.outermostUse : ExprSyntax(reference)
             return file.finding("real-disk", at: node, message)
         }
@@ -55,11 +60,34 @@ extension Rule {
                     Chain(call.calledExpression).root.map { !test.subjects.contains($0) && !test.doubles.contains($0) }
                         ?? true
                 }) ?? true,
-                !target.expression.trimmedDescription.hasPrefix("&"), file.isUnitCode(call)
+                !target.expression.trimmedDescription.hasPrefix("&"), file.isUnitCode(call), !hasOwnFolder(file)
             else { return nil }
             return file.finding("real-disk", at: member.declName, message)
         }
         return references + writes
+    }
+
+    /// Whether the tests of a file keep to a temporary folder with a name of its own.
+    private static func hasOwnFolder(_ file: TestFile) -> Bool {
+        ["temporaryDirectory", "NSTemporaryDirectory", "itemReplacementDirectory"].contains { file.bytes.contains($0) }
+            && ["UUID()", "ProcessInfo", "globallyUniqueString"].contains { file.bytes.contains($0) }
+    }
+
+    /// Whether a file of the bundle is looked at, which the tests bring along.
+    private static func readsBundle(_ reference: DeclReferenceExprSyntax, in file: TestFile) -> Bool {
+        guard reference.baseName.text == "FileManager" else { return false }
+        let offset = reference.bytes.lowerBound
+        guard let function = file.nodes.functions.last(where: { $0.range.contains(offset) }) else { return false }
+        let text = file.text(function.range)
+        let reads = ["fileExists", "enumerator", "contentsOfDirectory", "contents", "isReadableFile"]
+        return text.contains("Bundle") && (Chain(reference.outermostChain).members.last.map(reads.contains) ?? false)
+    }
+
+    /// Whether it only takes away what the tests themselves put there.
+    private static func tidiesUp(_ reference: DeclReferenceExprSyntax) -> Bool {
+        let chain = Chain(reference.outermostChain)
+        let removing = ["removePersistentDomain", "removeSuite", "removeObject", "removeItem", "removeVolatileDomain"]
+        return chain.members.last.map(removing.contains) ?? false
     }
 
     /// Whether a file is read that is not a fixture of the bundle.

@@ -36,7 +36,9 @@ extension Rule {
             @Suite(.tags(.firestore), .requiresFirestoreEmulator()) struct SyncTests { @Test func syncs() {} }
             @Suite(.tags(.unit)) struct OtherTests { @Test func works() {} }
             """
-        ]
+        ],
+        pattern: LintPattern(
+            #"@Suite\((?![^@{]*\.requires)[^@{]*\.tags\([^)]*\.(emulator|firestore|firebase|service|backend)\b"#)
     ) { file, knowledge in
         guard !knowledge.serviceTraits.isEmpty else { return [] }
         return file.suites.map { file.nodes.types[$0] }.compactMap { suite in

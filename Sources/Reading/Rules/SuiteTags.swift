@@ -33,7 +33,7 @@ extension Rule {
     ) { file, knowledge in
         guard !knowledge.tags.isEmpty, !file.isOwned else { return [] }
         return file.topSuites.compactMap { suite in
-            if suite.suiteAttribute?.trait("tags") != nil || suite.inherits.contains("XCTestCase") { return nil }
+            if suite.suiteAttribute?.trait("tags") != nil || file.framework(of: suite) == .xctest { return nil }
             let untagged = file.tests(in: suite).filter { test in
                 test.function.attribute?.trait("tags") == nil
                     && !file.types(around: test.function.owner).contains { $0.suiteAttribute?.trait("tags") != nil }

@@ -41,6 +41,7 @@ extension Rule {
             guard let test = file.test(at: node.bytes.lowerBound) else { return nil }
             let around = test.surroundings(of: node)
             guard !around.isInDefer, !around.isInLocalFunction, !isAsserted(node), !isSleep(node),
+                !node.expression.unwrapped.is(MacroExpansionExprSyntax.self), !isExpectedToFail(node, test),
                 around.closures.allSatisfy({
                     ["Task", "Task.detached", "confirmation", "expect", "withKnownIssue"].contains($0)
                 })
@@ -62,6 +63,19 @@ extension Rule {
             current = parent.parent
         }
         return false
+    }
+
+    /// Whether the test expects that there is nothing, so that the error is what it looks for.
+    private static func isExpectedToFail(_ node: TryExprSyntax, _ test: TestCase) -> Bool {
+        guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self) else { return false }
+        let name = binding.pattern.trimmedDescription
+        return test.asserts.contains { assertion in
+            if assertion.name == "XCTAssertNil" { return assertion.condition?.trimmedDescription == name }
+            return assertion.comparisons.contains { comparison in
+                comparison.word == "==" && Comparison.text(comparison.left) == name
+                    && Comparison.text(comparison.right) == "nil"
+            }
+        }
     }
 
     /// Whether it is a sleep, which has a rule of its own.

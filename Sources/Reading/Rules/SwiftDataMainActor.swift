@@ -45,7 +45,9 @@ extension Rule {
         guard !file.bytes.typeNames.isDisjoint(with: words) else { return [] }
         if knowledge.target(of: file.path)?.isMainActorByDefault == true { return [] }
         return file.suites.map { file.nodes.types[$0] }.compactMap { suite in
-            guard !suite.isExtension, suite.keyword.text != "actor", !hasActor(suite.attributes) else { return nil }
+            guard !suite.isExtension, file.framework(of: suite) == .swiftTesting, suite.keyword.text != "actor",
+                !hasActor(suite.attributes)
+            else { return nil }
             guard touches(suite, words) else { return nil }
             return file.finding(
                 "swiftdata-main-actor", at: suite.nameToken, "\(suite.name) touches SwiftData; add @MainActor",

@@ -49,6 +49,7 @@ extension Rule {
         let suites = file.topSuites.compactMap { suite -> Finding? in
             let endings = ["Tests", "Test", "Suite", "Spec", "Specs"]
             guard suite.suiteAttribute?.displayName == nil, !endings.contains(where: { suite.name.hasSuffix($0) }),
+                !suite.name.contains("Tests"),
                 file.tests(in: suite).contains(where: { $0.function.isTest })
             else { return nil }
             return file.finding(

@@ -35,7 +35,21 @@ extension Rule {
                     #expect(sut.isLoading)
                 }
             }
+            """,
             """
+            import XCTest
+            final class LibraryTests: XCTestCase {
+                func testLoads() {
+                    let loaded = expectation(description: "loaded")
+                    Task {
+                        await sut.load()
+                        loaded.fulfill()
+                    }
+                    wait(for: [loaded], timeout: 1)
+                    XCTAssertEqual(sut.items.count, 1)
+                }
+            }
+            """,
         ]
     ) { file, _ in
         let tasks = file.nodes.calls.compactMap { call -> Finding? in
@@ -73,22 +87,28 @@ extension Rule {
             node = parent
         }
         let end = call.bytes.upperBound
-        let next = test.asserts.first { $0.range.lowerBound > end && $0.kind != .confirmation }?.range.upperBound
+        let next = test.asserts.first { $0.range.lowerBound > end && $0.kind != .confirmation }?.range.lowerBound
         let rest = file.text(end..<(next ?? test.function.range.upperBound))
         let binding = node.as(VariableDeclSyntax.self)?.bindings.first
         if let name = binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
             let all = file.text(end..<test.function.range.upperBound)
             if all.contains("\(name).value") || all.contains("\(name).result") { return true }
         }
-        let statements = rest.split(separator: "\n").filter { $0.contains("await ") }
-        return statements.contains { line in
-            !test.subjects.contains { line.contains("await \($0).") } && !line.contains("#expect")
-                || line.contains("wait") && line.contains("Until")
-        }
+        return rest.waits || file.text(end..<test.function.range.upperBound).waitsByName
     }
 }
 
 extension String {
+    /// Whether code of the text waits for something: it awaits, or calls what is named for waiting.
+    fileprivate var waits: Bool {
+        contains("await ") || waitsByName
+    }
+
+    /// Whether it calls what is named for waiting.
+    fileprivate var waitsByName: Bool {
+        ["wait(", "waitFor", "waitUntil", "fulfillment", ".fulfill()", "ventually"].contains { contains($0) }
+    }
+
     /// Whether a word stands in the text on its own.
     func mentionsWord(_ word: String) -> Bool {
         split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == word }

@@ -3,10 +3,10 @@ import Project
 
 extension Rule {
     static let useSwiftTesting = Rule(
-        "swift-testing", "New tests use Swift Testing, not XCTest.", source: .rulebook(3),
+        "swift-testing", "New tests use Swift Testing, not XCTest.", source: .rulebook(3), severity: .note,
         why: """
-            Two frameworks in one target mean two ways to name, group, tag, wait and assert. Old XCTest classes may stay: \
-            put them into the baseline. What is new is written as a suite. UI tests and performance tests need XCTest and \
+            Two frameworks in one target mean two ways to name, group, tag, wait and assert. Old XCTest classes may stay, \
+            and all other rules hold for them; a note a file reminds of them. What is new is written as a suite. UI tests and performance tests need XCTest and \
             are left alone.
             """,
         bad: [
@@ -15,6 +15,7 @@ extension Rule {
             final class ↓LibraryTests: XCTestCase {
                 func testFilter() { XCTAssertEqual(1, 1) }
             }
+            final class OtherTests: XCTestCase {}
             """
         ],
         good: [
@@ -33,22 +34,19 @@ extension Rule {
         ],
         pattern: LintPattern(#"class\s+\w+\s*:\s*XCTestCase\b"#)
     ) { file, knowledge in
-        guard knowledge.framework == .swiftTesting, file.nodes.imports("XCTest") else { return [] }
-        let names = file.bytes.typeNames
-        guard names.isDisjoint(with: needsXCTest) else { return [] }
-        return file.nodes.types.filter {
-            $0.inherits.first.map { isTestCase($0, knowledge) } ?? false && !$0.isExtension
+        guard knowledge.framework == .swiftTesting, file.bytes.typeNames.isDisjoint(with: needsXCTest) else {
+            return []
         }
-        .filter { type in
-            let calls = file.nodes.calls.within(type.range)
-            return !calls.contains { ["measure", "measureMetrics", "self.measure"].contains($0.calleeText) }
+        let first = file.testCaseTypes.sorted().map { file.nodes.types[$0] }.first { type in
+            guard !type.isExtension else { return false }
+            return !file.nodes.calls.within(type.range).contains { $0.calleeName.hasPrefix("measure") }
         }
-        .map { type in
+        guard let first else { return [] }
+        return [
             file.finding(
-                "swift-testing", at: type.nameToken,
-                "\(type.name) is an XCTestCase; write new tests as a @Suite with @Test and #expect, and keep old ones in "
-                    + "the baseline")
-        }
+                "swift-testing", at: first.nameToken,
+                "\(first.name) is an XCTestCase; write new tests as a @Suite with @Test and #expect")
+        ]
     }
 
     /// What only XCTest can do.
@@ -57,13 +55,4 @@ extension Rule {
         "XCTMemoryMetric",
         "XCTOSSignpostMetric", "XCTApplicationLaunchMetric", "XCTMeasureOptions",
     ]
-
-    /// Whether a class is `XCTestCase`, or one of the project's own on top of it.
-    private static func isTestCase(_ name: String, _ knowledge: Knowledge, depth: Int = 0) -> Bool {
-        if name == "XCTestCase" { return true }
-        guard depth < 5,
-            let base = knowledge.testTypes[name]?.first(where: { $0.keyword == "class" })?.conformances.first
-        else { return false }
-        return isTestCase(base, knowledge, depth: depth + 1)
-    }
 }

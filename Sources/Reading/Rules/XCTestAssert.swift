@@ -8,7 +8,8 @@ extension Rule {
         severity: .error,
         why: """
             `XCTAssert…` in a `@Test` function fails into nothing: XCTest is not running, and the test is green. `#expect` \
-            also shows both sides of what failed.
+            also shows both sides of what failed. Swift's own `assert(…)` ends the whole run when it fails, and is not \
+            there in a release build.
             """,
         fix: "writes the assert as `#expect`, `#require` or `Issue.record`",
         bad: [
@@ -19,6 +20,7 @@ extension Rule {
                 @Test func loads() throws {
                     ↓XCTAssertEqual(sut.count, 2)
                     let first = try ↓XCTUnwrap(sut.items.first)
+                    ↓assert(first.isRead)
                 }
             }
             """
@@ -40,24 +42,34 @@ extension Rule {
             }
             """,
         ]
-    ) { file, _ in
+    ) { file, knowledge in
         file.tests.filter(\.function.isTest).flatMap { test in
-            test.asserts.filter { $0.kind == .xctest }.compactMap { assertion in
-                guard let call = assertion.node.as(FunctionCallExprSyntax.self) else { return nil }
-                let replacement = replacement(for: assertion.name, call)
-                return file.finding(
-                    "xctest-assert", at: call,
-                    "\(assertion.name) does not fail a @Test; write \(replacement ?? "#expect")",
-                    fix: replacement.map { Fix("Write \($0)", [Fix.Edit(call.bytes, $0)]) })
-            }
+            traps(in: test, file, knowledge)
+                + test.asserts.filter { $0.kind == .xctest }.compactMap { assertion in
+                    guard let call = assertion.node.as(FunctionCallExprSyntax.self) else { return nil }
+                    let replacement = replacement(for: assertion.name, call)
+                    return file.finding(
+                        "xctest-assert", at: call,
+                        "\(assertion.name) does not fail a @Test; write \(replacement ?? "#expect")",
+                        fix: replacement.map { Fix("Write \($0)", [Fix.Edit(call.bytes, $0)]) })
+                }
         }
     }
 
-    private static let operators = [
-        "XCTAssertEqual": "==", "XCTAssertNotEqual": "!=", "XCTAssertIdentical": "===", "XCTAssertNotIdentical": "!==",
-        "XCTAssertGreaterThan": ">", "XCTAssertGreaterThanOrEqual": ">=", "XCTAssertLessThan": "<",
-        "XCTAssertLessThanOrEqual": "<=",
-    ]
+    /// Asserts of the language itself, which stop the process.
+    private static func traps(in test: TestCase, _ file: TestFile, _ knowledge: Knowledge) -> [Finding] {
+        if file.assertingFunctions.union(knowledge.assertingFunctions).contains("assert") { return [] }
+        return file.nodes.calls.within(test.function.range).compactMap { call in
+            guard call.calleeText == "assert", let first = call.arguments.first, first.label == nil,
+                call.arguments.dropFirst().allSatisfy({ $0.label == nil })
+            else { return nil }
+            let replacement = "#expect(\(call.arguments.trimmedDescription))"
+            return file.finding(
+                "xctest-assert", at: call,
+                "assert ends the whole run when it fails, and vanishes from a release build; write \(replacement)",
+                fix: Fix("Write #expect", [Fix.Edit(call.bytes, replacement)]))
+        }
+    }
 
     /// The same in Swift Testing; `nil` where it is not certain.
     private static func replacement(for name: String, _ call: FunctionCallExprSyntax) -> String? {
@@ -68,7 +80,7 @@ extension Rule {
             guard texts.count <= count + 1 else { return nil }
             return "#expect(\(condition)\(texts.count > count ? ", " + comment(arguments[count]) : ""))"
         }
-        if let word = operators[name], texts.count >= 2 {
+        if let word = Assertion.operators[name], texts.count >= 2 {
             return expect("\(operand(arguments[0])) \(word) \(operand(arguments[1]))", after: 2)
         }
         switch (name, texts.count) {

@@ -36,14 +36,15 @@ extension Rule {
             """
         ],
         pattern: LintPattern(#"Task\.yield\("#)
-    ) { file, _ in
+    ) { file, knowledge in
         file.nodes.calls.compactMap { call in
             guard call.calleeText == "Task.yield", let test = file.test(at: call.bytes.lowerBound) else { return nil }
             let around = test.surroundings(of: call)
             guard around.isDirect, !(around.condition?.is(WhileStmtSyntax.self) ?? false) else { return nil }
             return file.finding(
                 "yield-as-wait", at: call,
-                "a yield waits for nothing in particular; wait for the condition itself: `await waitUntil { … }`")
+                "a yield waits for nothing in particular; wait for the condition itself: "
+                    + "`\(knowledge.wait(in: test.framework))`")
         }
     }
 }

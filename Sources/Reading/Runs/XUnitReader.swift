@@ -1,6 +1,18 @@
 import Running
 
 extension XUnit {
+    /// How long the tests of a file took, in seconds.
+    public static func seconds(_ text: String) -> [TestID: Double] {
+        let cases = MarkupElement.root(of: text)?.all.filter { $0.name == "testcase" } ?? []
+        return Dictionary(
+            cases.compactMap { element in
+                guard let owner = element.attributes["classname"], let name = element.attributes["name"],
+                    let id = TestID(owner + "/" + name), let seconds = element.attributes["time"].flatMap(Double.init)
+                else { return nil }
+                return (id, seconds)
+            }, uniquingKeysWith: { $1 })
+    }
+
     /// Reads the file; `nil` when it is incomplete or no file of results.
     public static func read(_ text: String) -> ProcessResults? {
         guard let root = MarkupElement.root(of: text), root.name == "testsuites" else { return nil }

@@ -4,8 +4,10 @@ public enum RunStatus: String, Hashable, Sendable, Codable, CaseIterable {
     case passed
     /// A test failed.
     case failed
-    /// Nothing was meant, or nothing of it runs.
+    /// Nothing was meant.
     case nothingMatched = "nothing-matched"
+    /// Everything that was asked for was skipped.
+    case nothingRan = "nothing-ran"
     /// The tests do not build.
     case buildError = "build-error"
     /// The test process died.
@@ -31,6 +33,7 @@ public enum RunStatus: String, Hashable, Sendable, Codable, CaseIterable {
         case .incomplete: 7
         case .baseline: 8
         case .service: 9
+        case .nothingRan: 10
         }
     }
 }
@@ -92,7 +95,8 @@ public struct Verdict: Hashable, Sendable {
         let known = end.expected.filter { found.results[$0].map { $0.state != .open } ?? false }
         let missing = Set(end.expected).subtracting(known).sorted()
         let open = found.open
-        if let hung = end.hung {
+        let isThrough = found.isFinished && open.isEmpty && missing.isEmpty
+        if let hung = end.hung, !isThrough {
             verdict.status = .hung
             verdict.culprits = hung.isEmpty ? open : hung
         } else if end.hasCrashed {
@@ -117,16 +121,19 @@ public struct Verdict: Hashable, Sendable {
             || found.results.values.contains(where: \.isFailed)
         {
             verdict.status = .failed
+        } else if end.hung != nil {
+            verdict.reason = "something that the tests had started still ran when they were through, and was ended"
         } else if end.exitCode != 0 {
             verdict.status = .incomplete
             verdict.reason = "the test program exited with \(end.exitCode) although no test failed"
         }
+        if verdict.status == .passed, !found.results.values.contains(where: \.hasRun) { verdict.status = .nothingRan }
         return verdict
     }
 
     /// Several processes as one: the worst status, everything that was found.
     public static func joined(_ verdicts: [Verdict]) -> Verdict {
-        let order: [RunStatus] = [.hung, .crashed, .incomplete, .failed, .passed]
+        let order: [RunStatus] = [.hung, .crashed, .incomplete, .failed, .passed, .nothingRan]
         let worst = order.first { status in verdicts.contains { $0.status == status } } ?? .incomplete
         var joined = Verdict(worst)
         for verdict in verdicts {

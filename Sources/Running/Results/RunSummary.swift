@@ -6,6 +6,8 @@ public struct RunSummary: Hashable, Sendable {
     public var testsRun: Int
     /// How many were skipped.
     public var skipped: Int
+    /// Why tests were skipped, each reason with its tests.
+    public var skips: [Skip]
     /// How many known issues were met.
     public var knownIssues: Int
     /// How many tests the baseline has; `nil` without one.
@@ -22,6 +24,7 @@ public struct RunSummary: Hashable, Sendable {
         self.status = status
         testsRun = 0
         skipped = 0
+        skips = []
         knownIssues = 0
         failures = []
         self.reasons = reasons
@@ -33,7 +36,8 @@ public struct RunSummary: Hashable, Sendable {
         self.init(verdict.status, reasons: [verdict.reason].compactMap { $0 })
         let results = verdict.results.values.sorted { $0.id < $1.id }
         testsRun = results.count(where: \.hasRun)
-        skipped = results.count { if case .skipped = $0.state { true } else { false } }
+        skips = Skip.grouped(results)
+        skipped = skips.map(\.tests.count).reduce(0, +)
         knownIssues = results.flatMap(\.issues).count { $0.weight == .known }
         failures = results.flatMap { result in
             RunFailure.joined(result.issues.filter { $0.weight == .failure }, of: result.id)
@@ -49,7 +53,37 @@ public struct RunSummary: Hashable, Sendable {
         if skipped > 0 { head += ", \(skipped) skipped" }
         if knownIssues > 0 { head += ", \(knownIssues) known issues" }
         if let baseline { head += ", baseline \(baseline)" }
-        return ([head] + reasons).joined(separator: "\n") + "\n" + failures.map { $0.shown + "\n" }.joined()
+        let why = status == .nothingRan ? skips.prefix(5).map(\.shown) : []
+        return ([head] + why + reasons).joined(separator: "\n") + "\n" + failures.map { $0.shown + "\n" }.joined()
+    }
+}
+
+/// Tests that were skipped for one reason.
+public struct Skip: Hashable, Sendable {
+    /// The reason, as the trait gives it; empty where it gives none.
+    public var reason: String
+    /// The tests, in order.
+    public var tests: [TestID]
+
+    /// The skipped ones among results, by their reasons.
+    static func grouped(_ results: [TestResult]) -> [Skip] {
+        var skips: [Skip] = []
+        for result in results {
+            guard case .skipped(let reason) = result.state else { continue }
+            if let known = skips.firstIndex(where: { $0.reason == reason }) {
+                skips[known].tests.append(result.id)
+            } else {
+                skips.append(Skip(reason: reason, tests: [result.id]))
+            }
+        }
+        return skips
+    }
+
+    /// `skipped: later [CartTests/isSlow(), CartTests/adds()]`
+    var shown: String {
+        let names = tests.prefix(3).map { $0.path.joined(separator: "/") }.joined(separator: ", ")
+        let more = tests.count > 3 ? " and \(tests.count - 3) more" : ""
+        return "skipped: \(reason.isEmpty ? "no reason is given" : reason) [\(names)\(more)]"
     }
 }
 

@@ -39,7 +39,10 @@ public struct SwiftPM: Hashable, Sendable {
 
     /// Lists the tests there are.
     public var list: Invocation {
-        Invocation("swift", ["test", "list", "--skip-build", "--package-path", root])
+        // A program built for coverage writes what it counted wherever it stands, even while it only lists its tests.
+        Invocation(
+            "swift", ["test", "list", "--skip-build", "--package-path", root],
+            environment: coverage ? ["LLVM_PROFILE_FILE": Path.join(root, ".build/testgen/list.profraw")] : [:])
     }
 
     /// Prints where the coverage is.

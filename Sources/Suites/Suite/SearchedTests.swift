@@ -10,8 +10,26 @@ package struct SearchedTest: Sendable {
     package var test: SuitePlan.Test
     /// What its name is made of.
     package var name: TestName
-    /// The way that it goes, for further ones to start from.
-    package var way: Way
+    /// The way that it goes, for further ones to start from; `nil` where it was found by running.
+    package var way: Way?
+}
+
+/// Writes a test that claims nothing, of what was found by running the code.
+///
+/// - Parameters:
+///   - act: What is under test.
+///   - name: What its name is made of.
+///   - arrange: What it arranges.
+///   - acting: The act, as statements.
+package func planFoundTest(
+    of act: Act, named name: TestName, arrange: [TestStatement], acting: [TestStatement], _ recipe: Recipe,
+    in index: FactIndex, context: SuiteContext
+) -> SearchedTest {
+    let planner = SuitePlanner(recipe: recipe, in: index, context: context)
+    var test = planner.test(named: name)
+    (test.arrange, test.act) = (arrange, acting)
+    let group = (planner.groupName(act), planner.plainGroupName(act).spaced)
+    return SearchedTest(group: group, test: test, name: name)
 }
 
 /// Writes tests that claim nothing, for a run to tell what they show.

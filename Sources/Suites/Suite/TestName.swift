@@ -13,6 +13,14 @@ package struct TestName: Hashable, Sendable {
     /// What was done before; empty when nothing.
     package var before: [String] = []
 
+    /// Names a test of an entry point.
+    package init(entry: String, effects: [String], conditions: [String], before: [String] = []) {
+        self.entry = entry
+        self.effects = effects
+        self.conditions = conditions
+        self.before = before
+    }
+
     /// The longest sentence that fits a line of a suite.
     static let longestSentence = 100
     /// The longest name of a function that fits a line of a suite.

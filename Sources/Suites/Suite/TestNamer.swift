@@ -167,7 +167,7 @@ extension SymbolicValue {
 
 extension Act {
     /// The act in a word or two.
-    var words: String {
+    package var words: String {
         switch self {
         case .initializer: "init"
         case .method(let method): method.name.plain

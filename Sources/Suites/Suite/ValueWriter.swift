@@ -231,7 +231,7 @@ public struct SuiteValues {
     }
 
     /// One of a row of different values of a type without literals.
-    func unique(_ type: String, _ number: Int) -> Code.Expression? {
+    package func unique(_ type: String, _ number: Int) -> Code.Expression? {
         func make(_ name: String, _ label: String?, _ value: Code.Expression) -> Code.Expression {
             .call(.type(.simple(name)), [Code.Argument(label, value)])
         }
@@ -251,10 +251,10 @@ public struct SuiteValues {
 
 extension TypeLookup {
     /// Whether a test can name a type: neither it nor a type around it is private.
-    func isNameable(_ type: TypeRef) -> Bool { declaration(type).map(index.isVisible) ?? true }
+    package func isNameable(_ type: TypeRef) -> Bool { declaration(type).map(index.isVisible) ?? true }
 
     /// The parameters of an initialiser that stores each under its name, so that fields can be given by name.
-    func plainParameters(of fact: TypeFact, covering fields: Set<String>) -> [ParameterFact]? {
+    package func plainParameters(of fact: TypeFact, covering fields: Set<String>) -> [ParameterFact]? {
         let members = index.members(of: fact)
         let visible = members.initializers.filter {
             $0.info.access.isTestable && !$0.isFailable && !$0.effects.canThrow && !$0.effects.isAsync

@@ -26,8 +26,8 @@ struct CheckCommand: Subcommand {
     @Option(help: ArgumentHelp("Only what has changed since a commit or branch.", valueName: "base"))
     var changed: String?
 
-    @Option(help: ArgumentHelp("The file of accepted old findings.", valueName: "file"))
-    var baseline = ".testgen-baseline"
+    @Option(help: ArgumentHelp("The file of accepted old findings, instead of .testgen-baseline.", valueName: "file"))
+    var baseline: String?
 
     @Flag(help: "Accept all findings as they are now: write them to the baseline.")
     var updateBaseline = false

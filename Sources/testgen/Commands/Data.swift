@@ -41,7 +41,10 @@ struct DataCommand: Subcommand {
     }
 
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
-        try await DataRun.outcome(of: self, in: world, &notes)
+        var command = self
+        command.sources = sources.map(world.rooted)
+        command.output = output.map(world.rooted)
+        return try await DataRun.outcome(of: command, in: world, &notes)
     }
 }
 

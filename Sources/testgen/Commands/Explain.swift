@@ -14,10 +14,11 @@ struct ExplainCommand: Subcommand {
 
     func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
         let workspace = try Workspace.read(world, &notes)
-        let reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
+        let reader = SubjectReader(workspace, ExistingDoubles(in: workspace))
         let known = try reader.understand(module, writes: false, &notes)
         let explanation = Explanation(known)
         return Outcome(
-            text: explanation.text, data: explanation.data, nextSteps: ["testgen suite \(known.subject.module)"])
+            text: explanation.text, data: explanation.data,
+            nextSteps: known.isSupported ? ["testgen suite \(known.subject.module)"] : [])
     }
 }

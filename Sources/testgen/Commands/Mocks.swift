@@ -48,7 +48,10 @@ struct MocksCommand: Subcommand {
     }
 
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
-        try await MockRun.outcome(of: self, in: world, &notes)
+        var command = self
+        command.sources = sources.map(world.rooted)
+        command.output = output.map(world.rooted)
+        return try await MockRun.outcome(of: command, in: world, &notes)
     }
 }
 

@@ -112,7 +112,7 @@ struct PageCommand: Subcommand {
     }
 
     private func folder(in workspace: Workspace) -> String {
-        if let output { return output }
+        if let output { return workspace.world.rooted(output) }
         let tree = workspace.root.tree
         let known = tree.paths.compactMap { path -> String? in
             path.split(separator: "/").first { $0.hasSuffix("UITests") }.map { name in

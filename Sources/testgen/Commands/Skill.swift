@@ -39,7 +39,7 @@ struct SkillCheckCommand: Subcommand {
     var paths: [String] = []
 
     func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
-        try SkillRun(root: .read(world, &notes)).check(paths, &notes)
+        try SkillRun(root: .read(world, &notes)).check(paths.map(world.rooted), &notes)
     }
 }
 

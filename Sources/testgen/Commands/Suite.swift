@@ -31,16 +31,9 @@ struct SuiteCommand: Subcommand {
             if verify ?? workspace.configuration.verify { return try await verified(workspace, &notes) }
             return try Scaffold(workspace: workspace).run(request, &notes)
         }
-        let reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
-        let subjects = try modules.map { ProofSubject(try reader.understand($0, &notes)) }
-        let verdicts = try await ProofRun(workspace, subjects).run()
-        let changes = verdicts.map { verdict in
-            Output.Change(
-                suite: verdict.suite, line: verdict.mutant.location.line, file: verdict.mutant.location.file,
-                kind: verdict.mutant.kind.rawValue, code: verdict.mutant.code, noticedBy: verdict.failed,
-                isNoticed: verdict.isCaught)
-        }
-        return Outcome(text: verdicts.table, data: Output(changes: changes))
+        let (reader, finder) = (SubjectReader(workspace, ExistingDoubles(in: workspace)), SuiteFinder(workspace))
+        let suites = try modules.map { try finder.suite(of: reader.understand($0, &notes)) }
+        return ProofReport(try await ProofRun(workspace, suites).run(), workspace, finder).outcome
     }
 
     func validate() throws {
@@ -72,21 +65,6 @@ struct SuiteCommand: Subcommand {
         outcome.text = verified.report.table
         outcome.data = verified.report.output
         return outcome
-    }
-
-    /// What `--prove` prints for programs.
-    private struct Output: Encodable {
-        var changes: [Change]
-
-        struct Change: Encodable {
-            var suite: String
-            var line: Int
-            var file: String
-            var kind: String
-            var code: String
-            var noticedBy: [String]
-            var isNoticed: Bool
-        }
     }
 }
 

@@ -15,13 +15,11 @@ struct SurveyCommand: Subcommand {
 
     func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
         let workspace = try Workspace.read(world, &notes)
-        let wanted = folders.map(Path.normalize)
-        if let missing = wanted.first(where: { folder in
-            !workspace.sources.files.contains { $0.path.isInside(folder) }
-        }) {
+        let wanted = folders.map(world.rooted)
+        for (folder, place) in zip(folders, wanted)
+        where !workspace.sources.files.contains(where: { $0.path.isInside(place) }) {
             throw Failure(
-                "no module has a source file in \(missing); name a folder of sources, as seen from the root",
-                rule: "no-such-folder")
+                "no module has a source file in \(folder); name a folder of sources", rule: "no-such-folder")
         }
         let console = world.machine.console
         let report = SurveyRun(workspace: workspace).report(on: wanted, &notes) { number, all, name in

@@ -10,12 +10,20 @@ struct SyncCommand: Subcommand {
 
     @OptionGroup var common: CommonOptions
 
+    @ArgumentParser.Argument(help: "Files and folders to bring up to date; without any, all that testgen wrote.")
+    var paths: [String] = []
+
     @Flag(help: "Write nothing; exit 1 when a file is out of date, and say which.")
     var check = false
 
     func perform(in world: World, _ notes: inout Notes) throws -> Outcome {
         let workspace = try Workspace.read(world, &notes)
-        let owned = OwnedFiles(in: workspace)
+        let owned = OwnedFiles(in: workspace, inside: try paths.map(workspace.root.place))
+        if owned.count == 0, !paths.isEmpty {
+            throw Failure(
+                "no test target has a file in \(paths.joined(separator: ", ")) that testgen wrote",
+                rule: "nothing-to-do")
+        }
         var outcome = try owned.refresh(in: workspace, isDryRun: check, &notes)
         let drift = outcome.changes?.writes ?? []
         outcome.nextSteps = check && !drift.isEmpty ? ["testgen sync"] : []

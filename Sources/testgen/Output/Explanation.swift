@@ -24,8 +24,15 @@ struct Explanation {
         index = known.index
         let closures = recipe.inputs.filter { [index, recipe] in $0.isClosure(in: index, from: recipe.sut.scopeInside) }
         inputs = recipe.inputs.filter { !closures.contains($0) }
-        methods = behaviour ? behaviours(of: known.recipe, in: known.index) : []
         dependencies = recipe.dependencies + closures.map(\.dependency)
+        let paths = Dictionary(dependencies.map { ($0.name, $0.path) }, uniquingKeysWith: { first, _ in first })
+        methods = (behaviour ? behaviours(of: known.recipe, in: known.index) : []).map { method in
+            var method = method
+            for index in method.calls.indices {
+                method.calls[index].dependency = paths[method.calls[index].dependency] ?? method.calls[index].dependency
+            }
+            return method
+        }
     }
 
     // MARK: Text
@@ -33,9 +40,9 @@ struct Explanation {
     /// The SUT and the origin of each dependency, a line each.
     var summary: String {
         var lines = ["\(recipe.sut.qualifiedName) (\(recipe.sut.kind.rawValue)) \(recipe.sut.info.location)"]
-        let width = dependencies.map(\.name.count).max() ?? 0
+        let width = dependencies.map(\.path.count).max() ?? 0
         for dependency in dependencies {
-            let name = dependency.name + String(repeating: " ", count: width - dependency.name.count)
+            let name = dependency.path + String(repeating: " ", count: width - dependency.path.count)
             lines.append("  \(name)  \(dependency.type.text)  \(double(dependency)), \(origin(dependency))")
         }
         return lines.joined(separator: "\n") + "\n"

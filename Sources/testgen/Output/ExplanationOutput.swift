@@ -141,7 +141,7 @@ struct DependencyOutput: Encodable {
 
     init(_ dependency: Dependency) {
         let place = dependency.origin.location
-        name = dependency.name
+        name = dependency.path
         type = dependency.type.text
         `protocol` = dependency.protocols.first?.qualifiedName
         style = dependency.style.rawValue

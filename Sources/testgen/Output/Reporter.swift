@@ -40,8 +40,10 @@ struct Reporter {
 
     /// Prints what was read and how long it took, to standard error.
     func printEffort(_ notes: Notes, milliseconds: Int) {
+        var shown: Set<String> = []
+        for choice in notes.choices where shown.insert(choice).inserted { console.report(choice + "\n") }
         console.report("scanned \(notes.scanned) files, parsed \(notes.parsed.count), took \(milliseconds) ms\n")
-        for path in notes.parsed.sorted() { console.report("  parsed \(shown(path))\n") }
+        for path in notes.parsed.sorted() { console.report("  parsed \(self.shown(path))\n") }
     }
 
     // MARK: Text
@@ -55,7 +57,7 @@ struct Reporter {
                 console.write(changes.changes.map { "\(Self.word($0.kind)) \(shown($0.path))\n" }.joined())
             }
         }
-        guard status == .done else { return }
+        guard status == .done || status == .nothingRan else { return }
         for step in outcome.nextSteps { console.report("next: \(step)\n") }
     }
 

@@ -15,6 +15,20 @@ struct EventStreamReader {
         }
     }
 
+    /// How long the tests of a stream took, in seconds.
+    func seconds(in text: String) -> [TestID: Double] {
+        var begun: [TestID: Double] = [:]
+        var seconds: [TestID: Double] = [:]
+        for line in text.split(separator: "\n") {
+            guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)), line.kind == "event",
+                let id = line.payload.testID.flatMap(TestID.init), let moment = line.payload.moment
+            else { continue }
+            if line.payload.kind == "testStarted" { begun[id] = moment }
+            if line.payload.kind == "testEnded", let start = begun[id] { seconds[id] = moment - start }
+        }
+        return seconds
+    }
+
     private func record(_ line: Substring, number: Int) -> EventRecord {
         guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else {
             return .damaged(line: number)
@@ -80,6 +94,12 @@ private struct Payload: Decodable {
     var argument: String?
     var comment: String?
     var message: String?
+    /// When it happened, on a clock that does not jump.
+    var moment: Double?
+
+    private struct Instant: Decodable {
+        var absolute: Double?
+    }
 
     struct Issue: Decodable {
         var isKnown: Bool?
@@ -113,7 +133,7 @@ private struct Payload: Decodable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case kind, id, testID, issue, messages
+        case kind, id, testID, issue, messages, instant
         case sourceLocation = "_sourceLocation"
         case testCase = "_testCase"
         case comments = "_comments"
@@ -128,6 +148,7 @@ private struct Payload: Decodable {
         sourceLocation = values.lenient(.sourceLocation)
         argument = values.lenient(.testCase, as: Case.self)?.displayName
         comment = values.lenient(.comments, as: [String].self)?.first
+        moment = values.lenient(.instant, as: Instant.self)?.absolute
         message = values.lenient(.messages, as: [Message].self)?.firstNonNil(\.text)
     }
 }

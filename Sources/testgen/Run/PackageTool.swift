@@ -26,40 +26,50 @@ struct PackageTool: TestTool {
         return Set(result.output.split(separator: "\n").compactMap { TestID(String($0)) }).sorted()
     }
 
-    func verdict(_ plan: TestRun.Plan, time: Int) async throws -> Verdict {
-        var verdicts: [Verdict] = []
+    func run(_ plan: TestRun.Plan, slot: Int) async throws -> ToolRun {
+        var runs: [ToolRun] = []
         for framework in SwiftPM.Framework.allCases {
             let expected = plan.selected.filter { $0.isXCTest == (framework == .xctest) }
             guard !expected.isEmpty else { continue }
-            verdicts.append(try await verdict(of: framework, expected, plan, time))
+            runs.append(try await run(framework, expected, plan, slot))
         }
-        return Verdict.joined(verdicts)
+        return ToolRun(
+            verdict: Verdict.joined(runs.map(\.verdict)),
+            seconds: runs.reduce(into: [:]) { all, run in all.merge(run.seconds) { $1 } })
     }
 
-    private func verdict(
-        of framework: SwiftPM.Framework, _ expected: [TestID], _ plan: TestRun.Plan, _ time: Int
-    ) async throws -> Verdict {
-        let files = SwiftPM.ResultFiles(in: folder, run: time)
-        _ = try await workspace.world.machine.processes.run(Invocation("rm", ["-f", files.stream, files.xunit]))
-        let log = Path.join(folder, "\(framework.rawValue)-\(time).log")
-        let call = swiftpm.test([framework], selected: expected, of: plan.all, results: files)
-        let end = try await workspace.world.machine.processes.runLimited(
-            call, LimitedRun(output: log, seconds: command.limit))
+    private func run(
+        _ framework: SwiftPM.Framework, _ expected: [TestID], _ plan: TestRun.Plan, _ slot: Int
+    ) async throws -> ToolRun {
+        let machine = workspace.world.machine
+        let files = SwiftPM.ResultFiles(in: folder, run: slot)
+        _ = try await machine.processes.run(Invocation("rm", ["-f", files.stream, files.xunit]))
+        let log = Path.join(folder, "\(framework.rawValue)-\(slot).log")
+        let call = swiftpm.test(
+            [framework], selected: expected, of: plan.all, results: files, environment: plan.environment)
+        let progress = LiveProgress(
+            machine, file: framework == .xctest ? log : files.stream, total: expected.count, framework: framework)
+        let end = try await progress.shown { try await machine.runWhole(call, log: log, seconds: command.limit) }
+        let text = (try? workspace.world.text(framework == .xctest ? files.xunit : files.stream)) ?? ""
         var results: ProcessResults
+        var seconds: [TestID: Double]
         switch framework {
         case .swiftTesting:
             let reader = EventStreamReader(root: workspace.world.root)
-            results = ProcessResults(stream: reader.records(in: (try? workspace.world.text(files.stream)) ?? ""))
+            results = ProcessResults(stream: reader.records(in: text))
+            seconds = reader.seconds(in: text)
         case .xctest:
-            results = (try? workspace.world.text(files.xunit)).flatMap(XUnit.read) ?? ProcessResults(isFinished: false)
+            results = XUnit.read(text) ?? ProcessResults(isFinished: false)
             results.shortenPaths { Path.relative($0, to: workspace.world.root) }
+            seconds = XUnit.seconds(text)
         }
         let output = (try? workspace.world.text(log)) ?? ""
         let isCrash = end.status != 0 && !end.isTimedOut && (!results.isFinished || died(results))
-        return Verdict.of(
+        let verdict = Verdict.of(
             ProcessEnd(
                 expected: expected, exitCode: end.status, hung: end.isTimedOut ? results.open : nil,
                 hasCrashed: isCrash, crashMessage: isCrash ? CrashMessage.read(output) : nil), results)
+        return ToolRun(verdict: verdict, seconds: seconds)
     }
 
     private func died(_ results: ProcessResults) -> Bool {
@@ -74,23 +84,31 @@ struct PackageTool: TestTool {
             var filename: String
             var summary: Summary
         }
-        struct Summary: Decodable { var lines: Lines }
-        struct Lines: Decodable {
+        struct Summary: Decodable {
+            var lines: Count
+            var branches: Count?
+            var regions: Count?
+        }
+        struct Count: Decodable {
             var count: Int
             var covered: Int
+
+            var share: FileCoverage.Share { .init(covered: covered, count: count) }
         }
         var data: [Unit]
     }
 
-    func coverage(time: Int) async throws -> Result<[FileCoverage], CoverageReport.Missing> {
+    func coverage(slot: Int) async throws -> Result<[FileCoverage], CoverageReport.Missing> {
         let shown = try await workspace.world.machine.processes.run(swiftpm.coveragePath)
         let path = shown.output.split(separator: "\n").last.map(String.init) ?? ""
         guard let bytes = try workspace.world.machine.files.read(path),
             let export = try? JSONDecoder().decode(Export.self, from: Data(bytes))
         else { return .failure(.init(place: path)) }
         return .success(
-            export.data.flatMap(\.files).map {
-                FileCoverage(file: $0.filename, covered: $0.summary.lines.covered, count: $0.summary.lines.count)
+            export.data.flatMap(\.files).map { file in
+                // The compiler counts regions, of which each side of a condition is one, and no branches.
+                let branches = file.summary.branches.flatMap { $0.count > 0 ? $0 : nil } ?? file.summary.regions
+                return FileCoverage(file: file.filename, lines: file.summary.lines.share, branches: branches?.share)
             })
     }
 }

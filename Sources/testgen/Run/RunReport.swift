@@ -1,3 +1,4 @@
+import Checking
 import Facts
 import OrderedCollections
 import Running
@@ -5,16 +6,26 @@ import Running
 /// Turns the summary of a run into the output of the command.
 struct RunReport {
     let command: RunCommand
+    /// Whether tests wait for a service that this run was not asked to start.
+    var waitsForServices = false
 
     /// What a run prints for programs.
     private struct Output: Encodable {
         var status: String
         var testsRun: Int
         var skipped: Int
+        var skips: [Skip]
         var knownIssues: Int
         @OrNull var baseline: Int?
         var failures: [Failure]
         var reasons: [String]
+        /// What ran of each source file; left out without `--coverage`.
+        var coverage: [FileCoverage]?
+
+        struct Skip: Encodable {
+            var reason: String
+            var tests: [String]
+        }
 
         struct Failure: Encodable {
             @OrNull var suite: String?
@@ -39,7 +50,7 @@ struct RunReport {
     }
 
     /// A run's outcome.
-    func outcome(_ summary: RunSummary) -> Outcome {
+    func outcome(_ summary: RunSummary, _ coverage: CoverageReport? = nil) -> Outcome {
         var shown = summary
         shown.failures = Array(summary.failures.prefix(20))
         let more = summary.failures.count - shown.failures.count
@@ -49,13 +60,29 @@ struct RunReport {
                 suite: failure.id?.suite, test: failure.id?.name, file: failure.file, line: failure.line,
                 message: failure.message, arguments: failure.arguments)
         }
+        let skips = summary.skips.map { Output.Skip(reason: $0.reason, tests: $0.tests.map(\.text)) }
         return Outcome(
             status: ExitStatus(rawValue: summary.status.exitCode) ?? .failed, text: shown.text,
+            rendered: command.common.format.name == "github" ? annotations(summary) + shown.text : nil,
             data: Output(
-                status: summary.status.rawValue, testsRun: summary.testsRun, skipped: summary.skipped,
+                status: summary.status.rawValue, testsRun: summary.testsRun, skipped: summary.skipped, skips: skips,
                 knownIssues: summary.knownIssues, baseline: summary.baseline, failures: failures,
-                reasons: shown.reasons),
+                reasons: shown.reasons, coverage: coverage?.files),
             nextSteps: nextSteps(summary))
+    }
+
+    /// The failures as annotations of a GitHub workflow; what stands at no place of the code is told as well.
+    private func annotations(_ summary: RunSummary) -> String {
+        let failures = summary.failures.prefix(50).map { failure in
+            let name = failure.id.map { $0.path.joined(separator: "/") } ?? "testgen run"
+            return WorkflowCommand(
+                "error", file: failure.file, line: failure.line, title: name, message: failure.message)
+        }
+        let isSilent = summary.status != .passed && failures.isEmpty
+        let whole = WorkflowCommand(
+            "error", title: "testgen run",
+            message: ([summary.status.rawValue] + summary.reasons).joined(separator: ": "))
+        return (failures + (isSilent ? [whole] : [])).map(\.text).joined()
     }
 
     /// The list of the tests that would run.
@@ -77,6 +104,10 @@ struct RunReport {
         case .passed: []
         case .failed, .crashed, .hung, .incomplete: again(summary)
         case .nothingMatched: ["testgen run --list"]
+        case .nothingRan:
+            waitsForServices
+                ? ["\(itself) --services", "remove what skips them, then \(itself)"]
+                : ["remove what skips them, then \(itself)"]
         case .buildError: ["mend the first error, then \(itself)"]
         case .baseline: ["bring the tests back, then \(itself)", "\(itself) --accept \"why they are gone\""]
         case .service: ["start the service or mend `services` in .testgen.yml, then \(itself)"]
@@ -99,6 +130,7 @@ struct RunReport {
         if let tag = command.tag { words += ["--tag", "'\(tag)'"] }
         if let base = command.changed { words += ["--changed", base] }
         if command.failed { words.append("--failed") }
+        if let shard = command.shard { words += ["--shard", shard] }
         if words.count == 2 { words.append("--all") }
         if command.common.root != "." { words += ["--root", command.common.root] }
         return words.joined(separator: " ")

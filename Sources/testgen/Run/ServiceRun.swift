@@ -6,6 +6,8 @@ import Running
 /// Starts what the configuration names, waits until it is healthy, and stops it when the tests are through.
 struct ServiceRun {
     let workspace: Workspace
+    /// Whether the tests have variables by which they are told that a service is wanted.
+    var hasVariables = false
 
     /// A service that did not become healthy.
     struct Missing: Error {
@@ -15,7 +17,9 @@ struct ServiceRun {
     /// Runs something while the services are up.
     func around(_ body: () async throws -> Outcome) async throws -> Outcome {
         let services = workspace.configuration.services
-        guard !services.isEmpty else { throw Missing(reason: "`services` in .testgen.yml names none") }
+        guard !services.isEmpty || hasVariables else {
+            throw Missing(reason: "`services` in .testgen.yml names none, and no trait of the tests waits for one")
+        }
         var running: [Task<Void, any Error>] = []
         defer { for task in running { task.cancel() } }
         for service in services {
@@ -37,8 +41,8 @@ struct ServiceRun {
     private func begin(_ start: String, _ service: Configuration.Service) -> Task<Void, any Error> {
         let call = Invocation("sh", ["-c", start], in: workspace.world.root)
         let log = Path.join(workspace.world.root, ".build/testgen/service-\(service.name).log")
-        let run = workspace.world.machine.processes.runLimited
-        return Task { _ = try await run(call, LimitedRun(output: log)) }
+        let machine = workspace.world.machine
+        return Task { _ = try await machine.runWhole(call, log: log) }
     }
 
     /// Waits with growing pauses until the service responds.

@@ -86,14 +86,15 @@ struct XcodeTool: TestTool {
         return list.ids(in: catalog)
     }
 
-    func verdict(_ plan: TestRun.Plan, time: Int) async throws -> Verdict {
-        let bundle = bundle(time)
+    func run(_ plan: TestRun.Plan, slot: Int) async throws -> ToolRun {
+        let bundle = bundle(slot)
         // xcodebuild refuses to write over a bundle.
         _ = try await workspace.world.machine.processes.run(Invocation("rm", ["-rf", bundle]))
-        let call = xcode.test(selected: plan.selected, of: plan.all, bundle: bundle)
-        let log = Path.join(folder, "xcodebuild-\(time).log")
-        let end = try await workspace.world.machine.processes.runLimited(
-            call, LimitedRun(output: log, seconds: command.limit))
+        var call = xcode.test(selected: plan.selected, of: plan.all, bundle: bundle)
+        // xcodebuild hands on what begins so, without the beginning.
+        for (name, value) in plan.environment { call.environment["TEST_RUNNER_" + name] = value }
+        let log = Path.join(folder, "xcodebuild-\(slot).log")
+        let end = try await workspace.world.machine.runWhole(call, log: log, seconds: command.limit)
         let shown = try await workspace.world.machine.processes.run(XcodeBuild.results(of: bundle))
         let tree = try? JSONDecoder().decode(XCResultTree.self, from: Data(shown.output.utf8))
         let results = placed(
@@ -111,10 +112,10 @@ struct XcodeTool: TestTool {
         if !results.isFinished, verdict.status == .incomplete {
             verdict.reason = "xcodebuild exited with \(end.status) and left no results at \(bundle)"
         }
-        return verdict
+        return ToolRun(verdict: verdict)
     }
 
-    private func bundle(_ time: Int) -> String { Path.join(folder, "run-\(time).xcresult") }
+    private func bundle(_ slot: Int) -> String { Path.join(folder, "run-\(slot).xcresult") }
 
     /// Adds folders to the file names of a result bundle, which has none. They come from the tests' sources.
     private func placed(_ results: ProcessResults, _ catalog: TestCatalog) -> ProcessResults {
@@ -142,15 +143,15 @@ struct XcodeTool: TestTool {
         var targets: [Target]
     }
 
-    func coverage(time: Int) async throws -> Result<[FileCoverage], CoverageReport.Missing> {
-        let bundle = bundle(time)
+    func coverage(slot: Int) async throws -> Result<[FileCoverage], CoverageReport.Missing> {
+        let bundle = bundle(slot)
         let shown = try await workspace.world.machine.processes.run(XcodeBuild.coverage(of: bundle))
         guard let report = try? JSONDecoder().decode(Report.self, from: Data(shown.output.utf8)) else {
             return .failure(.init(place: bundle))
         }
         return .success(
             report.targets.flatMap(\.files).map {
-                FileCoverage(file: $0.path, covered: $0.coveredLines, count: $0.executableLines)
+                FileCoverage(file: $0.path, lines: .init(covered: $0.coveredLines, count: $0.executableLines))
             })
     }
 }

@@ -81,8 +81,8 @@ struct SkillRun {
         return SkillView(
             module: module.name, tests: tests.path,
             mocks: configuration.mocks.output ?? Path.join(tests.path, "Mocks/AutoMockable.generated.swift"),
-            framework: isXCTest ? "XCTest" : "Swift Testing", naming: configuration.naming.rawValue,
-            container: container,
+            framework: isXCTest ? "XCTest" : "Swift Testing", naming: configuration.naming,
+            double: configuration.double, container: container,
             marks: configuration.marks == .givenWhenThen ? ["Given", "When", "Then"] : ["Arrange", "Act", "Assert"],
             modules: suites.map(\.module), example: suites.first?.example)
     }
@@ -142,12 +142,13 @@ struct SkillRun {
         }
         let checker = SkillChecker(
             folder: Path.name(folder), path: path,
-            exists: { ((try? root.world.existing(Path.join(folder, $0))) ?? nil) != nil }, parseError: Self.parseError)
+            exists: { ((try? root.world.existing(Path.join(folder, $0))) ?? nil) != nil }, parseError: Self.parseError,
+            strangers: SkillView.strangers(naming: root.configuration.naming, double: root.configuration.double))
         var found = checker.findings(in: text)
-        for file in skillFiles.map(\.path).filter({ $0.hasPrefix("references/") }) {
+        for file in skillFiles.map(\.path).filter({ $0.hasPrefix("references/") && !$0.hasSuffix("example.md") }) {
             let reference = Path.join(folder, file)
             guard let text = try root.world.existing(reference) else { continue }
-            found += checker.commandFindings(in: text, path: reference)
+            found += checker.referenceFindings(in: text, path: reference)
         }
         return found
     }

@@ -15,7 +15,7 @@ struct SurveyRun {
         on folders: [String], _ notes: inout Notes, progress: (Int, Int, String) -> Void
     ) -> SurveyReport {
         let subjects = workspace.sources.subjects(inside: folders)
-        let reader = SubjectReader(workspace, ExistingDoubles(in: workspace.tests))
+        let reader = SubjectReader(workspace, ExistingDoubles(in: workspace))
         let clock = workspace.world.machine.clock
         let rows = subjects.enumerated().map { number, subject in
             progress(number + 1, subjects.count, subject.type)
@@ -34,7 +34,6 @@ struct SurveyRun {
         do {
             let known = try reader.understand(subject, &own)
             row.name = known.recipe.sut.qualifiedName
-            try MissingProtocols(workspace).check(known)
             let factory = try FactoryFiles(known, in: workspace, &own)
             let suite = try SuiteFiles(
                 known, beside: factory, framework: workspace.configuration.framework, in: workspace, &own)

@@ -8,10 +8,13 @@ extension ProbeBench {
     /// How many further probes a SUT gets at most, and how many for each change that is not noticed.
     private static let furtherProbes = (most: 180, ofChange: 30)
 
-    /// Adds probes for the changes that none notices so far; how many there are.
+    /// Begins another round: the probes so far are not built any more.
+    mutating func beginRound() { first = probes.count + 1 }
+
+    /// Adds probes for the changes that none notices so far of SUTs that cannot be explored; how many those are.
     mutating func addFurtherProbes() -> Int {
-        let count = probes.count
-        for index in plan.suites.indices {
+        let count = first - 1
+        for index in plan.suites.indices where explorations[index] == nil {
             let findings = findings(of: index)
             guard !findings.unnoticed.isEmpty else { continue }
             let (suite, known) = (plan.suites[index], plan.known[index])
@@ -20,7 +23,6 @@ extension ProbeBench {
                 planFurtherTests(known.recipe, in: known.index, context: suite.context, after: findings, limit: limit),
                 to: index)
         }
-        first = count + 1
         return probes.count - count
     }
 

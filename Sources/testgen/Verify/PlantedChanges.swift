@@ -19,6 +19,9 @@ struct PlantedChanges {
     /// Lines on which nothing is changed, by path: what is sure did not compile either.
     private var skipped: [String: Set<Int>] = [:]
 
+    /// Whether all kinds of changes are planted, not only those that generated tests are chosen by.
+    private let isThorough: Bool
+
     /// How often an error was met, by what it says: one that stays comes of a change further away.
     private var met: [BuildErrors.Entry: Int] = [:]
 
@@ -33,9 +36,14 @@ struct PlantedChanges {
 
     /// Plants changes in the code of SUTs.
     ///
-    /// - Parameter isWide: Whether changes are planted as well in the types of the project that the SUTs work with.
-    init(_ subjects: [ProofSubject], in workspace: Workspace, isWide: Bool = false) throws {
+    /// - Parameters:
+    ///   - isWide: Whether changes are planted as well in the types of the project that the SUTs work with.
+    ///   - isThorough: Whether all kinds of changes are planted.
+    init(
+        _ subjects: [ProofSubject], in workspace: Workspace, isWide: Bool = false, isThorough: Bool = false
+    ) throws {
         self.workspace = workspace
+        self.isThorough = isThorough
         self.subjects = subjects
         var seen = Set(subjects.map(\.known.recipe.sut.info.location))
         helpers = []
@@ -122,7 +130,8 @@ struct PlantedChanges {
             guard let text = try texts[path] ?? workspace.world.existing(path) else { continue }
             let found = plantMutants(
                 in: text, path: path, type: fact.qualifiedName, first: all.count + own.count + 1,
-                skipping: skipped[path] ?? [], carefulOn: careful[path] ?? [], types: types)
+                skipping: skipped[path] ?? [], carefulOn: careful[path] ?? [], types: types,
+                isThorough: isThorough)
             guard !found.mutants.isEmpty else { continue }
             texts[path] = found.text
             own += found.mutants

@@ -44,6 +44,8 @@ struct ProbeBench {
     var reached: [Int: Set<Int>] = [:]
     /// The number of the probe that does something, so that none does the same as another.
     private var seen: [Doing: Int] = [:]
+    /// What can be explored of the suites' SUTs, by suite.
+    private(set) var explorations: [Int: Exploration] = [:]
     /// The looks of each suite's probes, and the values that doubles give back.
     private let looks: [(looks: [Look], kept: [String])]
 
@@ -52,7 +54,7 @@ struct ProbeBench {
         self.workspace = workspace
         self.sandbox = sandbox
         subjects = plan.known.map(ProofSubject.init)
-        planted = try PlantedChanges(subjects, in: workspace, isWide: true)
+        planted = try PlantedChanges(subjects, in: workspace, isWide: true, isThorough: true)
         replaced = Set(plan.suites.map(\.path))
         clashes = try workspace.nameClashes()
         looks = zip(plan.suites, plan.known).map { suite, known in
@@ -80,7 +82,7 @@ struct ProbeBench {
         }
     }
 
-    /// Makes probes of a suite's tests, and of what a search arranges besides.
+    /// Makes probes of a suite's tests, and of what a search arranges besides where the SUT cannot be explored.
     private mutating func addProbes(_ index: Int) {
         let (suite, known) = (plan.suites[index], plan.known[index])
         for group in suite.plan.groups {
@@ -88,6 +90,16 @@ struct ProbeBench {
                 add(test, to: index, .init(name: group.name, title: group.title))
             }
         }
+        var planner = ExplorationPlanner(known.recipe, in: known.index, context: suite.context)
+        explorations[index] = planner.plan()
+        // What running can find, reading need not.
+        if explorations[index] == nil { addSearchedProbes(index) }
+    }
+
+    /// Makes probes of what reading a suite's SUT finds to arrange.
+    mutating func addSearchedProbes(_ index: Int) {
+        let (suite, known) = (plan.suites[index], plan.known[index])
+        explorations[index] = nil
         add(planSearchedTests(known.recipe, in: known.index, context: suite.context), to: index)
     }
 
@@ -97,7 +109,7 @@ struct ProbeBench {
             if seen[Doing(suite: index, found.test)] == nil {
                 add(found.test, to: index, .init(name: found.group.name, title: found.group.title), found.name)
             }
-            if let number = seen[Doing(suite: index, found.test)] { ways[number] = found.way }
+            if let number = seen[Doing(suite: index, found.test)], let way = found.way { ways[number] = way }
         }
     }
 
@@ -109,6 +121,9 @@ struct ProbeBench {
         let (looks, kept) = looks[index]
         probes.append((index, Probe(number, test, group: group, name: name, looks: looks, kept: kept)))
     }
+
+    /// What tests of a suite can look at.
+    func looks(of suite: Int) -> [Look] { looks[suite].looks }
 
     /// What a test of a suite does.
     private struct Doing: Hashable {

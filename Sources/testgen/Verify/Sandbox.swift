@@ -165,9 +165,12 @@ struct Sandbox {
     ///   - library: The library that the tests are written for. XCTest tells nothing while it runs.
     ///   - silence: Seconds for which no test may begin or end.
     ///   - limit: Seconds after which it is ended.
+    ///   - specifiers: The names by which XCTest's own program runs the same tests: `Module.Class/test`.
+    ///   - stopsAtFailure: Whether the run is ended as soon as something has failed.
     func test(
         _ name: String, filters: [String], inParallel: Bool = true, environment: [String: String] = [:],
-        library: Library = .swiftTesting, silence: Double = 8, limit: Double
+        library: Library = .swiftTesting, silence: Double = 8, limit: Double, specifiers: [String] = [],
+        stopsAtFailure: Bool = false
     ) async throws -> Run {
         let own = ScratchFolder(folder.file("run-\(name)"))
         own.remove()
@@ -183,7 +186,12 @@ struct Sandbox {
             arguments += ["--event-stream-output-path", events, "--event-stream-version", "0"]
             if !inParallel { arguments.append("--no-parallel") }
         }
-        let end = try await world.machine.processes.runLimited(invocation(arguments, variables, library), limits)
+        let call = invocation(arguments, variables, library, specifiers)
+        let first = FirstFailure(library: library, file: library == .xctest ? log : events, root: root)
+        let end =
+            stopsAtFailure
+            ? try await first.ending(call, limits, world.machine)
+            : try await world.machine.processes.runLimited(call, limits)
         let records = EventStreamReader(root: root).records(in: (try? world.text(events)) ?? "")
         return Run(
             library: library, status: end.status, isTimedOut: end.isTimedOut, output: (try? world.text(log)) ?? "",
@@ -202,16 +210,20 @@ struct Sandbox {
 
     /// The program of the tests itself where it can be called, which is faster by far; the package manager elsewhere.
     private func invocation(
-        _ arguments: [String], _ environment: [String: String], _ library: Library
+        _ arguments: [String], _ environment: [String: String], _ library: Library, _ specifiers: [String]
     ) -> Invocation {
         #if os(Linux)
             let programs = ScratchFolder(Path.join(root, ".build/debug"))
-            if library == .swiftTesting,
-                let program = programs.names.first(where: { $0.hasSuffix("PackageTests.xctest") })
-            {
-                return Invocation(
-                    programs.file(program), ["--testing-library", "swift-testing"] + arguments, in: root,
-                    environment: environment)
+            if let program = programs.names.first(where: { $0.hasSuffix("PackageTests.xctest") }) {
+                if library == .swiftTesting {
+                    return Invocation(
+                        programs.file(program), ["--testing-library", "swift-testing"] + arguments, in: root,
+                        environment: environment)
+                }
+                if !specifiers.isEmpty {
+                    return Invocation(
+                        programs.file(program), [specifiers.joined(separator: ",")], in: root, environment: environment)
+                }
             }
         #endif
         let other = library == .xctest ? "--disable-swift-testing" : "--disable-xctest"

@@ -119,6 +119,8 @@ struct VerifyRun {
         progress("proving")
         try await bench.prove { done, all in progress("proving \(done) of \(all)") }
         try await bench.confirm()
+        bench.beginRound()
+        try await bench.explore(progress)
         let further = bench.addFurtherProbes()
         if further > 0 {
             progress("building \(further) further probes, since none notices \(bench.unnoticed.count) of the changes")

@@ -63,6 +63,29 @@ import Testing
         #expect(try initializers(of: "Press").map(\.info.access) == [.private])
     }
 
+    @Test func whatCompilersWriteForOthersIsRead() throws {
+        let text = """
+            // swift-interface-format-version: 1.0
+            // swift-module-flags: -target arm64-apple-ios15.0 -enable-library-evolution -module-name Postbox
+            import Foundation
+            import Swift
+            import _Concurrency
+            public protocol Postman : Swift.Sendable {
+              func deliver(_ stamp: Postbox.Stamp, at date: Foundation.Date) async throws -> [Swift.String]
+            }
+            @frozen public struct Stamp : Swift.Equatable {
+              public init(number: Swift.Int)
+              public static func == (a: Postbox.Stamp, b: Postbox.Stamp) -> Swift.Bool
+            }
+            """
+        let facts = readInterface(text, path: "arm64.swiftinterface", module: "Postbox")
+        let postman = try #require(facts.types.first { $0.name == "Postman" })
+        let deliver = try #require(postman.members.methods.first)
+        #expect(deliver.parameters.map(\.type.text) == ["Stamp", "Date"])
+        #expect(deliver.result?.text == "[String]" && postman.inherits.map(\.text) == ["Sendable"])
+        #expect(facts.imports.map(\.module) == ["Foundation"])
+    }
+
     @Test func aModuleNamedAsATypeKeepsItsNames() throws {
         let text = "public enum Mail {}\npublic struct Letter { public let kind: Mail.Kind }\n"
         let facts = readInterface(text, path: "Mail.swiftinterface", module: "Mail")

@@ -116,15 +116,17 @@ struct ProjectReaderTests {
         let kit = "targets: {Kit: {type: framework, sources: Kit}}"
         let project = try project([
             "project.yml": spec, "Config/kit.yml": kit, "App/A.swift": "", "Config/Kit/K.swift": "",
+            "Shared/S.swift": "",
+            "Shared/Old/O.swift": "",
             "Packages/Core/Package.swift": core, "Packages/Core/Sources/Core-Kit/C.swift": "",
         ])
 
         #expect(project.discovery.rawValue == "xcodegen")
-        #expect(project.modules.map(\.name) == ["Kit", "Shop", "Core_Kit"])
-        let folders = ["Config/Kit", "App", "Shared", "Packages/Core/Sources/Core-Kit"]
+        #expect(project.modules.map(\.name) == ["Shop", "Kit", "Core_Kit"])
+        let folders = ["App", "Shared/S.swift", "Config/Kit", "Packages/Core/Sources/Core-Kit"]
         #expect(project.modules.flatMap(\.sources) == folders)
         let shop = try #require(project.modules.first { $0.name == "Shop" })
-        #expect(shop.exclude == ["Shared/Old"] && shop.dependencies == ["Kit"])
+        #expect(shop.dependencies == ["Kit"])
         #expect(shop.isMainActorByDefault && shop.languageMode == 6)
         #expect(project.tests.map(\.name) == ["ShopTests", "CoreTests"])
         #expect(project.tests(for: "Shop")?.path == "Checks")
@@ -142,7 +144,7 @@ struct ProjectReaderTests {
               Checks: {type: bundle.unit-test, sources: Checks, dependencies: [{target: Shop}]}
             """
         let project = try project(["project.yml": spec, "Shop/Models/Item.swift": "", "Share/S.swift": ""])
-        #expect(project.modules.map(\.sources) == [["Share"], ["Shop"]])
+        #expect(project.modules.map(\.sources) == [["Shop"], ["Share"]])
         #expect(project.tests(for: "BigShop")?.name == "Checks")
         #expect(project.tests(for: "Share") == nil)
     }
@@ -155,7 +157,9 @@ struct ProjectReaderTests {
 
     @Test func whereSeveralFormatsNameATargetTheFirstIsBelieved() throws {
         let spec = "targets: {App: {type: application, sources: Other}, Extra: {type: framework, sources: Extra}}"
-        let project = try project(["Package.swift": package, "Sources/App/A.swift": "", "project.yml": spec])
+        let project = try project([
+            "Package.swift": package, "Sources/App/A.swift": "", "project.yml": spec, "Extra/E.swift": "",
+        ])
         #expect(project.discovery == .package)
         #expect(project.modules.map(\.sources) == [["Sources/App"], ["Extra"]])
     }

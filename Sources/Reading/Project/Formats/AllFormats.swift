@@ -1,9 +1,11 @@
 extension ProjectFormat {
-    /// Every format, in the order in which they are tried; a test keeps the list.
+    /// Every format; a test keeps the list.
     static let all: [ProjectFormat] = [
         // list
+        .bazel,
         .folders,
         .swiftPackage,
+        .tuist,
         .xcodeGen,
         .xcodeProject,
         // end of list

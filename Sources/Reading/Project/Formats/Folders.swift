@@ -3,7 +3,7 @@ import Project
 extension ProjectFormat {
     /// Folders named alike, `App/` and `AppTests/`, folders beside one with all tests, `Production/` and `Tests/`, those beside an Xcode project, and the packages below them.
     static let folders = ProjectFormat(
-        .folders, isFallback: true, isIn: { _ in true },
+        .folders, .guess, isIn: { _ in true },
         read: { tree in
             let packages = try PackageFinder.all(in: tree)
             var folders = FolderReader(tree: tree)
@@ -43,7 +43,9 @@ private struct FolderReader {
         let tests = top.filter { ["Tests", "Test", "UnitTests", "Specs"].contains($0) }
         guard tests.count == 1 else { return }
         let ours = top.filter { !tests.contains($0) && isTargetFolder($0) }
-        let imports = tree.testableImports(in: tests).filter { name in !packages.modules.contains { $0.name == name } }
+        let imports = tree.testableImports(in: tests).map(\.name).filter { name in
+            !packages.modules.contains { $0.name == name }
+        }
         let named = ours.filter { imports.contains($0.asModuleName) }
         if !named.isEmpty {
             for folder in named { add(module: folder, tests: nil) }

@@ -4,7 +4,7 @@ import Project
 extension ProjectFormat {
     /// `Package.swift`, and the packages it depends on by path.
     static let swiftPackage = ProjectFormat(
-        .package, isIn: { $0.contains("Package.swift") },
+        .package, .first, isIn: { $0.contains("Package.swift") },
         read: { tree in
             var packages = PackageFinder(tree: tree)
             try packages.read(in: "")
@@ -34,13 +34,15 @@ struct PackageFinder {
     /// Reads a package and those it depends on by path.
     mutating func read(in folder: String) throws {
         guard packagesRead.insert(folder).inserted else { return }
-        let manifest = readManifest(try tree.text(Path.join(folder, "Package.swift")))
+        let file = Path.join(folder, "Package.swift")
+        let manifest = readManifest(try tree.text(file))
+        parts.files.append(file)
         if manifest.targets.isEmpty {
             parts.diagnostics.append(
                 Diagnostic(
                     .warning,
                     "no target with a literal name was found; name `sources` and `tests` in .testgen.yml",
-                    at: SourceLocation(file: Path.join(folder, "Package.swift"), line: 1, column: 1),
+                    at: SourceLocation(file: file, line: 1, column: 1),
                     rule: "manifest"))
         }
         parts.products.merge(manifest.products) { first, _ in first }

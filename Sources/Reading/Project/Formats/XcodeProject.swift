@@ -4,7 +4,7 @@ import Project
 extension ProjectFormat {
     /// Xcode projects, those of workspaces included, and the packages beside them.
     static let xcodeProject = ProjectFormat(
-        Project.Discovery(rawValue: "xcode"),
+        Project.Discovery(rawValue: "xcode"), .made,
         isIn: { !XcodeProjectReader(tree: $0).projects.isEmpty },
         read: { tree in
             var reader = XcodeProjectReader(tree: tree)
@@ -51,28 +51,23 @@ private struct XcodeProjectReader {
     /// Reads all projects, then the packages.
     mutating func read() throws {
         let targets = projects.flatMap { readTargets(of: $0) }
-        var own = XcodeModules(targets, in: tree).parts
+        let own = DeclaredModules(targets, in: tree).parts
         guard !own.modules.isEmpty else { return }
         let packages = try PackageFinder.all(in: tree)
-        for index in own.modules.indices {
-            own.modules[index].dependencies = packages.modules(of: own.modules[index].dependencies)
-        }
-        for index in own.tests.indices {
-            own.tests[index].dependencies = packages.modules(of: own.tests[index].dependencies)
-        }
-        parts.add(own)
+        parts.add(own.linked(by: packages))
         parts.add(packages)
     }
 
-    private mutating func readTargets(of project: String) -> [XcodeTarget] {
+    private mutating func readTargets(of project: String) -> [DeclaredTarget] {
         let path = project + "/project.pbxproj"
         guard let bytes = try? tree.bytes(path) else { return [] }
+        parts.files.append(path)
         do throws(PropertyList.Problem) {
             let folder = Path.folder(project)
             guard let list = try PropertyList.read(bytes), let objects = XcodeObjects(list, in: folder) else {
                 return []
             }
-            return XcodeTargetReader(objects, folder: folder, tree: tree).targets
+            return XcodeTargetReader(objects, file: path, tree: tree).targets
         } catch {
             let place = SourceLocation(file: path, line: error.line, column: 1)
             let message = "cannot be read; its targets are looked for by the names of folders"

@@ -26,6 +26,12 @@ struct BuildSettings {
     /// The words of a setting.
     func words(_ key: String) -> [String] { self[key]?.split(separator: " ").map(String.init) ?? [] }
 
+    /// The flags that settings name for all configurations.
+    var plainFlags: [String: String] {
+        let names = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter { $0 != "DEBUG" && $0.asModuleName == $0 }
+        return Dictionary(names.map { ($0, "") }, uniquingKeysWith: { first, _ in first })
+    }
+
     private func value(_ key: String, below end: Int, steps: Int) -> String? {
         guard steps < 16, let level = levels[..<end].lastIndex(where: { $0[key] != nil }), let text = levels[level][key]
         else { return nil }

@@ -16,6 +16,12 @@ enum PropertyList: Hashable, Sendable {
         return try reader.document()
     }
 
+    /// Reads a property list with where its objects stand.
+    static func readPlaces(_ bytes: [UInt8]) throws(Problem) -> (list: PropertyList, places: PropertyListPlaces)? {
+        var reader = PropertyListReader(bytes)
+        return try reader.document().map { ($0, reader.places) }
+    }
+
     /// The text, where it is one.
     var text: String? {
         if case .text(let text) = self { text } else { nil }
@@ -36,6 +42,10 @@ enum PropertyList: Hashable, Sendable {
 private struct PropertyListReader {
     private let bytes: [UInt8]
     private var position = 0
+    /// The keys that lead to what is read.
+    private var path: [String] = []
+    /// Where objects stand.
+    private(set) var places = PropertyListPlaces()
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -68,20 +78,26 @@ private struct PropertyListReader {
         var values: [String: PropertyList] = [:]
         skipBlanks()
         while !take("}") {
+            let start = position
             let key = try text()
             skipBlanks()
             guard take("=") else { throw problem }
+            path.append(key)
             values[key] = try value()
+            path.removeLast()
             skipBlanks()
             guard take(";") else { throw problem }
+            if path == ["objects"] { places.objects[key] = start..<position }
             skipBlanks()
         }
+        if path == ["objects"] { places.end = position - 1 }
         return .dictionary(values)
     }
 
     /// `value, value, )`
     private mutating func list() throws(PropertyList.Problem) -> PropertyList {
         var elements: [PropertyList] = []
+        let start = position - 1
         skipBlanks()
         while !take(")") {
             elements.append(try value())
@@ -89,6 +105,7 @@ private struct PropertyListReader {
             guard take(",") || peek == UInt8(ascii: ")") else { throw problem }
             skipBlanks()
         }
+        if path.count == 3, path[0] == "objects" { places.lists[path[1], default: [:]][path[2]] = start..<position }
         return .list(elements)
     }
 

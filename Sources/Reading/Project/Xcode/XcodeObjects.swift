@@ -25,6 +25,8 @@ struct XcodeObjects {
 
     /// The project itself.
     let project: Object
+    /// The folder that paths start from where nothing else is said.
+    let root: String
     private let fields: [String: [String: PropertyList]]
     private var paths: [String: String] = [:]
 
@@ -35,7 +37,7 @@ struct XcodeObjects {
         fields = (list.values["objects"]?.values ?? [:]).mapValues(\.values)
         guard let id = list.values["rootObject"]?.text, let own = fields[id] else { return nil }
         project = Object(id: id, fields: own)
-        let root = Path.join(folder, project.text("projectDirPath") ?? "")
+        root = Path.join(folder, project.text("projectDirPath") ?? "")
         if let group = project.text("mainGroup") { place(group, in: root, root: root) }
     }
 
@@ -51,6 +53,17 @@ struct XcodeObjects {
     /// The path of a file or group, as seen from the root of the tree; `nil` where it lies outside of the project's
     /// sources.
     func path(_ id: String) -> String? { paths[id] }
+
+    /// The groups that stand for a folder, in a fixed order.
+    func groups(at folder: String) -> [Object] {
+        paths.filter { $0.value == folder }.keys.sorted().compactMap(object).filter { $0.kind == "PBXGroup" }
+    }
+
+    /// The files in the tree of groups by path.
+    var fileReferences: [String: String] {
+        let found = paths.filter { fields[$0.key]?["isa"]?.text == "PBXFileReference" }.map { ($0.value, $0.key) }
+        return Dictionary(found, uniquingKeysWith: { min($0, $1) })
+    }
 
     /// Follows the tree of groups, each of which may have a folder.
     private mutating func place(_ id: String, in parent: String, root: String) {

@@ -1,56 +1,27 @@
 import Facts
 import Project
 
-/// A target of an Xcode project, as far as it concerns tests.
-struct XcodeTarget {
-    /// What a target makes; in the order in which a file of several targets is given to one.
-    enum Kind: Int {
-        case application, library, other, unitTests, uiTests
-    }
-
-    let kind: Kind
-    let name: String
-    /// The name that code imports it by.
-    let module: String
-    /// What the product is called on disk.
-    let product: String
-    /// The folder of the project.
-    let folder: String
-    /// The Swift files that exist.
-    let files: Set<String>
-    /// The folders that Xcode keeps in step with the target.
-    let folders: [String]
-    /// The names of the targets that it depends on.
-    let dependencies: [String]
-    /// The products of packages that it links.
-    let packageProducts: [String]
-    /// The application that its tests run in: the name of its product, else of its target.
-    let host: String?
-    let isMainActorByDefault: Bool
-    let languageMode: Int?
-    /// The flags it is compiled with, each with the condition under which it is; empty for any.
-    let flags: [String: String]
-}
-
 /// Reads the targets of one Xcode project.
 struct XcodeTargetReader {
     private let objects: XcodeObjects
     private let tree: FileTree
     private let folder: String
+    private let file: String
 
-    /// Prepares to read the objects of a project in a folder.
-    init(_ objects: XcodeObjects, folder: String, tree: FileTree) {
+    /// Prepares to read the objects of a `project.pbxproj`.
+    init(_ objects: XcodeObjects, file: String, tree: FileTree) {
         self.objects = objects
-        self.folder = folder
+        self.file = file
+        folder = Path.folder(Path.folder(file))
         self.tree = tree
     }
 
     /// The targets, in the order of the project.
-    var targets: [XcodeTarget] {
+    var targets: [DeclaredTarget] {
         objects.objects("targets", of: objects.project).filter { $0.kind == "PBXNativeTarget" }.map(target)
     }
 
-    private func target(_ object: XcodeObjects.Object) -> XcodeTarget {
+    private func target(_ object: XcodeObjects.Object) -> DeclaredTarget {
         let name = object.text("name") ?? object.id
         let kind = Self.kind(object.text("productType") ?? "")
         let configurations = configurations(of: object, named: name)
@@ -59,7 +30,7 @@ struct XcodeTargetReader {
             ?? configurations.first { $0["CONFIGURATION"]?.hasPrefix("Debug") ?? false } ?? configurations[0]
         let synchronized = objects.objects("fileSystemSynchronizedGroups", of: object)
         let host = debug["TEST_HOST"].map(Path.name) ?? ""
-        return XcodeTarget(
+        return DeclaredTarget(
             kind: kind, name: name, module: (debug.complete("PRODUCT_MODULE_NAME") ?? name).asModuleName,
             product: debug.complete("PRODUCT_NAME") ?? name, folder: folder,
             files: files(of: object, synchronized), folders: synchronized.compactMap { objects.path($0.id) },
@@ -67,14 +38,14 @@ struct XcodeTargetReader {
             packageProducts: objects.objects("packageProductDependencies", of: object).compactMap {
                 $0.text("productName")
             },
-            host: host.isEmpty ? debug["TEST_TARGET_NAME"] : host,
+            membership: .xcode(file), host: host.isEmpty ? debug["TEST_TARGET_NAME"] : host,
             isMainActorByDefault: debug["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
             languageMode: debug["SWIFT_VERSION"].flatMap { Int($0.prefix { $0.isNumber }) },
             flags: Self.flags(in: configurations))
     }
 
     /// What a product type, such as `com.apple.product-type.bundle.unit-test`, stands for.
-    private static func kind(_ type: String) -> XcodeTarget.Kind {
+    private static func kind(_ type: String) -> DeclaredTarget.Kind {
         let words = type.split(separator: ".").dropFirst(3)
         switch words.first {
         case "application": return .application

@@ -1,0 +1,234 @@
+import Algorithms
+import Behaviour
+import Facts
+import Foundation
+import Resolving
+import Suites
+
+/// Finds out what values of types an explorer can choose from: those that the code speaks of, and their neighbours.
+struct AssortmentMaker {
+    let types: TypeLookup
+    let values: SuiteValues
+    let spoken: SpokenValues
+    private(set) var assortments = Assortments()
+    private var known: [TypeRef: Int] = [:]
+    private var pools: [String: Int] = [:]
+    /// The types whose parts are being looked at.
+    private var underWay: Set<TypeRef> = []
+
+    init(types: TypeLookup, values: SuiteValues, spoken: SpokenValues) {
+        self.types = types
+        self.values = values
+        self.spoken = spoken
+    }
+
+    /// What values of a type are chosen from; `nil` where none can be made.
+    ///
+    /// - Parameter name: What the value is called, which may say what kind of text is wanted.
+    mutating func assortment(of type: TypeRef, named name: String) -> Assortment? {
+        if let wrapped = type.optionalWrapped { return assortment(of: wrapped, named: name).map(Assortment.optional) }
+        guard type.functionType == nil else { return nil }
+        let bare = types.expanded(type).unattributed
+        if bare.optionalWrapped != nil { return assortment(of: bare, named: name) }
+        if let pool = pool(bare, named: name) { return pool }
+        if let element = types.elementType(bare) {
+            return assortment(of: element, named: name.singular).map { .list($0, isSet: bare.lastName == "Set") }
+        }
+        if let (key, value) = types.dictionaryTypes(bare) {
+            guard let keys = assortment(of: key, named: "id"), let values = assortment(of: value, named: name) else {
+                return nil
+            }
+            return .dictionary(keys, values)
+        }
+        if bare.bare.lastName == "Error" || bare.text == "any Error" { return errors }
+        return shape(of: bare, named: name)
+    }
+
+    /// What an error that a double throws is chosen from.
+    var errors: Assortment? {
+        mutating get {
+            let type = TypeRef.existential(.simple("Error"))
+            if let number = known[type] { return .shape(number) }
+            let own = spoken.errors.prefix(5).compactMap { assortment(of: $0, named: "error") }
+            let other = Code.Expression.needing(
+                .init(support: [.testError]), .path(SupportFile.testError.rawValue, "expected"))
+            return .shape(add(Shape(type: type, kind: .union(own + [.fixed(other)]))))
+        }
+    }
+
+    // MARK: - Values written out
+
+    private mutating func pool(_ type: TypeRef, named name: String) -> Assortment? {
+        let last = type.lastName ?? ""
+        switch types.family(type) {
+        case .boolean: return list(type, "", [.boolean(true), .boolean(false)])
+        case .integer: return list(type, "", numbers(isSigned: !last.hasPrefix("UInt")).map { .number("\($0)") })
+        case .float: return list(type, "", fractions.map { .number($0) })
+        case .string:
+            let isIdentity = name.isIdentity
+            return list(type, name, texts(named: name).map { .string($0) }, isIdentity: isIdentity)
+        case .enumeration:
+            let cases = types.enumCases(type)
+            guard cases.allSatisfy(\.payload.isEmpty), !cases.isEmpty else { return nil }
+            let spelled = types.spelled(type)
+            return list(type, "", cases.map { .member(.type(spelled), $0.name) })
+        case .list: return nil
+        case .other: break
+        }
+        switch last {
+        case "Date": return list(type, "", moments.map { Self.date($0) })
+        case "UUID":
+            return list(type, "", (1...3).compactMap { values.unique("UUID", $0) }, isIdentity: true)
+        case "URL": return list(type, "", (1...3).compactMap { values.unique("URL", $0) }, isIdentity: true)
+        case "Data": return list(type, "", (0...2).compactMap { values.unique("Data", $0) })
+        default: return nil
+        }
+    }
+
+    private mutating func list(
+        _ type: TypeRef, _ name: String, _ values: [Code.Expression], isIdentity: Bool = false
+    ) -> Assortment {
+        let key = type.text + " " + name
+        if let number = pools[key] { return .values(list: number, isIdentity: isIdentity) }
+        pools[key] = assortments.lists.count
+        assortments.lists.append((types.spelled(type), values))
+        return .values(list: assortments.lists.count - 1, isIdentity: isIdentity)
+    }
+
+    private func numbers(isSigned: Bool) -> [Int] {
+        let near = spoken.numbers.prefix(10).flatMap { [$0, $0 + 1, $0 - 1] }
+        let all = [1, 0, 2, 3] + near + [10, 100, -1]
+        return Array(all.filter { isSigned || $0 >= 0 }.uniqued().prefix(24))
+    }
+
+    private var fractions: [String] {
+        let near = spoken.numbers.prefix(6).flatMap { [Double($0), Double($0) + 1, Double($0) - 1] }
+        let all =
+            [1, 0, 2.5, 10] + spoken.fractions.prefix(5).flatMap { [$0, $0 + 0.5, $0 - 0.5] } + near + [-1, 100]
+        return all.uniqued().prefix(24).map { "\($0)" }
+    }
+
+    /// The place in a list of texts of one that is likely for a name; `nil` where there is none.
+    func place(inList list: Int, ofTextNamed name: String) -> Int? {
+        guard let text = spoken.texts(named: name).first else { return nil }
+        return assortments.lists[list].values.firstIndex(of: .string(text))
+    }
+
+    private func texts(named name: String) -> [String] {
+        let short = spoken.texts.filter { $0.count <= 24 && !$0.contains("%") }
+        if name.isIdentity { return Array((["1", "2", "3"] + short.prefix(4)).uniqued()) }
+        var likely = Array(spoken.texts(named: name).prefix(2) + spoken.likelyTexts.prefix(12))
+        if ["date", "birth", "day"].contains(where: name.lowercased().contains) { likely += days }
+        let plain = ["Alpha", "", "beta", " ", "alpha gamma"]
+        let all = spoken.isTelling(name) ? likely + plain : plain + likely
+        return Array((all + short.prefix(9)).uniqued())
+    }
+
+    /// A moment that dates are near to.
+    static let noon = 1_700_000_000
+
+    /// How many seconds the code speaks of, and usual ones.
+    private var spans: [Int] {
+        let spoken = spoken.numbers.filter { $0 > 1 }.prefix(8)
+        let products = spoken.combinations(ofCount: 2).map { $0[0] * $0[1] }.filter { $0 < 100_000_000 }
+        return Array((spoken + products.prefix(8) + [1, 60, 3_600, 86_400]).uniqued())
+    }
+
+    /// The moment's day, and that many years before as the code speaks of, with the day after that.
+    private var days: [String] {
+        let noon = Date(timeIntervalSince1970: TimeInterval(Self.noon))
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let years = spoken.numbers.filter { (1...120).contains($0) }.prefix(4)
+        return ([0] + years).flatMap { count -> [String] in
+            guard let day = calendar.date(byAdding: .year, value: -count, to: noon) else { return [] }
+            return [day, day.addingTimeInterval(86_400)].map { String($0.ISO8601Format().prefix(10)) }
+        }
+    }
+
+    /// By how many seconds a test moves the time on.
+    var steps: [Int] { Array(spans.flatMap { [$0, $0 - 1, $0 + 1] }.filter { $0 > 0 }.uniqued().prefix(30)) }
+
+    /// Seconds since 1970: a moment, and moments as far from it as the code speaks of.
+    private var moments: [Int] {
+        let near = spans.flatMap { [-$0, $0, -$0 - 1, 1 - $0] }
+        return [Self.noon] + near.filter { $0 != 0 }.uniqued().prefix(40).map { Self.noon + $0 }
+    }
+
+    /// A date as a test writes it.
+    static func date(_ seconds: Int) -> Code.Expression {
+        .call(.type(.simple("Date")), [.init("timeIntervalSince1970", .number("\(seconds)"))])
+    }
+
+    // MARK: - Types with parts
+
+    private mutating func add(_ shape: Shape) -> Int {
+        assortments.shapes.append(shape)
+        known[shape.type] = assortments.shapes.count - 1
+        return assortments.shapes.count - 1
+    }
+
+    private mutating func shape(of type: TypeRef, named name: String) -> Assortment? {
+        let spelled = types.spelled(type)
+        if let number = known[spelled] { return .shape(number) }
+        guard types.double(of: type.bare) == nil, types.isNameable(type) else { return nil }
+        guard underWay.insert(spelled).inserted else { return nil }
+        defer { underWay.remove(spelled) }
+        let cases = types.enumCases(type)
+        if !cases.isEmpty { return enumeration(spelled, cases) }
+        if let builder = values.builder(type.bare) {
+            let fields = builder.fields.compactMap { field -> Shape.Part? in
+                guard let (property, _) = types.fieldFact(field.name, of: type), property.info.access.isTestable,
+                    let written = types.fieldType(field.name, of: type),
+                    let assortment = assortment(of: written, named: field.name)
+                else { return nil }
+                return Shape.Part(label: field.label, name: field.name, assortment: assortment)
+            }
+            return .shape(add(Shape(type: spelled, kind: .built(builder.function, fields))))
+        }
+        if let fact = types.declaration(type.bare), fact.generics.parameters.isEmpty,
+            let parameters = types.plainParameters(of: fact, covering: [])
+        {
+            let parts = parameters.map { parameter -> Shape.Part? in
+                let written = types.qualify(parameter.type, in: fact)
+                return assortment(of: written, named: parameter.name.plain).map {
+                    Shape.Part(label: parameter.label, name: parameter.name.plain, assortment: $0)
+                }
+            }
+            if let parts = parts.allPresent() {
+                return .shape(add(Shape(type: spelled, kind: .initialised(parts))))
+            }
+        }
+        return values.sample(type.bare, name).map(Assortment.fixed)
+    }
+
+    private mutating func enumeration(_ type: TypeRef, _ cases: [EnumCaseFact]) -> Assortment? {
+        let made = cases.compactMap { item -> Shape.Case? in
+            let parts = item.payload.enumerated().map { position, parameter -> Shape.Part? in
+                let name = parameter.name.isEmpty ? item.name.plain : parameter.name.plain
+                return assortment(of: parameter.type, named: name).map {
+                    Shape.Part(label: parameter.label, name: "\(position)", assortment: $0)
+                }
+            }
+            return parts.allPresent().map { Shape.Case(name: item.name, parts: $0) }
+        }
+        guard !made.isEmpty else { return nil }
+        let ordered = made.filter(\.parts.isEmpty) + made.filter { !$0.parts.isEmpty }
+        return .shape(add(Shape(type: type, kind: .cases(ordered))))
+    }
+}
+
+extension String {
+    /// Whether a value of the name tells one thing from another.
+    fileprivate var isIdentity: Bool {
+        let word = lowercased()
+        return ["id", "identifier", "uuid", "key", "sku", "slug", "cursor", "token"].contains { word.hasSuffix($0) }
+    }
+
+    /// The name of one of several.
+    fileprivate var singular: String {
+        let word = lowercased()
+        if word.hasSuffix("ids") || word.hasSuffix("keys") { return String(dropLast()) }
+        return self
+    }
+}

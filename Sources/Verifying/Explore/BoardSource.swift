@@ -1,0 +1,110 @@
+/// The switches of the changes and the watch over runs that do not end, as source of the copy.
+enum BoardSource {
+    /// The text.
+    static let text = #"""
+        /// The switches of the changes: the one that is on, then whether each was got to.
+        nonisolated enum TestgenBoard {
+            static let size = 16_384
+            nonisolated(unsafe) static let numbers: UnsafeMutablePointer<Int32> = {
+                let memory = UnsafeMutablePointer<Int32>.allocate(capacity: size)
+                memory.initialize(repeating: 0, count: size)
+                return memory
+            }()
+
+            /// How often the code got to a change since the run began.
+            private static var count: Int {
+                var sum = 0
+                for index in 1...TestgenExplorer.last { sum &+= Int(numbers[index]) }
+                return sum
+            }
+
+            /// Lets work go on that was started, until none gets on any more.
+            static func comeToRest(isolation: isolated (any Actor)? = #isolation) async {
+                for round in 0..<16 {
+                    let before = count
+                    for _ in 0..<12 { await Task.yield() }
+                    if !TestgenTurns.isOneByOne || TestgenTurns.hasThreads {
+                        try? await Task.sleep(nanoseconds: round > 2 ? 1_000_000 : 100_000)
+                        for _ in 0..<6 { await Task.yield() }
+                    }
+                    if count == before { return }
+                }
+            }
+        }
+
+        /// Lets all tasks take turns on one thread, so that a run goes the same way each time.
+        nonisolated enum TestgenTurns {
+            private typealias Original = @convention(thin) (UnownedJob) -> Void
+            private typealias Hook = @convention(thin) (UnownedJob, Original) -> Void
+
+            /// Whether they do.
+            nonisolated(unsafe) static var isOneByOne = false
+            /// Whether other threads do work as well.
+            nonisolated(unsafe) static var hasThreads = false
+
+            static func begin() {
+                guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook") else { return }
+                symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in MainActor.shared.enqueue(job) }
+                isOneByOne = true
+            }
+        }
+
+        @_cdecl("testgen_board")
+        nonisolated public func testgenBoard() -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(TestgenBoard.numbers) }
+
+        /// Writes down which run ended the process, and ends it when a run does not end.
+        nonisolated enum TestgenWatch {
+            nonisolated(unsafe) private static var line = [CChar](repeating: 0, count: 65_536)
+            nonisolated(unsafe) private static var length = 0
+            nonisolated(unsafe) private static var file: Int32 = -1
+            nonisolated(unsafe) private static var count = 0
+            nonisolated(unsafe) private static var isUnderWay = false
+
+            static func begin(_ name: String) {
+                let text = "died " + name + "\n"
+                length = 0
+                isUnderWay = true
+                count &+= 1
+                line.withUnsafeMutableBufferPointer { buffer in
+                    for byte in text.utf8 where length < 65_000 {
+                        buffer[length] = CChar(bitPattern: byte)
+                        length += 1
+                    }
+                }
+            }
+
+            static func end() { isUnderWay = false }
+
+            static func start(_ path: String) {
+                file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
+                for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
+                    signal(number) { _ in TestgenWatch.die(70) }
+                }
+                atexit { if TestgenWatch.isUnderWay { TestgenWatch.note() } }
+                let thread = Thread {
+                    var last = -1
+                    var same = 0
+                    while true {
+                        Thread.sleep(forTimeInterval: 0.25)
+                        if TestgenWatch.isUnderWay, TestgenWatch.count == last {
+                            same += 1
+                            if same >= 10 { TestgenWatch.die(71) }
+                        } else {
+                            same = 0
+                            last = TestgenWatch.count
+                        }
+                    }
+                }
+                thread.start()
+            }
+
+            static func note() { line.withUnsafeBytes { bytes in _ = write(file, bytes.baseAddress!, length) } }
+
+            static func die(_ code: Int32) {
+                note()
+                _exit(code)
+            }
+        }
+
+        """#
+}

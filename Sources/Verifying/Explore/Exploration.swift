@@ -1,0 +1,180 @@
+import Behaviour
+import Doubles
+import Facts
+import Resolving
+import Suites
+
+/// What an explorer can arrange and do: how the SUT is made, what doubles are told, what is done, each with what it is
+/// chosen from.
+package struct Exploration: Sendable {
+    /// What is told a double before an act.
+    package struct Stub: Sendable {
+        /// What it is known by: `repo.load(id:)`.
+        package var key: String
+        /// What is set: `deps.repo.loadReturnValue`.
+        package var target: Code.Expression
+        /// What it is set to.
+        package var content: Content
+        /// The name of a value that stands in a test by itself.
+        package var wording: String
+        /// What counts how often the member was used: `deps.repo.loadCallsCount`.
+        package var counter: Code.Expression
+
+        /// The member, whatever is told of it.
+        var member: String {
+            var member = key
+            if member.hasSuffix("!") { member.removeLast() }
+            if member.hasSuffix(")()") { member.removeLast(2) }
+            return member
+        }
+
+        /// What a double is told.
+        package enum Content: Sendable {
+            /// The value that a method returns or a property holds.
+            case value(Assortment)
+            /// The error that a method throws; nothing after it threw one.
+            case error(Assortment)
+            /// A closure in the method's place calls one that it is given, and returns what the method would.
+            case callBack(
+                parameters: [String], called: String, isOptional: Bool, [Assortment], returned: Code.Expression?)
+            /// A stream of some values.
+            case stream(Code.Expression, Assortment)
+
+            /// Whether a double can be told that it no longer holds.
+            var isTakenBack: Bool {
+                switch self {
+                case .error, .callBack: true
+                case .value, .stream: false
+                }
+            }
+        }
+    }
+
+    /// Something that is done.
+    package struct Doing: Sendable {
+        /// What is done to the SUT; `nil` where a double answers a call that it left open.
+        package var act: Act?
+        /// The call that is answered; `nil` where something is done to the SUT.
+        package var answer: Answer?
+        /// What its arguments are chosen from; what an assignment sets.
+        package var arguments: [Argument]
+        /// The closures it is given, which record.
+        package var recorders: [Recorder]
+        /// What calling it may do.
+        package var effects: Effects
+        /// Whether it returns something.
+        package var returns: Bool
+        /// How a form is filled in by it; `nil` where it fills in none.
+        package var form: Form?
+
+        /// What it is, in a word or two.
+        var words: String { act?.words ?? answer?.words ?? "" }
+    }
+
+    /// A closure that a double was given and has not called.
+    package struct Answer: Sendable {
+        /// What is answered, in a word or two.
+        package var words: String
+        /// The calls so far: `deps.repo.loadReceivedInvocations`.
+        package var calls: Code.Expression
+        /// The name of the closure among a call's arguments; `nil` for the only one.
+        package var label: String?
+        /// Whether the closure may be missing.
+        package var isOptional: Bool
+
+        /// The closure of a call, by its place.
+        func closure(_ place: Code.Expression) -> Code.Expression {
+            let call = Code.Expression.element(calls, [.init(nil, place)])
+            let closure = label.map { .member(call, $0) } ?? call
+            return isOptional ? .chained(closure) : closure
+        }
+    }
+
+    /// How an act fills in a form: an argument names the field, another one is what is put there.
+    package struct Form: Sendable {
+        /// The parameter that names the field.
+        package var field: String
+        /// How many fields there are.
+        package var count: Int
+        /// The parameter that is put there.
+        package var value: String
+        /// For each field, the place of a likely text in its list; -1 where none is known.
+        package var likely: [Int]
+    }
+
+    /// An argument of an act.
+    package struct Argument: Sendable {
+        /// The label; `nil` for none.
+        package var label: String?
+        /// The parameter's name.
+        package var name: String
+        /// Where its value comes from.
+        package var source: Source
+
+        /// Where a value comes from.
+        package enum Source: Sendable {
+            case chosen(Assortment)
+            /// The same each time.
+            case given(Code.Expression)
+            /// What a closure returns, which takes that many parameters.
+            case provided(Assortment, parameters: Int)
+        }
+    }
+
+    /// A closure that returns something, by the code for that.
+    static func provider(_ value: String, parameters: Int) -> String {
+        parameters == 0
+            ? "{ \(value) }" : "{ \(repeatElement("_", count: parameters).joined(separator: ", ")) in \(value) }"
+    }
+
+    /// A closure of the test that records its arguments.
+    package struct Recorder: Sendable {
+        /// The name of the parameter or property.
+        package var name: String
+        /// Its type.
+        package var function: TypeRef.Function
+        /// Whether it may be called on any thread.
+        package var isShared: Bool
+        /// The type of what one call is recorded as.
+        package var recorded: TypeRef
+    }
+
+    /// What goes on beside what is called.
+    package enum Beside: Sendable {
+        /// All is done once a call comes back.
+        case nothing
+        /// Tasks, which a test can let take turns.
+        case tasks
+        /// Work on other threads.
+        case threads
+    }
+
+    /// The factory.
+    package var factory: String
+    /// What makes the SUT may do.
+    package var makeEffects: Effects
+    /// The labels of what makes the SUT, in order.
+    package var makeOrder: [String]
+    /// The plain values that the SUT is made with.
+    package var made: [Argument]
+    /// The closures that the SUT is made with, which record.
+    package var makeRecorders: [Recorder]
+    /// The name of the closure that tells the SUT the time; `nil` for none.
+    package var clock: String?
+    /// By how many seconds the time moves on that the test tells.
+    package var steps: [Int]
+    /// The closures that the SUT has as properties.
+    package var settable: [Recorder]
+    /// What doubles can be told.
+    package var stubs: [Stub]
+    /// What can be done.
+    package var doings: [Doing]
+    /// What is chosen from.
+    package var assortments: Assortments
+    /// The global actor that all of it runs on; `nil` for none.
+    package var isolation: String?
+    /// What goes on beside what is called.
+    package var beside: Beside
+    /// Whether a SUT that is a value is changed by what is done.
+    package var isChanged: Bool
+}

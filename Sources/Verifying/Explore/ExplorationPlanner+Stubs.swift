@@ -1,0 +1,122 @@
+import Behaviour
+import Doubles
+import Facts
+import Resolving
+import Suites
+
+extension ExplorationPlanner {
+    /// The doubles that a test can tell what to answer, by the names of their fields.
+    var usedDoubles: [(field: String, double: DoublePlan)] {
+        context.doubles.sorted { $0.key < $1.key }.filter { _, double in
+            double.isStubbed && !double.isActor
+                && (double.isolation == nil || double.isolation == recipe.makingActor.map { "@\($0)" })
+        }.map { ($0.key, $0.value) }
+    }
+
+    /// The methods of doubles that the code calls.
+    var usedMethods: [(field: String, method: MethodDouble)] {
+        usedDoubles.flatMap { field, double in
+            double.requirements.compactMap { requirement in
+                guard case .method(let method) = requirement, isUsed(method.fact) else { return nil }
+                return (field, method)
+            }
+        }
+    }
+
+    func isUsed(_ fact: MethodFact) -> Bool {
+        spoken.names.contains(fact.name.plain) && !fact.info.isStatic && fact.generics.isEmpty
+            && !subject.unusedOverloads.contains(fact.info.location)
+    }
+
+    mutating func stubs() -> [Exploration.Stub] {
+        usedDoubles.flatMap { field, double in
+            double.requirements.flatMap { requirement -> [Exploration.Stub] in
+                switch requirement {
+                case .method(let method): stubs(method, of: field)
+                case .property(let property): stub(property, of: field).map { [$0] } ?? []
+                case .initializer, .subscript: []
+                }
+            }
+        }
+    }
+
+    mutating func stub(_ property: PropertyDouble, of field: String) -> Exploration.Stub? {
+        let name = property.fact.name.plain
+        guard spoken.names.contains(name), !property.fact.info.isStatic, let type = property.fact.type else {
+            return nil
+        }
+        let target = Code.Expression.path("deps", field, property.underlying?.name ?? property.fact.name)
+        return content(of: type, named: name).map {
+            .init(
+                key: "\(field).\(name)", target: target, content: $0, wording: name,
+                counter: .path("deps", field, property.getCallsCount.name))
+        }
+    }
+
+    mutating func stubs(_ method: MethodDouble, of field: String) -> [Exploration.Stub] {
+        let fact = method.fact
+        guard isUsed(fact) else { return [] }
+        var stubs: [Exploration.Stub] = []
+        let key = "\(field).\(fact.identity)"
+        let counter = Code.Expression.path("deps", field, method.callsCount.name)
+        if let result = fact.result, !result.isVoid, let variable = method.returnValue,
+            let content = content(of: result, named: fact.name.plain)
+        {
+            let wording = "returned" + fact.name.plain.capitalisedFirst
+            stubs.append(
+                .init(
+                    key: key, target: .path("deps", field, variable.name), content: content, wording: wording,
+                    counter: counter))
+        }
+        if fact.effects.canThrow, let variable = method.throwableError, let errors = errors(of: fact) {
+            stubs.append(
+                .init(
+                    key: key + "!", target: .path("deps", field, variable.name), content: .error(errors),
+                    wording: "error", counter: counter))
+        }
+        if let stub = callBack(method, key, of: field) { stubs.append(stub) }
+        return stubs
+    }
+
+    mutating func errors(of method: MethodFact) -> Assortment? {
+        if case .typed(let type) = method.effects.throwing { return maker.assortment(of: type, named: "error") }
+        return maker.errors
+    }
+
+    mutating func content(of type: TypeRef, named name: String) -> Exploration.Stub.Content? {
+        if case .named(let components) = type.unattributed, let last = components.last,
+            ["AsyncStream", "AsyncThrowingStream"].contains(last.name), let element = last.arguments.first
+        {
+            return maker.assortment(of: element, named: name).map { .stream(.name(last.name), $0) }
+        }
+        guard let assortment = maker.assortment(of: type, named: name), assortment.isChoice else { return nil }
+        return .value(assortment)
+    }
+
+    /// A closure in a method's place that calls the last closure which the method is given.
+    mutating func callBack(_ method: MethodDouble, _ key: String, of field: String) -> Exploration.Stub? {
+        let fact = method.fact
+        guard !fact.effects.isAsync, !fact.effects.canThrow,
+            let (position, function) = fact.completion
+        else { return nil }
+        let given = function.parameters.map { maker.assortment(of: $0.type, named: $0.label ?? "result") }
+        guard let given = given.allPresent() else { return nil }
+        var returned: Code.Expression?
+        if let result = fact.result, !result.isVoid {
+            if result.isOptional {
+                returned = .null
+            } else if let variable = method.returnValue {
+                returned = .path("deps", field, variable.name)
+            } else {
+                return nil
+            }
+        }
+        let names = fact.parameters.enumerated().map { $0 == position ? $1.name.plain : "_" }
+        return .init(
+            key: key + "()", target: .path("deps", field, method.closure.name),
+            content: .callBack(
+                parameters: names, called: fact.parameters[position].name.plain,
+                isOptional: fact.parameters[position].type.isOptional, given, returned: returned),
+            wording: "given", counter: .path("deps", field, method.callsCount.name))
+    }
+}

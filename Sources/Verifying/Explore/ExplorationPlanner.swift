@@ -1,0 +1,265 @@
+import Behaviour
+import Doubles
+import Facts
+import Resolving
+import Suites
+
+/// Plans what an explorer can arrange for a SUT and do to it.
+package struct ExplorationPlanner {
+    let recipe: Recipe
+    let index: FactIndex
+    let context: SuiteContext
+    let subject: Surface
+    let spoken: SpokenValues
+    var maker: AssortmentMaker
+
+    /// Prepares to plan for the SUT of a recipe, whose tests are written with a context.
+    package init(_ recipe: Recipe, in index: FactIndex, context: SuiteContext) {
+        self.recipe = recipe
+        self.index = index
+        self.context = context
+        subject = Surface(recipe, index: index)
+        spoken = SpokenValues(recipe, in: index)
+        maker = AssortmentMaker(types: subject.types, values: context.values, spoken: spoken)
+    }
+
+    /// What can be explored; `nil` where a test cannot make the SUT, or nothing can be done to it.
+    package mutating func plan() -> Exploration? {
+        guard context.obstacle == nil, context.hooks.isEmpty, recipe.obstacles.isEmpty,
+            recipe.sut.generics.parameters.isEmpty, !subject.isViewController
+        else { return nil }
+        let doings = entryActs(of: recipe, in: index).compactMap { doing($0) } + answers()
+        let (made, recorders, clock) = making()
+        let stubs = stubs()
+        let settable = subject.closures.compactMap { property in
+            property.type?.functionType.flatMap { recorder(property.name.plain, $0, property.type) }
+        }
+        return Exploration(
+            factory: context.factory, makeEffects: context.makeEffects, makeOrder: context.makeParameters, made: made,
+            makeRecorders: recorders, clock: clock, steps: maker.steps, settable: settable, stubs: stubs,
+            doings: doings, assortments: maker.assortments,
+            isolation: recipe.makingActor, beside: beside,
+            isChanged: [.struct, .enum].contains(recipe.sut.kind))
+    }
+
+    /// What goes on beside what is called, as far as the code tells.
+    private var beside: Exploration.Beside {
+        var (startsTasks, queues) = (false, 0)
+        func look(_ expression: Expression) {
+            switch expression {
+            case .name(let name) where name.plain == "Task": startsTasks = true
+            case .name(let name) where ["DispatchQueue", "OperationQueue", "Timer", "Thread"].contains(name.plain):
+                queues += 1
+            case .member(.name(let name)?, let member) where name.plain == "DispatchQueue" && member.plain == "main":
+                startsTasks = true
+                queues -= 1
+            case .member(_, let name) where ["sink", "assign"].contains(name.plain): startsTasks = true
+            case .member(_, let name) where ["receive", "debounce"].contains(name.plain): queues += 1
+            default: break
+            }
+        }
+        let others = index.types.filter { $0.module == recipe.sut.module }.flatMap(index.members(of:))
+        for member in recipe.members + others {
+            switch member {
+            case .method(let method): (method.body ?? []).forEachExpression { expression, _ in look(expression) }
+            case .initializer(let made): (made.body ?? []).forEachExpression { expression, _ in look(expression) }
+            case .property(let property):
+                for body in property.accessors?.bodies ?? [] { body.forEachExpression { found, _ in look(found) } }
+            default: break
+            }
+        }
+        (recipe.construction.body ?? []).forEachExpression { expression, _ in look(expression) }
+        return queues > 0 ? .threads : startsTasks ? .tasks : .nothing
+    }
+
+    // MARK: - Making
+
+    private mutating func making() -> (made: [Exploration.Argument], [Exploration.Recorder], clock: String?) {
+        var made: [Exploration.Argument] = []
+        var recorders: [Exploration.Recorder] = []
+        var clock: String?
+        for parameter in subject.construction.parameters where context.makeParameters.contains(parameter.name.plain) {
+            let name = parameter.name.plain
+            if let function = parameter.type.functionType {
+                if isClock(function) {
+                    clock = clock ?? name
+                } else if let provided = provided(function, named: name) {
+                    made.append(.init(label: name, name: name, source: provided))
+                } else if let recorder = recorder(name, function, parameter.type) {
+                    recorders.append(recorder)
+                }
+            } else if let assortment = maker.assortment(of: parameter.type, named: name), assortment.isChoice {
+                made.append(.init(label: name, name: name, source: .chosen(assortment)))
+            }
+        }
+        return (made, recorders, clock)
+    }
+
+    /// What a closure returns that tells the SUT something, where any code can return it.
+    private mutating func provided(
+        _ function: TypeRef.Function, named name: String
+    ) -> Exploration.Argument.Source? {
+        guard !function.result.isVoid, let assortment = maker.assortment(of: function.result, named: name) else {
+            return nil
+        }
+        switch assortment {
+        case .values, .optional(.values): return .provided(assortment, parameters: function.parameters.count)
+        default: return nil
+        }
+    }
+
+    private func isClock(_ function: TypeRef.Function) -> Bool {
+        function.parameters.isEmpty && !function.effects.isAsync && !function.effects.canThrow
+            && subject.types.expanded(function.result).unattributed.lastName == "Date"
+    }
+
+    private func recorder(
+        _ name: String, _ function: TypeRef.Function, _ type: TypeRef?
+    ) -> Exploration.Recorder? {
+        guard function.result.isVoid, !function.effects.isAsync, function.parameters.count <= 3,
+            function.parameters.allSatisfy({ $0.type.functionType == nil && $0.type.specifiers.isEmpty })
+        else { return nil }
+        let types = function.parameters.map { subject.types.qualify($0.type, in: subject.types.sut) }
+        let recorded = types.count == 1 ? types[0] : .tuple(types.map { TypeRef.Element(type: $0) })
+        return .init(name: name, function: function, isShared: type?.isSharedFunction == true, recorded: recorded)
+    }
+
+    // MARK: - Doing
+
+    private mutating func doing(_ act: Act) -> Exploration.Doing? {
+        switch act {
+        case .method(let method): return doing(act, method)
+        case .assign(let property):
+            guard property.sentType == nil, let type = property.type ?? property.initialValue?.valueType,
+                let assortment = maker.assortment(of: type, named: property.name.plain)
+            else { return nil }
+            let value = Exploration.Argument(label: nil, name: property.name.plain, source: .chosen(assortment))
+            return .init(act: act, arguments: [value], recorders: [], effects: Effects(), returns: false)
+        case .callBack(let member, let property): return doing(act, member, property)
+        default: return nil
+        }
+    }
+
+    /// A double calls the closure that the SUT put into a property of it.
+    private mutating func doing(_ act: Act, _ member: PortMember, _ property: PropertyFact) -> Exploration.Doing? {
+        let parameters = property.type?.functionType?.parameters ?? []
+        let arguments = parameters.enumerated().map { index, parameter in
+            maker.assortment(of: parameter.type, named: parameter.label ?? member.member).map {
+                Exploration.Argument(label: nil, name: "\(index)", source: .chosen($0))
+            }
+        }
+        return arguments.allPresent().map {
+            .init(act: act, arguments: $0, recorders: [], effects: Effects(), returns: false)
+        }
+    }
+
+    private mutating func doing(_ act: Act, _ method: MethodFact) -> Exploration.Doing? {
+        if subject.isolation == .nonisolated, index.globalActor(in: method.info.attributes) != nil { return nil }
+        var arguments: [Exploration.Argument] = []
+        var recorders: [Exploration.Recorder] = []
+        for parameter in method.parameters {
+            let name = parameter.name.plain
+            if let function = parameter.type.functionType {
+                guard let recorder = recorder(name, function, parameter.type) else {
+                    if parameter.defaultValue != nil { continue }
+                    return nil
+                }
+                recorders.append(recorder)
+                arguments.append(.init(label: parameter.label, name: name, source: .given(recorder.closure)))
+            } else if let port = subject.types.double(of: parameter.type.bare) {
+                arguments.append(.init(label: parameter.label, name: name, source: .given(.path("deps", port))))
+            } else if !parameter.isVariadic, parameter.type.specifiers.isEmpty,
+                let assortment = maker.assortment(of: parameter.type, named: name)
+            {
+                arguments.append(.init(label: parameter.label, name: name, source: .chosen(assortment)))
+            } else if parameter.defaultValue == nil, !parameter.isVariadic {
+                return nil
+            }
+        }
+        var effects = method.effects
+        if subject.isolation == .actor, !method.info.has("nonisolated") { effects.isAsync = true }
+        return .init(
+            act: act, arguments: arguments, recorders: recorders, effects: effects,
+            returns: !(method.result?.isVoid ?? true), form: form(arguments))
+    }
+
+    /// The calls of doubles that can be answered after they came back.
+    private mutating func answers() -> [Exploration.Doing] {
+        usedMethods.flatMap { field, method -> [Exploration.Doing] in
+            guard let (position, function) = method.fact.completion, let list = method.receivedInvocations,
+                method.recorded.contains(method.fact.parameters[position])
+            else { return [] }
+            let parameter = method.fact.parameters[position]
+            let given = function.parameters.enumerated().map { index, given in
+                maker.assortment(of: given.type, named: given.label ?? "result").map {
+                    Exploration.Argument(label: nil, name: "\(index)", source: .chosen($0))
+                }
+            }
+            guard let given = given.allPresent() else { return [] }
+            let answer = Exploration.Answer(
+                words: "\(method.fact.name.plain) answers", calls: .path("deps", field, list.name),
+                label: method.recorded.count == 1 ? nil : parameter.name, isOptional: parameter.type.isOptional)
+            return [
+                .init(answer: answer, arguments: given, recorders: [], effects: Effects(), returns: false)
+            ]
+        }
+    }
+
+    /// How arguments fill in a form: one is a case that names a field, another a text.
+    private func form(_ arguments: [Exploration.Argument]) -> Exploration.Form? {
+        guard arguments.count > 1 else { return nil }
+        func list(_ argument: Exploration.Argument) -> Int? {
+            var source = argument.source
+            if case .chosen(.optional(let inner)) = source { source = .chosen(inner) }
+            if case .chosen(.values(let list, _)) = source { return list }
+            return nil
+        }
+        let lists = arguments.map { ($0, list($0)) }
+        for (argument, list) in lists {
+            guard let list, case let values = maker.assortments.lists[list].values,
+                case .member(.type?, _)? = values.first?.bare
+            else { continue }
+            for (other, texts) in lists where other.name != argument.name {
+                guard let texts, case .string? = maker.assortments.lists[texts].values.first else { continue }
+                let likely = values.map { value -> Int in
+                    guard case .member(_, let name) = value.bare else { return -1 }
+                    return maker.place(inList: texts, ofTextNamed: name.plain) ?? -1
+                }
+                return .init(field: argument.name, count: values.count, value: other.name, likely: likely)
+            }
+        }
+        return nil
+    }
+}
+
+extension MethodFact {
+    /// The last closure that the method is given and that returns nothing, by its place among the parameters.
+    var completion: (position: Int, function: TypeRef.Function)? {
+        guard let position = parameters.lastIndex(where: { $0.type.functionType?.result.isVoid == true }),
+            let function = parameters[position].type.functionType, !function.effects.isAsync
+        else { return nil }
+        return (position, function)
+    }
+}
+
+extension Assortment {
+    /// Whether there is more than one value.
+    var isChoice: Bool { if case .fixed = self { false } else { true } }
+}
+
+extension Exploration.Recorder {
+    /// The closure as a test writes it.
+    var closure: Code.Expression {
+        let values = function.parameters.indices.map { Code.Expression.name("$\($0)") }
+        let record = values.count == 1 ? values[0] : .tuple(values.map { Code.Argument(nil, $0) })
+        return .closure(.init([], [.expression(.call(.path("\(name)Calls", "append"), [.init(nil, record)]))]))
+    }
+
+    /// The list that it records in.
+    var list: Code.Statement {
+        .binding(
+            .init(
+                modifiers: isShared ? ["nonisolated(unsafe)"] : [], isVariable: true, "\(name)Calls",
+                type: .array(recorded), .array([])))
+    }
+}

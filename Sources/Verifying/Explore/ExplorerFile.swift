@@ -1,0 +1,305 @@
+import Behaviour
+import Facts
+import Suites
+
+/// A test that explores: it arranges and does to the SUT what numbers say, thousands of times in one process, and writes
+/// down which numbers show what no others did.
+package struct ExplorerFile: Sendable {
+    /// The file's text.
+    package private(set) var text = ""
+    /// What stands on a line that can be left out: a look, what a double is told, or an act.
+    package private(set) var parts: [Int: Part] = [:]
+    /// The name of the suite.
+    package let suite: String
+
+    /// A part of the file that can be left out, where it does not compile.
+    package enum Part: Hashable, Sendable {
+        case look(Look.About)
+        case stub(String)
+        case doing(Int)
+    }
+
+    let exploration: Exploration
+    private let omitted: Set<Part>
+    private var lines: [String] = []
+
+    /// Writes the test for a suite.
+    ///
+    /// - Parameters:
+    ///   - plan: The suite, for its imports and traits.
+    ///   - exploration: What can be arranged and done.
+    ///   - looks: What is looked at.
+    ///   - sut: The SUT's type.
+    ///   - changes: The numbers of the changes of the code that are looked for.
+    ///   - omitted: What is left out.
+    package init(
+        _ plan: SuitePlan, _ exploration: Exploration, looks: [Look], sut: String, omitted: Set<Part> = []
+    ) {
+        self.exploration = exploration
+        self.omitted = omitted
+        suite = "TestgenExplorerOf\(plan.name)"
+        write(plan, looks, sut)
+        text = lines.joined(separator: "\n") + "\n"
+    }
+
+    mutating func add(_ line: String, as part: Part? = nil) {
+        for line in line.split(separator: "\n", omittingEmptySubsequences: false) {
+            lines.append(String(line))
+            if let part { parts[lines.count] = part }
+        }
+    }
+
+    // MARK: - The file
+
+    private mutating func write(_ plan: SuitePlan, _ looks: [Look], _ sut: String) {
+        let imports = Set(plan.imports.filter { $0 != "import XCTest" }).union(["import Foundation", "import Testing"])
+        for line in imports.sorted() { add(line) }
+        let actor = exploration.isolation.map { "@\($0) " } ?? ""
+        let traits = plan.traits.filter { if case .tags = $0 { false } else { true } }
+        add("")
+        add("\(actor)@Suite(\((["\"explorer\""] + traits.map(\.layout.text)).joined(separator: ", ")))")
+        add("struct \(suite) {")
+        writeRun()
+        writeScenario(sut)
+        writeArrange()
+        writeCount()
+        for index in exploration.doings.indices where !omitted.contains(.doing(index)) { writeDoing(index, sut) }
+        writeLooks(looks, sut)
+        for index in exploration.assortments.shapes.indices { writeShape(index) }
+        for (index, list) in exploration.assortments.lists.enumerated() {
+            let values = list.values.map(\.oneLine).joined(separator: ", ")
+            add("    nonisolated(unsafe) static let list\(index): [\(list.type.text)] = [\(values)]")
+        }
+        add("}")
+    }
+
+    private mutating func writeRun() {
+        let acts = exploration.doings.indices.filter { !omitted.contains(.doing($0)) }
+        add("    @Test func explore() async {")
+        let stubs = exploration.stubs.filter { !omitted.contains(.stub($0.key)) }.map { stub in
+            "\"\(stub.key)\": \(stub.content.isTakenBack ? 3 : 2)"
+        }
+        let forms = acts.compactMap { index in
+            exploration.doings[index].form.map {
+                "\(index): TestgenForm(field: \"\($0.field)\", count: \($0.count), value: \"\($0.value)\", likely: \($0.likely))"
+            }
+        }
+        add("        let forms: [Int: TestgenForm] = [\(forms.isEmpty ? ":" : forms.joined(separator: ", "))]")
+        add("        let stubs: [String: Int] = [\(stubs.isEmpty ? ":" : stubs.joined(separator: ", "))]")
+        add(
+            "        await TestgenExplorer.run(acts: \(acts), forms: forms, stubs: stubs, isQuiet: \(exploration.beside == .nothing), "
+                + "hasThreads: \(exploration.beside == .threads)) { await scenario($0) }")
+        add("    }")
+    }
+
+    private mutating func writeScenario(_ sut: String) {
+        add("    func scenario(_ x: TestgenTrail) async {")
+        add("        do {")
+        add("        let deps = \(exploration.factory).setupDependencies()")
+        for recorder in exploration.makeRecorders + exploration.settable { add(lines(of: [recorder.list], 8)) }
+        add("        arrange(x, deps, 0)")
+        if exploration.clock != nil { add("        x.setClock(\"clock\")") }
+        writeMake(sut)
+        for recorder in exploration.settable {
+            add("        sut.\(recorder.name) = \(recorder.closure.oneLine)")
+        }
+        add("        count(x, deps)")
+        add("        for p in 0...x.acts.count {")
+        add("            if p > 0 { arrange(x, deps, p) }")
+        if exploration.clock != nil { add("            if p > 0 { x.moveClock(\"\\(p)/clock\") }") }
+        add("            x.isLast = p == x.acts.count")
+        add("            x.begin(p)")
+        add("            switch p == 0 ? -1 : x.acts[p - 1] {")
+        for index in exploration.doings.indices where !omitted.contains(.doing(index)) {
+            let argument = exploration.isChanged ? "&sut" : "sut"
+            add("            case \(index): await act\(index)(x, \(argument), deps, \"\\(p)/act\(index)/\")")
+        }
+        add("            default: break")
+        add("            }")
+        add("            count(x, deps)")
+        add("            guard await x.comesToRest() else { count(x, deps); continue }")
+        add("            repeat {")
+        add("                x.beginLooks()")
+        add("                await look(x, sut, deps)")
+        for recorder in exploration.makeRecorders + exploration.settable {
+            add("                x.see(\"\(recorder.name)Calls\", \(recorder.name)Calls)")
+        }
+        add("                count(x, deps)")
+        add("            } while await x.goesOn()")
+        add("        }")
+        add("        } catch { x.see(\"made\", error) }")
+        add("    }")
+    }
+
+    private mutating func writeMake(_ sut: String) {
+        let recorders = exploration.makeRecorders.map { Code.Argument($0.name, $0.closure) }
+        let clock = exploration.clock.map { "\($0): { x.clock }" }
+        func call(_ values: Bool, _ clocked: Bool) -> String {
+            var given: [String: String] = [:]
+            for argument in exploration.made where values {
+                let key = "\"make/\(argument.name)\""
+                switch argument.source {
+                case .chosen(let assortment): given[argument.name] = chosen(assortment, key, standard: nil)
+                case .provided(let assortment, let parameters):
+                    given[argument.name] = Exploration.provider(
+                        chosen(assortment, key, standard: nil), parameters: parameters)
+                case .given: continue
+                }
+            }
+            for recorder in recorders { given[recorder.label ?? ""] = recorder.value.oneLine }
+            var arguments = ["deps"]
+            for name in order where given[name] != nil { arguments.append("\(name): \(given[name] ?? "")") }
+            if clocked, let clock { arguments.insert(clock, at: position(of: exploration.clock, in: given)) }
+            let effects = Code.Expression.name("x").marked(with: exploration.makeEffects).oneLine.dropLast()
+            return "\(effects)\(exploration.factory).makeSUT(\(arguments.joined(separator: ", ")))"
+        }
+        let keyword = exploration.isChanged ? "var" : "let"
+        add("        \(keyword) sut: \(sut)")
+        add("        switch (x.choose(\"make\", \(exploration.made.isEmpty ? 1 : 2)), x.hasClock) {")
+        add("        case (0, false): sut = \(call(false, false))")
+        if exploration.clock != nil { add("        case (0, true): sut = \(call(false, true))") }
+        if exploration.clock != nil, !exploration.made.isEmpty {
+            add("        case (_, true): sut = \(call(true, true))")
+        }
+        add("        default: sut = \(call(!exploration.made.isEmpty, false))")
+        add("        }")
+    }
+
+    /// The labels of `makeSUT`, in order.
+    private var order: [String] { exploration.makeOrder }
+
+    private func position(of clock: String?, in given: [String: String]) -> Int {
+        1 + order.prefix { $0 != clock }.filter { given[$0] != nil }.count
+    }
+
+    // MARK: - Doubles
+
+    private mutating func writeArrange() {
+        add("    func arrange(_ x: TestgenTrail, _ deps: \(exploration.factory).Dependencies, _ p: Int) {")
+        for stub in exploration.stubs where !omitted.contains(.stub(stub.key)) {
+            let key = "\"\\(p)/\(stub.key)\""
+            let value = "\"\\(p)/\(stub.key)=\""
+            let target = stub.target.oneLine
+            let part = Part.stub(stub.key)
+            switch stub.content {
+            case .value(let assortment):
+                add(
+                    "        if x.arranges(\(key), 2) == 1 { \(target) = \(chosen(assortment, value, standard: nil)) }",
+                    as: part)
+            case .error(let assortment):
+                let error = chosen(assortment, value, standard: nil)
+                add("        switch x.arranges(\(key), p == 0 ? 2 : 3) {")
+                add("        case 1: \(target) = \(error)", as: part)
+                add("        case 2: \(target) = nil", as: part)
+                add("        default: break")
+                add("        }")
+            case .callBack(let parameters, let called, let isOptional, let given, let returned):
+                let values = given.indices.map { "given\($0)" }
+                add("        switch x.arranges(\(key), p == 0 ? 2 : 3) {")
+                add("        case 1:")
+                for (index, assortment) in given.enumerated() {
+                    let value = chosen(assortment, "\"\\(p)/\(stub.key)=\(index)\"", standard: nil)
+                    add("            nonisolated(unsafe) let given\(index) = \(value)", as: part)
+                }
+                let call = "\(called)\(isOptional ? "?" : "")(\(values.joined(separator: ", ")))"
+                let end = returned.map { "; return \($0.oneLine)" } ?? ""
+                add("            \(target) = { \(parameters.joined(separator: ", ")) in \(call)\(end) }", as: part)
+                add("            break")
+                add("        case 2: \(target) = nil", as: part)
+                add("        default: break")
+                add("        }")
+            case .stream(let type, let assortment):
+                let element = chosen(assortment, "\"\\(p)/\(stub.key)=\\(i)\"", standard: nil, index: "i")
+                add("        if x.arranges(\(key), 2) == 1 {", as: part)
+                add(
+                    "            \(target) = \(type.oneLine) { c in for i in 0..<x.choose(\"\\(p)/\(stub.key)#\", 4) "
+                        + "{ c.yield(\(element)) }; if x.choose(\"\\(p)/\(stub.key).\", 2) == 0 { c.finish() } }",
+                    as: part)
+                add("        }", as: part)
+            }
+        }
+        add("    }")
+    }
+
+    /// How often members of doubles were used that can be told what to answer.
+    private mutating func writeCount() {
+        add("    func count(_ x: TestgenTrail, _ deps: \(exploration.factory).Dependencies) {")
+        var seen: Set<String> = []
+        for stub in exploration.stubs where !omitted.contains(.stub(stub.key)) && seen.insert(stub.member).inserted {
+            add("        x.count(\"\(stub.member)\", \(stub.counter.oneLine))", as: .stub(stub.key))
+        }
+        add("    }")
+    }
+
+    // MARK: - Acts
+
+    private mutating func writeDoing(_ index: Int, _ sut: String) {
+        let doing = exploration.doings[index]
+        let part = Part.doing(index)
+        let way = exploration.isChanged ? "inout " : ""
+        add(
+            "    func act\(index)(_ x: TestgenTrail, _ sut: \(way)\(sut), _ deps: \(exploration.factory).Dependencies, "
+                + "_ k: String) async {", as: part)
+        for recorder in doing.recorders { add(lines(of: [recorder.list], 8), as: part) }
+        let arguments = doing.arguments.map { argument -> String in
+            let value =
+                switch argument.source {
+                case .chosen(let assortment): chosen(assortment, "k + \"\(argument.name)\"", standard: nil)
+                case .provided(let assortment, let parameters):
+                    Exploration.provider(
+                        chosen(assortment, "k + \"\(argument.name)\"", standard: nil), parameters: parameters)
+                case .given(let value): value.oneLine
+                }
+            return (argument.label.map { "\($0): " } ?? "") + value
+        }
+        if case .assign(let property) = doing.act {
+            add("        sut.\(property.name) = \(arguments[0])", as: part)
+        } else if case .callBack(let member, let property) = doing.act {
+            let isOptional = property.type?.isOptional == true
+            let closure = "deps.\(member.dependency).\(property.name)"
+            add("        \(closure)\(isOptional ? "?" : "")(\(arguments.joined(separator: ", ")))", as: part)
+        } else if let answer = doing.answer {
+            let calls = answer.calls.oneLine
+            add("        let place = x.choose(k + \"place\", 3)", as: part)
+            add("        guard place < \(calls).count else { return x.isPossible = false }", as: part)
+            add(
+                "        \(answer.closure(.name("place")).oneLine)(\(arguments.joined(separator: ", ")))", as: part)
+        } else if case .method(let method) = doing.act {
+            let effects = Code.Expression.name("x").marked(with: doing.effects).oneLine.dropLast()
+            let call = "\(effects)sut.\(method.name)(\(arguments.joined(separator: ", ")))"
+            let seen = doing.returns ? "x.see(\"result\", \(call))" : call
+            if doing.effects.canThrow {
+                add(
+                    "        do { \(doing.returns ? "let result = \(call); x.see(\"result\", result)" : seen) }",
+                    as: part)
+                add("        catch { x.see(\"thrown\", error) }", as: part)
+            } else {
+                add("        \(doing.returns ? "let result = \(call); x.see(\"result\", result)" : seen)", as: part)
+            }
+        }
+        for recorder in doing.recorders {
+            add("        x.keep(\"\(recorder.name)Calls\") { \(recorder.name)Calls }", as: part)
+        }
+        add("    }", as: part)
+    }
+
+    // MARK: - Looks
+
+    private mutating func writeLooks(_ looks: [Look], _ sut: String) {
+        add(
+            "    func look(_ x: TestgenTrail, _ sut: \(sut), _ deps: \(exploration.factory).Dependencies) async {")
+        for (number, look) in looks.enumerated() where !omitted.contains(.look(look.about)) {
+            switch look.about {
+            case .state, .calls, .received, .setting:
+                add("        x.see(\"\(number)\", \(look.evaluated.oneLine))", as: .look(look.about))
+            default: break
+            }
+        }
+        add("    }")
+    }
+}
+
+extension Code.Expression {
+    /// The expression on one line.
+    var oneLine: String { text }
+}

@@ -1,0 +1,31 @@
+/// The file that lets a test explore; it stands in the copy only.
+package enum ExplorerSupport {
+    /// The environment variable that names the file in which finds are written down, from which a process goes on that
+    /// comes after one that died.
+    package static let variable = "TESTGEN_TRAILS"
+
+    /// The environment variable that names the changes of the code to look for, separated by commas.
+    package static let changesVariable = "TESTGEN_CHANGES"
+
+    /// The environment variable that says how many changes of the code there are.
+    package static let lastVariable = "TESTGEN_LAST"
+
+    /// The environment variable that says for how many seconds to explore before what was found is summed up.
+    package static let secondsVariable = "TESTGEN_SECONDS"
+
+    /// The text for an exploration.
+    ///
+    /// - Parameters:
+    ///   - steps: By how many seconds a test moves its clock.
+    ///   - rounds: How many runs are tried where nothing has to be waited for.
+    package static func text(steps: [Int], rounds: Int) -> String {
+        let head = "import Foundation\n\n#if canImport(Glibc)\nimport Glibc\n#endif\n\n"
+        let parts = [
+            TrailSource.text, SearchSource.text, VariationSource.text, FindingSource.text, BoardSource.text,
+        ]
+        return (head + parts.joined(separator: "\n")).replacing("NOON", with: "\(AssortmentMaker.noon)").replacing(
+            "STEPS", with: "\(steps)"
+        )
+        .replacing("ROUNDS", with: "\(rounds)")
+    }
+}

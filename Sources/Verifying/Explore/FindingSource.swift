@@ -1,0 +1,160 @@
+/// How an explorer sums up what it found, and writes it down, as source of the copy.
+enum FindingSource {
+    /// The text.
+    static let text = #"""
+        extension TestgenExplorer {
+            // MARK: - Concluding
+
+            /// Few and short runs that together show all that was found.
+            private static func conclude(
+                _ search: Search, _ scenario: Scenario, isolation: isolated (any Actor)? = #isolation
+            ) async {
+                if !search.isConcluding { write(search, ["event": "conclude"]) }
+                var open = Set(search.kills.keys).subtracting(search.concluded)
+                let candidates = Dictionary(grouping: search.kills.values) {
+                    TestgenTrail(acts: $0.acts, choices: $0.choices, isQuiet: true).name
+                }.sorted { ($0.value[0].acts.count, $0.key.count, $0.key) < ($1.value[0].acts.count, $1.key.count, $1.key) }
+                for (_, same) in candidates where !open.isEmpty {
+                    let (acts, choices) = same[0]
+                    var trail = TestgenTrail(acts: acts, choices: choices, isQuiet: search.isQuiet)
+                    guard !search.deadly.contains("0#\(trail.name)") else { continue }
+                    let outcome = await execute(trail, 0, scenario)
+                    var shown: [Int32] = []
+                    for change in open.sorted() where outcome.reached.contains(change) {
+                        if await shows(search, trail, outcome.seen, change, scenario) { shown.append(change) }
+                    }
+                    guard !shown.isEmpty else { continue }
+                    open.subtract(shown)
+                    trail = await smaller(search, trail, Array(shown.prefix(6)), scenario)
+                    write(search, ["event": "trail", "trail": trail.json, "shows": shown.map { Int($0) }])
+                }
+            }
+
+            /// The trail without what it does and chooses that makes no difference.
+            private static func smaller(
+                _ search: Search, _ trail: TestgenTrail, _ changes: [Int32], _ scenario: Scenario,
+                isolation: isolated (any Actor)? = #isolation
+            ) async -> TestgenTrail {
+                var best = trail
+                func tried(_ acts: [Int], _ choices: [String: Int], isolation: isolated (any Actor)? = #isolation) async -> TestgenTrail? {
+                    let smaller = TestgenTrail(acts: acts, choices: choices, isQuiet: search.isQuiet)
+                    guard !search.deadly.contains("0#\(smaller.name)") else { return nil }
+                    let outcome = await execute(smaller, 0, scenario)
+                    guard smaller.isPossible else { return nil }
+                    for change in changes {
+                        guard outcome.reached.contains(change),
+                            await shows(search, smaller, outcome.seen, change, scenario)
+                        else { return nil }
+                    }
+                    smaller.trim()
+                    return smaller
+                }
+                var place = 0
+                while place < best.acts.count {
+                    var acts = best.acts
+                    acts.remove(at: place)
+                    if let smaller = await tried(acts, moved(best.choices, without: place + 1)) {
+                        best = smaller
+                    } else {
+                        place += 1
+                    }
+                }
+                var size = best.choices.count
+                while size > 0 {
+                    let keys = best.choices.keys.sorted()
+                    for start in stride(from: 0, to: keys.count, by: size) {
+                        let left = Set(keys[start..<min(start + size, keys.count)])
+                        guard !left.isDisjoint(with: best.choices.keys) else { continue }
+                        if let smaller = await tried(best.acts, best.choices.filter({ !left.contains($0.key) })) {
+                            best = smaller
+                        }
+                    }
+                    size = size == 1 ? 0 : max(1, size / 2)
+                }
+                let last = TestgenTrail(acts: best.acts, choices: best.choices, isQuiet: search.isQuiet)
+                last.notesWaits = true
+                guard !search.deadly.contains("0#\(last.name)") else { return best }
+                _ = await execute(last, 0, scenario)
+                last.trim()
+                return last
+            }
+
+            /// Choices under the numbers of acts, one of which is left out.
+            private static func moved(_ choices: [String: Int], without act: Int) -> [String: Int] {
+                var moved: [String: Int] = [:]
+                for (key, number) in choices {
+                    guard let slash = key.firstIndex(of: "/"), let place = Int(key[..<slash]), place >= act else {
+                        moved[key] = number
+                        continue
+                    }
+                    if place > act { moved["\(place - 1)\(key[slash...])"] = number }
+                }
+                return moved
+            }
+
+            // MARK: - What is written down
+
+            private static func write(_ search: Search, _ entry: [String: Any]) {
+                guard let log = search.log, let data = try? JSONSerialization.data(withJSONObject: entry, options: [.sortedKeys])
+                else { return }
+                let bytes = [UInt8](data) + [10]
+                fwrite(bytes, 1, bytes.count, log)
+                fflush(log)
+            }
+
+            private static func resume(_ search: Search, _ path: String) {
+                guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
+                var harmless: Set<String> = []
+                defer { TestgenTrail.suspects.subtract(harmless) }
+                for line in text.components(separatedBy: "\n") where !line.isEmpty {
+                    if line.hasPrefix("died ") {
+                        let name = String(line.dropFirst(5))
+                        search.deadly.insert(name)
+                        if name.hasPrefix("0#") {
+                            let signs = read(name).choices.map { TestgenTrail.sign($0.key, $0.value) }
+                            TestgenTrail.suspects.formUnion(signs)
+                        }
+                        // A change that ends the process is noticed.
+                        if let sign = name.firstIndex(of: "#"), let change = Int32(name[..<sign]), change > 0,
+                            search.open.remove(change) != nil
+                        {
+                            let trail = read(String(name[name.index(after: sign)...]))
+                            search.kills[change] = trail
+                        }
+                        continue
+                    }
+                    guard let entry = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else { continue }
+                    let acts = entry["acts"] as? [Int] ?? []
+                    let choices = entry["choices"] as? [String: Int] ?? [:]
+                    switch entry["event"] as? String {
+                    case "round": search.round = max(search.round, entry["round"] as? Int ?? 0)
+                    case "keep":
+                        for (key, number) in choices { harmless.insert(TestgenTrail.sign(key, number)) }
+                        let asked = read("|" + (entry["asked"] as? String ?? "")).choices.map { (key: $0.key, count: $0.value) }
+                            .sorted { $0.key < $1.key }
+                        search.corpus[entry["news"] as? Int ?? 3].append(
+                            Kept(acts: acts, choices: choices, asked: asked, called: entry["called"] as? [String] ?? []))
+                    case "kill":
+                        guard let change = entry["change"] as? Int else { continue }
+                        search.open.remove(Int32(change))
+                        search.kills[Int32(change)] = (acts, choices)
+                    case "conclude": search.isConcluding = true
+                    case "trail": search.concluded.formUnion((entry["shows"] as? [Int] ?? []).map { Int32($0) })
+                    default: continue
+                    }
+                }
+            }
+
+            private static func read(_ name: String) -> (acts: [Int], choices: [String: Int]) {
+                let parts = name.components(separatedBy: "|")
+                var choices: [String: Int] = [:]
+                for part in parts.dropFirst() {
+                    guard let colon = part.lastIndex(of: ":"), let number = Int(part[part.index(after: colon)...]) else { continue }
+                    choices[String(part[..<colon])] = number
+                }
+                return (parts[0].components(separatedBy: ",").compactMap { Int($0) }, choices)
+            }
+        }
+
+        """#
+}

@@ -1,0 +1,202 @@
+/// The search of an explorer, as source of the copy.
+enum SearchSource {
+    /// The text.
+    static let text = #"""
+        /// Tries what a test may arrange and do, and keeps what shows something new.
+        nonisolated enum TestgenExplorer {
+            static let noon: Double = NOON
+            static let steps: [Double] = STEPS
+            /// The number of the last change of the code.
+            static let last = Int(ProcessInfo.processInfo.environment["TESTGEN_LAST"] ?? "") ?? 4_000
+
+            /// A run that was worth keeping.
+            private struct Kept {
+                var acts: [Int]
+                var choices: [String: Int]
+                var asked: [(key: String, count: Int)]
+                /// The members of doubles that were called, by step.
+                var called: [String]
+            }
+
+            private struct Outcome {
+                var seen: [String: String]
+                var reached: Set<Int32>
+            }
+
+            private final class Search {
+                var acts: [Int] = []
+                var isQuiet = false
+                var open: Set<Int32> = []
+                var kills: [Int32: (acts: [Int], choices: [String: Int])] = [:]
+                var stubs: [String: Int] = [:]
+                /// Runs worth keeping: those that got to new code, that showed a new number of things, a new value, and
+                /// those that went another way.
+                var corpus: [[Kept]] = [[], [], [], []]
+                /// How acts fill in forms.
+                var forms: [Int: TestgenForm] = [:]
+                var ways: Set<Int> = []
+                var reached: Set<Int32> = []
+                var shown: [String: Set<Int>] = [:]
+                var tries: [Int32: Int] = [:]
+                var deadly: Set<String> = []
+                var round = 0
+                /// Whether exploring is over, and the changes that what was summed up so far shows.
+                var isConcluding = false
+                var concluded: Set<Int32> = []
+                var log: UnsafeMutablePointer<FILE>?
+                var unsteady: Set<String> = []
+            }
+
+            typealias Scenario = (TestgenTrail) async -> Void
+
+            static func run(
+                acts: [Int], forms: [Int: TestgenForm], stubs: [String: Int], isQuiet: Bool, hasThreads: Bool,
+                isolation: isolated (any Actor)? = #isolation, _ scenario: Scenario
+            ) async {
+                guard let path = ProcessInfo.processInfo.environment["TESTGEN_TRAILS"] else { return }
+                let search = Search()
+                search.acts = acts
+                search.isQuiet = isQuiet
+                search.stubs = stubs
+                search.forms = forms
+                let changes = ProcessInfo.processInfo.environment["TESTGEN_CHANGES"] ?? ""
+                search.open = Set(changes.split(separator: ",").compactMap { Int32($0) })
+                resume(search, path)
+                search.log = fopen(path, "a")
+                TestgenWatch.start(path)
+                TestgenTurns.begin()
+                TestgenTurns.hasThreads = hasThreads
+                if !search.isConcluding { await explore(search, scenario) }
+                await conclude(search, scenario)
+                write(search, ["event": "end"])
+            }
+
+            // MARK: - One run
+
+            private static func execute(
+                _ trail: TestgenTrail, _ change: Int32, _ scenario: Scenario,
+                isolation: isolated (any Actor)? = #isolation
+            ) async -> Outcome {
+                let board = TestgenBoard.numbers
+                memset(board, 0, (last + 1) * MemoryLayout<Int32>.stride)
+                board[0] = change
+                TestgenWatch.begin("\(change)#\(trail.name)")
+                await scenario(trail)
+                TestgenWatch.end()
+                board[0] = 0
+                var reached: Set<Int32> = []
+                var index = 1
+                while index <= last {
+                    if board[index] != 0 { reached.insert(Int32(index)) }
+                    index += 1
+                }
+                return Outcome(seen: trail.seen, reached: reached)
+            }
+
+            /// Whether a trail shows a change; `nil` where the process is known to end with it.
+            private static func shows(
+                _ search: Search, _ trail: TestgenTrail, _ seen: [String: String], _ change: Int32,
+                _ scenario: Scenario, isolation: isolated (any Actor)? = #isolation
+            ) async -> Bool {
+                let copy = TestgenTrail(acts: trail.acts, choices: trail.choices, isQuiet: search.isQuiet)
+                if search.deadly.contains("\(change)#\(copy.name)") { return true }
+                let outcome = await execute(copy, change, scenario)
+                if !copy.isPossible { return false }
+                return differs(search, outcome.seen, seen)
+            }
+
+            private static func differs(_ search: Search, _ one: [String: String], _ other: [String: String]) -> Bool {
+                for (name, text) in one where other[name] != text && !search.unsteady.contains(name) { return true }
+                for name in other.keys where one[name] == nil && !search.unsteady.contains(name) { return true }
+                return false
+            }
+
+            // MARK: - Exploring
+
+            private static func explore(
+                _ search: Search, _ scenario: Scenario, isolation: isolated (any Actor)? = #isolation
+            ) async {
+                let rounds = search.isQuiet ? ROUNDS : ROUNDS / 2
+                var idle = 0
+                let end = Date().addingTimeInterval(Double(ProcessInfo.processInfo.environment["TESTGEN_SECONDS"] ?? "") ?? 60)
+                while search.round < rounds, !search.open.isEmpty, idle < rounds / 3, Date() < end {
+                    search.round += 1
+                    if search.round % 20 == 0 { write(search, ["event": "round", "round": search.round]) }
+                    let trail = next(search)
+                    trail.avoidSuspects()
+                    guard !search.deadly.contains("0#\(trail.name)") else { continue }
+                    let outcome = await execute(trail, 0, scenario)
+                    trail.clear()
+                    guard trail.isPossible else { continue }
+                    trail.trim()
+                    let news = news(search, trail, outcome)
+                    let isNew = news != nil
+                    let isOther = search.ways.insert(outcome.reached.sorted().hashValue).inserted
+                    let wanted = outcome.reached.intersection(search.open)
+                    let fresh = wanted.filter { search.tries[$0, default: 0] < 6 }
+                    idle += 1
+                    guard isNew || isOther || !fresh.isEmpty || search.round % 4 == 0 else { continue }
+                    if let news {
+                        if news == 0 { idle = 0 }
+                        keep(search, trail, news)
+                    } else if isOther {
+                        search.corpus[3].append(kept(trail))
+                    }
+                    let chosen = (isNew || isOther || search.round % 4 == 0 ? wanted : fresh)
+                        .filter { search.tries[$0, default: 0] < 90 }
+                        .sorted { (search.tries[$0, default: 0], $0) < (search.tries[$1, default: 0], $1) }.prefix(24)
+                    guard !chosen.isEmpty, !search.deadly.contains("0#\(trail.name)") else { continue }
+                    let again = await execute(
+                        TestgenTrail(acts: trail.acts, choices: trail.choices, isQuiet: search.isQuiet), 0, scenario)
+                    for (name, text) in again.seen where outcome.seen[name] != text { search.unsteady.insert(name) }
+                    for change in chosen {
+                        search.tries[change, default: 0] += 1
+                        guard await shows(search, trail, again.seen, change, scenario) else { continue }
+                        idle = 0
+                        search.open.remove(change)
+                        search.kills[change] = (trail.acts, trail.choices)
+                        write(search, ["event": "kill", "change": Int(change), "acts": trail.acts, "choices": trail.choices])
+                        if news != 0 { keep(search, trail, 0) }
+                    }
+                }
+            }
+
+            /// What a run shows that none did: that it got to code, how many things there are, a value; `nil` for nothing.
+            private static func news(_ search: Search, _ trail: TestgenTrail, _ outcome: Outcome) -> Int? {
+                var news: Int?
+                let act = "\(trail.acts.last ?? -1) "
+                for (name, text) in outcome.seen {
+                    let key = act + name
+                    guard search.shown[key, default: []].count < (text.utf8.count < 4 ? 4 : 10) else { continue }
+                    if search.shown[key, default: []].insert(text.hashValue).inserted { news = 2 }
+                }
+                for (name, size) in trail.sizes where size < 5 {
+                    if search.shown[act + name + "#", default: []].insert(size).inserted { news = 1 }
+                }
+                for member in trail.called {
+                    let name = String(member.drop { $0 != "/" })
+                    if search.shown["called", default: []].insert((act + name).hashValue).inserted { news = 0 }
+                }
+                if !outcome.reached.isSubset(of: search.reached) { news = 0 }
+                search.reached.formUnion(outcome.reached)
+                return news
+            }
+
+            private static func kept(_ trail: TestgenTrail) -> Kept {
+                Kept(acts: trail.acts, choices: trail.choices, asked: trail.asked, called: trail.called.sorted())
+            }
+
+            private static func keep(_ search: Search, _ trail: TestgenTrail, _ news: Int) {
+                search.corpus[news].append(kept(trail))
+                let asked = trail.asked.compactMap { $0.count > 1 ? "\($0.key):\($0.count)" : nil }.joined(separator: "|")
+                write(
+                    search,
+                    [
+                        "event": "keep", "acts": trail.acts, "choices": trail.choices, "asked": asked,
+                        "called": trail.called.sorted(), "news": news,
+                    ])
+            }
+        }
+
+        """#
+}

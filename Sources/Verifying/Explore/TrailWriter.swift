@@ -1,0 +1,246 @@
+import Behaviour
+import Facts
+import MockData
+import Resolving
+import Suites
+
+/// Writes a trail as a test that claims nothing.
+package struct TrailWriter {
+    let exploration: Exploration
+    private let looks: [Look]
+    let trail: Trail
+    private var statements: [TestStatement] = []
+    var names: Set<String> = ["deps", "sut", "result"]
+    private var conditions: [String] = []
+
+    /// Prepares to write a trail of an exploration, whose looks have numbers.
+    package init(_ trail: Trail, of exploration: Exploration, looks: [Look]) {
+        self.trail = trail
+        self.exploration = exploration
+        self.looks = looks
+    }
+
+    /// The test for the suite of a recipe; `nil` where the trail does nothing.
+    package mutating func test(_ recipe: Recipe, in index: FactIndex, context: SuiteContext) -> SearchedTest? {
+        add(.declare(.init("deps", .call(.path(exploration.factory, "setupDependencies")))))
+        for recorder in exploration.makeRecorders + exploration.settable { declare(recorder) }
+        arrange(0)
+        make()
+        for recorder in exploration.settable {
+            add(.prepare(.assignment(.path("sut", recorder.name), recorder.closure)))
+        }
+        for place in trail.acts.indices {
+            wait(place)
+            conditions = []
+            arrange(place + 1)
+            guard place + 1 < trail.acts.count else { break }
+            statements += act(place + 1, isLast: false)
+        }
+        let acting = trail.acts.isEmpty ? [statements.removeLast()] : act(trail.acts.count, isLast: true)
+        let doings = trail.acts.map { exploration.doings[$0] }
+        let name = TestName(
+            entry: doings.last?.words ?? Act.initializer.words, effects: [], conditions: Array(conditions.prefix(3)),
+            before: doings.dropLast().map(\.words))
+        return planFoundTest(
+            of: doings.compactMap(\.act).last ?? .initializer, named: name, arrange: statements, acting: acting,
+            recipe, in: index, context: context)
+    }
+
+    mutating func add(_ kind: TestStatement.Kind, from source: SourceLocation? = nil) {
+        statements.append(TestStatement(kind, source: source))
+    }
+
+    mutating func declare(_ recorder: Exploration.Recorder) {
+        guard case .binding(let binding) = recorder.list, names.insert(binding.name).inserted else { return }
+        add(.declare(binding))
+    }
+
+    func choice(_ key: String) -> Int { trail.choices[key] ?? 0 }
+
+    // MARK: - Making
+
+    private mutating func make() {
+        var arguments = exploration.makeRecorders.map { Code.Argument($0.name, $0.closure) }
+        if choice("make") > 0 {
+            for argument in exploration.made {
+                arguments.append(.init(argument.name, self.argument(argument, "make/\(argument.name)")))
+            }
+        }
+        if let clock = exploration.clock, choice("clock") > 0 {
+            let isMoved = trail.choices.contains { $0.key.hasSuffix("/clock") && $0.value > 0 }
+            names.insert("now")
+            add(
+                .declare(
+                    .init(
+                        modifiers: isMoved ? ["nonisolated(unsafe)"] : [], isVariable: isMoved, "now",
+                        AssortmentMaker.date(seconds))))
+            arguments.append(.init(clock, .closure(.init([], [.expression(.name("now"))]))))
+        }
+        let order = exploration.makeOrder
+        arguments.sort { (order.firstIndex(of: $0.label ?? "") ?? 0) < (order.firstIndex(of: $1.label ?? "") ?? 0) }
+        let call = Code.Expression.call(
+            .path(exploration.factory, "makeSUT"), [.init(nil, .name("deps"))] + arguments)
+        let made = Code.Binding(
+            isVariable: exploration.isChanged, "sut", call.marked(with: exploration.makeEffects))
+        add(.act(.binding(made)))
+    }
+
+    /// The time that the test tells, in seconds.
+    private var seconds: Int { AssortmentMaker.noon + moved }
+    private var moved = 0
+
+    private mutating func moveClock(_ place: Int) {
+        let number = choice("\(place)/clock")
+        guard exploration.clock != nil, choice("clock") > 0, number > 0, number <= exploration.steps.count else {
+            return
+        }
+        moved += exploration.steps[number - 1]
+        add(.stub(.name("now"), AssortmentMaker.date(seconds)))
+        conditions.append("time has passed")
+    }
+
+    // MARK: - Doubles
+
+    private mutating func arrange(_ place: Int) {
+        for stub in exploration.stubs { arrange(stub, place) }
+        moveClock(place)
+    }
+
+    private mutating func arrange(_ stub: Exploration.Stub, _ place: Int) {
+        let key = "\(place)/\(stub.key)"
+        let number = choice(key)
+        guard number > 0 else { return }
+        let member = stub.key.split(separator: ".").last.map { String($0.prefix { $0.isLetter || $0.isNumber }) } ?? ""
+        switch stub.content {
+        case .value(let assortment):
+            let value = value(assortment, key + "=", stub.wording)
+            if value == .null { conditions.append("\(member) is nil") }
+            if value == .array([]) { conditions.append("\(member) is empty") }
+            add(.stub(stub.target, value))
+        case .error(let assortment):
+            guard number == 1 else { return add(.stub(stub.target, .null)) }
+            conditions.append("\(member) fails")
+            add(.stub(stub.target, value(assortment, key + "=", stub.wording)))
+        case .callBack(let parameters, let called, let isOptional, let given, let returned):
+            guard number == 1 else { return add(.stub(stub.target, .null)) }
+            let values = given.enumerated().map {
+                Code.Argument(nil, value($1, key + "=\($0)", stub.wording))
+            }
+            let callee = Code.Expression.name(called)
+            var body: [Code.Statement] = [.expression(.call(isOptional ? .chained(callee) : callee, values))]
+            if let returned { body.append(.return(returned)) }
+            add(.stub(stub.target, .closure(.init(parameters, body))))
+        case .stream(let type, let assortment):
+            let sent = (0..<choice(key + "#")).map { index in
+                Code.Statement.expression(
+                    .call(
+                        .path("continuation", "yield"),
+                        [.init(nil, value(assortment, key + "=\(index)", stub.wording, index: index))]))
+            }
+            let end: [Code.Statement] =
+                choice(key + ".") == 0 ? [.expression(.call(.path("continuation", "finish")))] : []
+            add(.stub(stub.target, .call(type, [], trailing: .init(["continuation"], sent + end))))
+        }
+    }
+
+    // MARK: - Acts
+
+    private mutating func act(_ place: Int, isLast: Bool) -> [TestStatement] {
+        let number = trail.acts[place - 1]
+        let doing = exploration.doings[number]
+        if let answer = doing.answer {
+            let closure = answer.closure(.number("\(choice("\(place)/act\(number)/place"))"))
+            return [TestStatement(.act(.expression(.call(closure, arguments(of: number, place)))))]
+        }
+        for recorder in doing.recorders { declare(recorder) }
+        let arguments = arguments(of: number, place)
+        switch doing.act {
+        case .assign(let property):
+            return [
+                TestStatement(
+                    .act(.assignment(.path("sut", property.name), arguments[0].value)), source: property.info.location)
+            ]
+        case .callBack(let member, let property):
+            let closure = Code.Expression.path("deps", member.dependency, property.name)
+            let callee = property.type?.isOptional == true ? Code.Expression.chained(closure) : closure
+            return [TestStatement(.act(.expression(.call(callee, arguments))), source: property.info.location)]
+        case .method(let method):
+            let call = Code.Expression.call(.path("sut", method.name), arguments).marked(with: doing.effects)
+            let source = method.info.location
+            if !isLast, doing.effects.canThrow {
+                let ignored = Code.Expression.call(.path("sut", method.name), arguments)
+                    .marked(with: Effects(isAsync: doing.effects.isAsync))
+                return [TestStatement(.act(.assignment(.name("_"), .prefix("try? ", ignored))), source: source)]
+            }
+            return [
+                TestStatement(
+                    .act(doing.returns ? .assignment(.name("_"), call) : .expression(call)), source: source)
+            ]
+        default: return []
+        }
+    }
+
+    /// The arguments of an act.
+    private mutating func arguments(of number: Int, _ place: Int) -> [Code.Argument] {
+        exploration.doings[number].arguments.map { argument in
+            let value = self.argument(argument, "\(place)/act\(number)/\(argument.name)")
+            if Int(argument.name) == nil, let text = value.telling {
+                conditions.append("\(argument.name) is \(text)")
+            }
+            return .init(argument.label, value)
+        }
+    }
+
+    /// The value of an argument.
+    private mutating func argument(_ argument: Exploration.Argument, _ key: String) -> Code.Expression {
+        let wording = Int(argument.name) == nil ? argument.name : "given"
+        switch argument.source {
+        case .given(let value): return value
+        case .chosen(let assortment): return value(assortment, key, wording)
+        case .provided(let assortment, let parameters):
+            let value = written(assortment, key, 0) ?? exploration.assortments.standard(assortment)
+            return .closure(.init(Array(repeating: "_", count: parameters), [.expression(value)]))
+        }
+    }
+
+    /// Waits for what an act leaves behind, where something plain tells.
+    private mutating func wait(_ place: Int) {
+        let changed = (trail.waits["\(place)"] ?? [:]).compactMap { key, text -> (look: Look, value: String)? in
+            guard let number = Int(key), number < looks.count else { return nil }
+            return (looks[number], text)
+        }
+        guard
+            let best = changed.min(by: {
+                ($0.look.about.waitRank, $0.look.expression.text) < ($1.look.about.waitRank, $1.look.expression.text)
+            })
+        else { return }
+        let value: Code.Expression = Bool(best.value).map { .boolean($0) } ?? .number(best.value)
+        add(.wait(until: .binary(best.look.evaluated, "==", value)))
+    }
+}
+
+extension Code.Expression {
+    /// A word for a value that tells a condition; `nil` for one that does not.
+    fileprivate var telling: String? {
+        switch bare {
+        case .null: "nil"
+        case .boolean(let value): "\(value)"
+        case .string(let text): text.isEmpty ? "empty" : text.trimmed.isEmpty ? "blank" : nil
+        case .array([]): "empty"
+        case .member(.type?, let name): name.plain
+        case .number(let text): text
+        default: nil
+        }
+    }
+}
+
+extension Look.About {
+    /// The less, the better it tells that work is over.
+    fileprivate var waitRank: Int {
+        switch self {
+        case .state: 0
+        case .calls: 1
+        default: 2
+        }
+    }
+}

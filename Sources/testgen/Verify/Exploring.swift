@@ -1,0 +1,125 @@
+import Facts
+import Host
+import Project
+import Running
+import Suites
+import Verifying
+
+/// Explores the SUT of a suite in the copy: a test tries thousands of arrangements in one process, and what shows
+/// changes of the code that no probe notices becomes further probes.
+struct Exploring {
+    let sandbox: Sandbox
+    /// The suite's position among those that are verified.
+    let suite: Int
+    private let exploration: Exploration
+    private let looks: [Look]
+    private let plan: SuitePlan
+    private let sut: String
+    private let folder: String
+    private var omitted: Set<ExplorerFile.Part> = []
+
+    /// How many runs are tried where nothing has to be waited for.
+    private static let rounds = 20_000
+    /// How often a process that died is followed by another one.
+    private static let processes = 40
+    /// Seconds of exploring, in all processes, and seconds after which a process is ended.
+    private static let limits = (exploring: 120.0, process: 240.0)
+
+    /// Prepares to explore what can be.
+    init(
+        _ exploration: Exploration, of files: SuiteFiles, _ known: Understanding, suite: Int, plan: SuitePlan,
+        looks: [Look], sandbox: Sandbox
+    ) {
+        self.exploration = exploration
+        self.looks = looks
+        self.sandbox = sandbox
+        self.suite = suite
+        self.plan = plan
+        sut = known.recipe.sut.qualifiedName
+        folder = Path.folder(files.path)
+    }
+
+    private var file: ExplorerFile { ExplorerFile(plan, exploration, looks: looks, sut: sut, omitted: omitted) }
+
+    /// The files of the copy that explore.
+    var overlay: [String: String] {
+        [
+            Path.join(folder, "\(file.suite).swift"): file.text,
+            Path.join(folder, "TestgenExplorer.swift"): ExplorerSupport.text(
+                steps: exploration.steps, rounds: Self.rounds),
+        ]
+    }
+
+    /// Leaves out what errors name; whether there was anything.
+    mutating func leaveOut(_ errors: [BuildErrors.Entry]) -> Bool {
+        let file = file
+        let path = Path.join(folder, "\(file.suite).swift")
+        let parts = Set(errors.filter { $0.file == path }.compactMap { file.parts[$0.line] })
+        omitted.formUnion(parts)
+        return !parts.isEmpty
+    }
+
+    /// Explores, and tells what was found.
+    ///
+    /// - Parameters:
+    ///   - changes: The numbers of the changes of the code that are looked for.
+    ///   - last: How many changes of the code there are.
+    func trails(showing changes: Set<Int>, of last: Int) async throws -> [Trail] {
+        let name = "trails-\(suite).txt"
+        sandbox.folder.remove(name)
+        let path = sandbox.folder.file(name)
+        let numbers = changes.sorted().map(String.init).joined(separator: ",")
+        let start = ContinuousClock.now
+        for process in 0..<Self.processes {
+            let spent = (ContinuousClock.now - start) / .seconds(1)
+            let left = process < Self.processes * 3 / 4 ? max(0, Self.limits.exploring - spent) : 0
+            let run = try await sandbox.test(
+                "explore", filters: ["\\.\(file.suite)/"], inParallel: false,
+                environment: [
+                    ExplorerSupport.variable: path, ExplorerSupport.changesVariable: numbers,
+                    ExplorerSupport.lastVariable: "\(last)", ExplorerSupport.secondsVariable: "\(left)",
+                    "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
+                ], silence: Self.limits.process, limit: Self.limits.process)
+            let found = Trail.read((try? sandbox.world.text(path)) ?? "")
+            if found.isComplete || run.isTimedOut { return found.trails }
+        }
+        return Trail.read((try? sandbox.world.text(path)) ?? "").trails
+    }
+
+    /// A trail as a test that claims nothing.
+    func test(_ trail: Trail, _ files: SuiteFiles, _ known: Understanding) -> SearchedTest? {
+        var writer = TrailWriter(trail, of: exploration, looks: looks)
+        return writer.test(known.recipe, in: known.index, context: files.context)
+    }
+}
+
+extension ProbeBench {
+    /// Explores the SUTs of suites for the changes that no probe notices, and adds what is found to the probes of the
+    /// round; where that comes to nothing, what reading finds.
+    mutating func explore(_ progress: (String) -> Void) async throws {
+        for index in plan.suites.indices {
+            let open = unnoticed.intersection((planted.mutants[index] + planted.beside).map(\.number))
+            guard !open.isEmpty, let exploration = explorations[index] else { continue }
+            var exploring = Exploring(
+                exploration, of: plan.suites[index], plan.known[index], suite: index,
+                plan: importing(plan.suites[index].plan, for: [], index), looks: looks(of: index), sandbox: sandbox)
+            progress("exploring \(plan.suites[index].plan.name), since none notices \(open.count) of the changes")
+            let trails =
+                try await isBuilt(&exploring)
+                ? exploring.trails(showing: open, of: planted.all.map(\.number).max() ?? 0) : []
+            let tests = trails.compactMap { exploring.test($0, plan.suites[index], plan.known[index]) }
+            if tests.isEmpty { addSearchedProbes(index) } else { add(tests, to: index) }
+        }
+    }
+
+    /// Builds what explores a SUT; what does not compile of it is left out.
+    private func isBuilt(_ exploring: inout Exploring) async throws -> Bool {
+        for _ in 0..<8 {
+            try sandbox.update(overlay: overlay.merging(exploring.overlay) { $1 }, without: replaced)
+            let build = try await sandbox.build()
+            if build.isComplete { return true }
+            guard exploring.leaveOut(build.errors) else { return false }
+        }
+        return false
+    }
+}

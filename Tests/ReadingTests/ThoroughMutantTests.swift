@@ -1,0 +1,125 @@
+import Behaviour
+import Facts
+import Reading
+import Testing
+
+/// The changes that a proof of tests plants beyond those that generated tests are chosen by.
+@Suite struct ThoroughMutantTests {
+    /// What is planted in the members of a class only when the proof is thorough: the kind, the code, what stands there
+    /// instead.
+    private func changes(
+        _ lines: String, kind: Mutant.Kind? = nil, attribute: String = "", types: PlantingTypes = PlantingTypes()
+    ) -> [String] {
+        let source = "\(attribute)final class Desk {\n\(lines)\n}"
+        let plain = plantMutants(in: source, path: "D.swift", type: "Desk", types: types).mutants
+        let planted = plantMutants(in: source, path: "D.swift", type: "Desk", types: types, isThorough: true)
+        #expect(syntaxErrors(in: planted.text, path: "D.swift").isEmpty)
+        for mutant in planted.mutants { #expect(planted.text.contains("testgenMutant(\(mutant.number))")) }
+        let known = Set(plain.map { "\($0.kind) \($0.code) \($0.replacement ?? "")" })
+        return planted.mutants.filter {
+            !known.contains("\($0.kind) \($0.code) \($0.replacement ?? "")") && kind ?? $0.kind == $0.kind
+        }
+        .map { "\($0.code) → \($0.replacement ?? "?")" }
+    }
+
+    @Test func operatorsAreTheirOpposites() {
+        #expect(changes("func go() { if a && b { x() } }") == ["a && b → a || b"])
+        #expect(changes("func go() { if a || b { x() } }") == ["a || b → a && b"])
+        #expect(changes("func go() { use(a - b) }").contains("a - b → a + b"))
+        #expect(changes("func go() { use(a * b) }").contains("a * b → a / b"))
+        #expect(changes("func go() { use(name + \"!\") }").isEmpty)
+    }
+
+    @Test func numbersAndBoundsAreOneOff() {
+        #expect(changes("func go() { if count > 3 { x() } }", kind: .limit) == ["3 → 4"])
+        #expect(changes("func go() { for i in 0..<count { x(i) } }", kind: .limit) == ["count → count + 1"])
+    }
+
+    @Test func whatIsGivenIsAlwaysTheSame() {
+        #expect(changes("func go() -> Bool { a == b }") == ["a == b → true", "a == b → false"])
+        #expect(changes("func go() -> String { return name }") == ["name → \"\""])
+        #expect(changes("var sum: Int { a.count }") == ["a.count → 0"])
+        #expect(changes("func go() -> Int? { x() }") == [])
+    }
+
+    @Test func bothBranchesOfAChoiceAreAlwaysTaken() {
+        #expect(changes("func go() { use(a ? 1 : 2) }").filter { $0.hasPrefix("a ") } == ["a → true", "a → false"])
+    }
+
+    @Test func whereIsDropped() {
+        #expect(changes("func go() { for a in b where a.isOn { x(a) } }") == ["a.isOn → true"])
+    }
+
+    @Test func whatMayThrowGivesNothing() {
+        #expect(changes("func go() { let a = try? load()\nuse(a) }") == ["try? load() → nil"])
+        #expect(changes("func go() { try? load() }").isEmpty)
+    }
+
+    @Test func aMemberIsItsOpposite() {
+        #expect(changes("func go() { use(steps.min()) }") == ["steps.min() → steps.max()"])
+        #expect(changes("func go() { use(steps.first?.name) }") == ["steps.first → steps.last"])
+        #expect(
+            changes("func go() { use(steps.first { $0.isOpen }) }").contains(
+                "steps.first { $0.isOpen } → steps.last { $0.isOpen }"))
+        #expect(changes("func go() { use(a.first) }") == ["a.first → a.last"])
+        #expect(changes("func go() { use(first) }").isEmpty)
+    }
+
+    @Test func aCaseIsNotMetWhereSomethingElseIs() {
+        #expect(
+            changes("func go() { switch code { case 400, 422: x()\ndefault: y() } }", kind: .condition)
+                == ["400 → ?", "422 → ?"])
+        #expect(changes("func go() { switch way { case .up: x()\ncase .down: y() } }", kind: .condition).isEmpty)
+    }
+
+    @Test func stepsOfAChainAreLeftOut() {
+        #expect(changes("func go() { use(a.sorted()) }") == ["a.sorted() → a"])
+    }
+
+    @Test func argumentsOfOneTypeChangePlaces() {
+        let types = PlantingTypes(parameters: { path, _ in
+            path.last == "send" ? [.simple("String"), .simple("String")] : nil
+        })
+        let swapped = "api.send(a, to: b) → api.send(b, to: a)"
+        #expect(changes("func go() { api.send(a, to: b) }", types: types).contains(swapped))
+        #expect(!changes("func go() { api.send(a, to: a) }", types: types).contains { $0.contains("(a, to: a) →") })
+    }
+
+    @Test func defaultsThatOthersDoNotSeeAreOthers() {
+        #expect(changes("func go(_ count: Int = 3) { }") == ["3 → 4"])
+        #expect(changes("public func go(_ count: Int = 3) { }").isEmpty)
+    }
+
+    @Test func whatIsHeldWeaklyIsKept() {
+        #expect(changes("weak var delegate: D?") == ["weak var delegate: D? → var delegate: D?"])
+        let captured = changes("func go() { x { [weak self] in self?.y() } }", kind: .ownership)
+        #expect(captured == ["self; self?.y() → [self] in …"])
+    }
+
+    @Test func whatIsWaitedForIsOnlyBegunOnTheMainActor() {
+        let line = "func go() async { await x() }"
+        #expect(changes(line, kind: .waiting, attribute: "@MainActor ") == ["await x() → Task { await x() }"])
+        #expect(changes(line, kind: .waiting).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("a = 1\ncall(a)", true), ("items.append(x)\nerror = nil", false), ("a = 1\nb = 2", false),
+        ("a = try load()\nb = 2", true), ("items = []\nonPaid?(paid)", true), ("one.stop()\ntwo.start()", true),
+        ("one.stop()\nplaying = nil", false), ("text = query\nreload()", false), ("isBusy = true\nreload()", true),
+        ("a = 1\na = 2", true), ("self?.text = query\nself?.reload()", false),
+        ("a.sink { x($0) }.store(in: &c)\nb.sink { y($0) }.store(in: &c)", false),
+    ])
+    func statementsChangePlacesWhereSomebodySees(_ lines: String, _ isPlanted: Bool) {
+        let reload = "func reload() { isBusy = false; task = Task { await load(text) } }"
+        #expect(changes("func go() throws { \(lines) }\n\(reload)", kind: .order).isEmpty != isPlanted)
+    }
+
+    @Test func placesHaveTheirEnd() throws {
+        let source = "final class Desk {\n    func go() {\n        if a && b { x() }\n    }\n}"
+        let all = plantMutants(in: source, path: "D.swift", type: "Desk", isThorough: true).mutants
+        let swapped = try #require(all.first { $0.replacement == "a || b" })
+        #expect(swapped.location.column == 12)
+        #expect(swapped.end?.column == 18)
+        #expect(swapped.end?.line == 3)
+    }
+}

@@ -1,0 +1,169 @@
+import Doubles
+import Reading
+import Resolving
+import TestSupport
+import Testing
+
+@testable import Behaviour
+@testable import Facts
+@testable import Suites
+@testable import Verifying
+
+@Suite("What an explorer arranges and does, and how what it finds is written")
+struct ExplorationTests {
+    private static let feed = """
+        import Foundation
+
+        enum FeedError: Error { case offline }
+        struct Page { let title: String; let count: Int }
+        protocol Request { func cancel() }
+        protocol Service {
+            func page(after cursor: String?, completion: @escaping (Result<Page, any Error>) -> Void)
+            func isKnown(_ title: String) -> Bool
+            func unused() -> Int
+        }
+        final class Feed {
+            private let service: Service
+            private let limit: Int
+            private let isMember: () -> Bool
+            private let now: () -> Date
+            private(set) var title = ""
+            var onChange: ((String) -> Void)?
+            init(service: Service, limit: Int, isMember: @escaping () -> Bool, now: @escaping () -> Date) {
+                self.service = service
+                self.limit = limit
+                self.isMember = isMember
+                self.now = now
+            }
+            func load(cursor: String?) {
+                service.page(after: cursor) { [weak self] result in
+                    guard let self, case .success(let page) = result, page.count < 40, isMember() else { return }
+                    title = service.isKnown(page.title) ? "" : page.title
+                    onChange?(title)
+                }
+            }
+        }
+        """
+
+    private static func planned(_ source: String, _ type: String) throws -> (Recipe, FactIndex, SuiteContext) {
+        let index = FactIndex(files: [readFile(source, path: "S.swift", module: "App", depth: .bodies).value])
+        let sut = try #require(index.types(named: type).first)
+        let recipe = resolve(sut, in: index, options: ResolveOptions(offer: plannedDoubles(in: index))).value
+        var doubles: [String: DoublePlan] = [:]
+        for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
+            doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
+        }
+        let context = SuiteContext(
+            factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,
+            makeParameters: recipe.inputs.map(\.parameter.name), obstacle: nil)
+        return (recipe, index, context)
+    }
+
+    private static func exploration(_ source: String, _ type: String) throws -> Exploration? {
+        let (recipe, index, context) = try planned(source, type)
+        var planner = ExplorationPlanner(recipe, in: index, context: context)
+        return planner.plan()
+    }
+
+    /// A trail as a test, its lines one below the other.
+    private static func written(_ trail: Trail, looks: [Look] = []) throws -> String {
+        let (recipe, index, context) = try planned(feed, "Feed")
+        var planner = ExplorationPlanner(recipe, in: index, context: context)
+        let exploration = planner.plan()
+        var writer = TrailWriter(trail, of: try #require(exploration), looks: looks)
+        let test = writer.test(recipe, in: index, context: context)
+        let found = try #require(test)
+        var plan = planSuite(recipe, in: index, context: context).value
+        plan.groups = [SuitePlan.Group(name: found.group.name, title: found.group.title, tests: [found.test])]
+        let view = try #require(plan.view.groups.first?.tests.first)
+        return ([found.name.sentence] + view.arrange + view.act).joined(separator: "\n")
+    }
+
+    @Test("Doubles answer what the code asks of them, acts and late answers are done")
+    func arranged() throws {
+        let found = try #require(try Self.exploration(Self.feed, "Feed"))
+        #expect(found.stubs.map(\.key) == ["service.page(after:completion:)()", "service.isKnown(_:)"])
+        #expect(found.doings.map(\.words) == ["load", "page answers"])
+        #expect(found.made.map(\.name) == ["limit", "isMember"])
+        #expect(found.clock == "now")
+        #expect(found.settable.map(\.name) == ["onChange"])
+        #expect(found.beside == .nothing)
+    }
+
+    @Test("Numbers are those of the code and their neighbours")
+    func numbers() throws {
+        let found = try #require(try Self.exploration(Self.feed, "Feed"))
+        let numbers = found.assortments.lists.filter { $0.type.text == "Int" }.flatMap(\.values).map(\.text)
+        #expect(Set(["0", "39", "40", "41"]).isSubset(of: numbers))
+    }
+
+    @Test("A SUT that takes a type parameter, or that no test can make, is not explored")
+    func nothingToExplore() throws {
+        #expect(try Self.exploration("final class Box<T> { init(_ value: T) {}; func open() {} }", "Box") == nil)
+    }
+
+    @Test("Tasks take turns, other threads are waited for")
+    func beside() throws {
+        func beside(_ body: String) throws -> Exploration.Beside? {
+            try Self.exploration("import Foundation\nfinal class Lamp { init() {}\n func on() { \(body) } }", "Lamp")?
+                .beside
+        }
+        #expect(try beside("print(1)") == .nothing)
+        #expect(try beside("Task { print(1) }") == .tasks)
+        #expect(try beside("DispatchQueue.main.async { print(1) }") == .tasks)
+        #expect(try beside("DispatchQueue.global().async { print(1) }") == .threads)
+    }
+
+    @Test("A trail is written as a test: what is chosen, what was answered later, what is said of it")
+    func trail() throws {
+        let found = try #require(try Self.exploration(Self.feed, "Feed"))
+        let late = try #require(found.doings.firstIndex { $0.answer != nil })
+        let text = try Self.written(
+            Trail(
+                acts: [0, late],
+                choices: ["make": 1, "make/isMember": 1, "clock": 1, "1/act0/cursor": 1, "2/act\(late)/0#": 0],
+                waits: [:]))
+        #expect(text.contains("page answers  after load"), "\(text)")
+        #expect(text.contains("isMember: { true }"), "\(text)")
+        #expect(text.contains("now: { now }"), "\(text)")
+        #expect(text.contains("sut.load(cursor: nil)"), "\(text)")
+        #expect(text.contains("deps.service.pageReceivedInvocations[0].completion("), "\(text)")
+    }
+
+    @Test("A closure that answers is put in, and taken back")
+    func callBack() throws {
+        let text = try Self.written(
+            Trail(
+                acts: [0, 0],
+                choices: ["1/service.page(after:completion:)()": 1, "2/service.page(after:completion:)()": 2],
+                waits: [:]))
+        #expect(text.contains("deps.service.pageClosure = { _, completion in"), "\(text)")
+        #expect(text.contains("deps.service.pageClosure = nil"), "\(text)")
+    }
+
+    @Test("What does not compile of an explorer's file is a part that can be left out")
+    func parts() throws {
+        let (recipe, index, context) = try Self.planned(Self.feed, "Feed")
+        var planner = ExplorationPlanner(recipe, in: index, context: context)
+        let exploration = planner.plan()
+        let found = try #require(exploration)
+        let plan = planSuite(recipe, in: index, context: context).value
+        let whole = ExplorerFile(plan, found, looks: [], sut: "Feed")
+        let line = try #require(
+            whole.text.split(separator: "\n", omittingEmptySubsequences: false)
+                .firstIndex { $0.contains("sut.load(cursor:") })
+        let part = try #require(whole.parts[line + 1])
+        #expect(part == .doing(0))
+        let rest = ExplorerFile(plan, found, looks: [], sut: "Feed", omitted: [part])
+        #expect(!rest.text.contains("sut.load(cursor:"))
+    }
+
+    @Test("What an explorer wrote down is read, each trail once")
+    func read() {
+        let trail = #"{"event":"trail","shows":[3],"trail":{"acts":[1],"choices":{"a":2},"waits":{}}}"#
+        let (trails, isComplete) = Trail.read(
+            [#"{"event":"round","round":20}"#, "died 0#1|", trail, trail, #"{"event":"end"}"#].joined(separator: "\n"))
+        #expect(trails == [Trail(acts: [1], choices: ["a": 2], waits: [:])])
+        #expect(isComplete)
+    }
+}
