@@ -24,7 +24,8 @@ extension DoublePlanner {
             let asked = Set(([fact] + inherited.found).flatMap(\.namesOfAsked))
             for missing in inherited.unknown {
                 if let standard = StandardProtocols.named(missing.type.unattributed.lastName ?? "", asked: asked) {
-                    result.append(standard)
+                    // Isolated doubles are used by those who know nothing of it.
+                    result.append(isolation == nil ? standard : standard.nonisolated)
                 } else {
                     refuseMissing(missing.type, of: missing.of, for: fact)
                 }
@@ -145,5 +146,27 @@ extension TypeFact {
         let clauses = generics.requirements + members.associatedTypes.flatMap(\.requirements)
         let types = clauses.flatMap { [$0.left, $0.right] } + members.flatMap(\.signature)
         return types.flatMap(\.mentionedNames).flatMap { $0.split(separator: ".").map(String.init) }
+    }
+}
+
+extension TypeFact {
+    /// The protocol with requirements that no actor isolates.
+    fileprivate var nonisolated: TypeFact {
+        var fact = self
+        fact.members = members.map { member in
+            switch member {
+            case .method(var fact):
+                fact.info.modifiers.append("nonisolated")
+                return .method(fact)
+            case .property(var fact):
+                fact.info.modifiers.append("nonisolated")
+                return .property(fact)
+            case .initializer(var fact):
+                fact.info.modifiers.append("nonisolated")
+                return .initializer(fact)
+            default: return member
+            }
+        }
+        return fact
     }
 }

@@ -35,7 +35,7 @@ struct DoublePlanner {
     /// Whether the double is an actor.
     private(set) var isActor = false
     /// The attribute that isolates it; `nil` for none.
-    private(set) var isolation: String?
+    let isolation: String?
 
     init(protocols: [TypeFact], index: FactIndex, options: DoubleOptions) {
         let inherited = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
@@ -43,6 +43,9 @@ struct DoublePlanner {
         self.protocols = protocols
         self.index = index
         self.options = options
+        isolation = protocols.firstNonNil {
+            if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
+        }
     }
 
     /// What the double may be seen from: no more than its protocols and than was asked for.
@@ -71,9 +74,6 @@ struct DoublePlanner {
         moved = Keeping.moved(in: owners, index: index)
         taken = Set(owners.flatMap(\.members).compactMap(\.plainName))
         isActor = conformances.contains("Actor")
-        isolation = protocols.firstNonNil {
-            if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
-        }
         let hasNonisolated = isolation != nil && owners.flatMap(\.members).contains(where: \.isNonisolated)
         // A type that is isolated to a global actor is Sendable.
         let isSendable =

@@ -43,11 +43,14 @@ struct KnownProtocol {
     private static let collection = [
         elements, Member(name: "startIndex", text: "{nonisolated}var startIndex: Int { elements.startIndex }"),
         Member(name: "endIndex", text: "{nonisolated}var endIndex: Int { elements.endIndex }"),
-        Member(name: "index(after:)", text: "{nonisolated}func index(after index: Int) -> Int { elements.index(after: index) }"),
+        Member(
+            name: "index(after:)",
+            text: "{nonisolated}func index(after index: Int) -> Int { elements.index(after: index) }"),
         Member(name: "subscript(_:)", text: "{nonisolated}subscript(position: Int) -> Element { elements[position] }"),
     ]
     private static let backwards = Member(
-        name: "index(before:)", text: "{nonisolated}func index(before index: Int) -> Int { elements.index(before: index) }")
+        name: "index(before:)",
+        text: "{nonisolated}func index(before index: Int) -> Int { elements.index(before: index) }")
     private static let bytes = [
         Member(name: "bytes", text: "{unsafe}var bytes: [UInt8] = []"),
         Member(
@@ -63,9 +66,14 @@ struct KnownProtocol {
         return [
             Member(
                 name: "makeAsyncIterator()",
-                text: "{nonisolated}func makeAsyncIterator() -> \(kind).Iterator { fedElements.\(make)().makeAsyncIterator() }"),
-            Member(name: "fedElements", text: "{nonisolated}private let fedElements = StreamFeed<Element>(isOpen: true)"),
-            Member(name: "send(_:)", text: "{nonisolated}func send(_ elements: Element...) { fedElements.send(elements) }"),
+                text: "{nonisolated}func makeAsyncIterator() -> \(kind).Iterator "
+                    + "{ fedElements.\(make)().makeAsyncIterator() }"),
+            Member(
+                name: "fedElements",
+                text: "{nonisolated}private let fedElements = StreamFeed<Element>(isOpen: true)"),
+            Member(
+                name: "send(_:)",
+                text: "{nonisolated}func send(_ elements: Element...) { fedElements.send(elements) }"),
             Member(name: "finish()", text: finish),
         ]
     }

@@ -236,8 +236,7 @@ enum StandardProtocols {
     // MARK: - Parts
 
     private static func info(_ modifiers: [String] = []) -> DeclarationInfo {
-        DeclarationInfo(
-            location: SourceLocation(file: "", line: 1, column: 1), access: .public, modifiers: ["nonisolated"] + modifiers)
+        DeclarationInfo(location: SourceLocation(file: "", line: 1, column: 1), access: .public, modifiers: modifiers)
     }
 
     private static func type(_ name: String, _ members: [Member]) -> TypeFact {

@@ -11,6 +11,8 @@ final class DoubleCatalog {
     private let existing: ExistingDoubles
     private let tests: SourceIndex
     private let sources: SourceIndex
+    /// The name of the module of doubles.
+    private let shared: String?
     private var owns: [SourceLocation: OwnDouble?] = [:]
     private var planned: [Key: Diagnosed<DoublePlan?>] = [:]
 
@@ -28,6 +30,7 @@ final class DoubleCatalog {
         self.existing = existing
         tests = workspace.tests
         sources = workspace.sources
+        shared = workspace.project.mocksModule?.name
     }
 
     /// The double of protocols, or of a class.
@@ -79,8 +82,9 @@ final class DoubleCatalog {
             return nil
         }
         if let known = owns[type.info.location] { return known }
-        let all = candidates.filter { $0.module == nil || $0.module == type.module }.flatMap { candidate in
-            members(of: candidate).map { fact in plans(of: types).map { OwnDouble(candidate, fact, like: $0) } } ?? []
+        let all = candidates.filter { [nil, type.module, shared].contains($0.module) }.flatMap { candidate -> [OwnDouble] in
+            guard let fact = members(of: candidate, for: type) else { return [] }
+            return plans(of: types).map { OwnDouble(candidate, fact, like: $0) }
         }
         let usable = all.filter(\.isUsable).max { $0.plan.requirements.count < $1.plan.requirements.count }
         let own = usable ?? all.first { $0.isOfTests && $0.double.type == type.name + "Mock" }
@@ -98,11 +102,13 @@ final class DoubleCatalog {
         }
     }
 
-    private func members(of candidate: ExistingDoubles.Candidate) -> TypeFact? {
+    private func members(of candidate: ExistingDoubles.Candidate, for subject: TypeFact) -> TypeFact? {
         let source = candidate.module == nil ? tests : sources
         guard let file = source.file(candidate.double.location.file) else { return nil }
+        // The module of doubles is imported without `@testable`.
+        let least: Access = [nil, subject.module].contains(candidate.module) ? .internal : .public
         return existing.parsed.facts(of: file).types.first { type in
-            type.name == candidate.double.type && type.info.access.isTestable && !type.isLocal
+            type.name == candidate.double.type && type.info.access >= least && !type.isLocal
         }
     }
 

@@ -52,8 +52,12 @@ extension Workspace {
 extension Understanding {
     /// The import of the module of doubles, where there is one and the SUT gets doubles from there.
     func importsOfDoubles(in project: Project) -> [String] {
-        guard let module = project.mocksModule, !wantedDoubles.isEmpty else { return [] }
-        return ["import \(module.name)"]
+        guard let module = project.mocksModule else { return [] }
+        let hasOwn = recipe.dependencies.contains { dependency in
+            guard case .existing(_, let location, _) = dependency.double else { return false }
+            return project.module(owning: location.file)?.name == module.name
+        }
+        return hasOwn || !wantedDoubles.isEmpty ? ["import \(module.name)"] : []
     }
 
     /// The doubles of the SUT's own dependencies whose members are known.

@@ -31,6 +31,13 @@ import Testing
             "; typealias V = String"
         ),
         (
+            "protocol Q<V> { associatedtype V }; protocol R {}; typealias B = Q<Int> & R; protocol P: B {}",
+            "; typealias V = Int"
+        ),
+        ("protocol P: RawRepresentable<String> {}", "; typealias RawValue = String"),
+        ("protocol P: Sequence<Int> {}", "; typealias Element = Int"),
+        ("protocol P: Identifiable<Int> {}", "; typealias ID = Int"),
+        (
             "protocol Q { associatedtype E; associatedtype I: IteratorProtocol where I.Element == E }; "
                 + "protocol P: Q where E == Int {}",
             "<I: IteratorProtocol> where I.Element == Int; typealias E = Int"

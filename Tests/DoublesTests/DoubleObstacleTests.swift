@@ -52,6 +52,7 @@ import Testing
         ("class C<T> {}; protocol P: C<Int> { func a() }", "C<Int>"),
         ("class C {}; protocol Q: C {}; protocol P: Q { func a() }", "C"),
         ("protocol P: NSObjectProtocol { func a() }", "NSObject"),
+        ("protocol P: URLSessionDataDelegate { func a() }", "NSObject"),
         ("protocol P: UIViewController { func a() }", "UIViewController"),
     ])
     func aClassThatIsAskedForIsInheritedFrom(source: String, superclass: String) throws {
