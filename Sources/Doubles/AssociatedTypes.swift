@@ -16,55 +16,76 @@ struct AssociatedTypes {
     private(set) var whereClause = ""
     /// `typealias Output = Int`
     private(set) var typealiases: [String] = []
-    /// The type that `Identifiable`'s `ID` is fixed to; `nil` when it is left open.
-    private(set) var identity: TypeRef?
+    /// What associated types stand for that are fixed.
+    let fixed: [String: TypeRef]
     /// Types that fulfil the parameters' constraints; empty when one is not known.
     private(set) var arguments: [String] = []
+    /// Constraints that differ by `#if`, under names of their own.
+    private(set) var constraints: [DoublePlan.Constraint] = []
+    /// Whether an associated type is the conforming type itself, which has no subclasses then.
+    let isFinal: Bool
+    /// Why no double can conform; `nil` when one can.
+    private(set) var obstacle: String?
 
-    init(owners: [TypeFact], index: FactIndex, options: DoubleOptions) {
-        var fixed: [String: TypeRef] = [:]
-        var requirements: [GenericRequirement] = []
-        for owner in owners {
-            fixed.merge(owner.fixedByInheritance(in: index)) { first, _ in first }
-            let all = owner.generics.requirements + owner.members.associatedTypes.flatMap(\.requirements)
-            for requirement in all
-            where requirement.left.name.map({ !$0.hasPrefix("Self") || $0.hasPrefix("Self.") }) == true {
-                let left = requirement.left.withoutSelf
-                if requirement.relation == .equals, let name = left.name, !name.contains(".") {
-                    fixed[name] = requirement.right.withoutSelf
-                } else if left.name != "Self" {
-                    requirements.append(
-                        .init(left: left, relation: requirement.relation, right: requirement.right.withoutSelf))
-                }
-            }
-        }
+    init(owners: [TypeFact], types: MemberTypes, index: FactIndex, double: String, options: DoubleOptions) {
+        let equations = TypeEquations(owners: owners, types: types, index: index)
+        let requirements = equations.requirements
+        let fixed = equations.fixed
+        isFinal = fixed.values.contains { $0.mentions("Self") }
+        self.fixed = fixed.mapValues { $0.replacing(["Self": .simple(double)]) }
         var texts: [String] = []
-        let declared = OrderedDictionary(grouping: owners.flatMap(\.members.associatedTypes), by: \.name)
-        for (name, declarations) in declared {
+        for (name, declarations) in equations.declared {
             let implied = owners.contains { $0.sends(name, in: index) } ? ["Sendable"] : []
-            let constraints = Array((declarations.flatMap(\.inherits).flatMap(\.parts).map(\.text) + implied).uniqued())
-            if let type = fixed[name] ?? declarations.firstNonNil(\.defaultType) {
+            let inherited = declarations.flatMap(\.inherits).map { $0.with(fixed) }
+            if let type = self.fixed[name] {
                 typealiases.append("typealias \(name) = \(type.text)")
-            } else if options.naming != .short, constraints.isEmpty, !requirements.mention(name) {
-                typealiases.append("typealias \(name) = Any")
-            } else {
-                parameters.append(name)
-                texts.append(constraints.isEmpty ? name : "\(name): \(constraints.joined(separator: " & "))")
-                arguments.append(Self.argument(for: constraints, index: index, suffix: options.suffix) ?? "")
+                continue
             }
+            let constraints = Array((inherited.map(\.text) + implied).uniqued())
+            if options.naming != .short, constraints.isEmpty, !requirements.mention(name) {
+                typealiases.append("typealias \(name) = Any")
+                continue
+            }
+            parameters.append(name)
+            if inherited.contains(where: { $0.mentions("Self") }) { obstacle = Self.obstacle(name) }
+            let written = conditional(name, declarations, fixed, double: double).map { [$0] + implied } ?? constraints
+            texts.append(written.isEmpty ? name : "\(name): \(written.joined(separator: " & "))")
+            let standard = declarations.firstNonNil(\.defaultType)?.with(fixed).text
+            arguments.append(
+                standard ?? Self.argument(for: constraints, index: index, suffix: options.suffix) ?? "")
         }
-        for (name, type) in fixed.sorted(by: { $0.key < $1.key }) where declared[name] == nil && name != "Self" {
+        for (name, type) in self.fixed.sorted(by: { $0.key < $1.key }) where equations.declared[name] == nil {
             typealiases.append("typealias \(name) = \(type.text)")
         }
-        identity = fixed["ID"]
-        if !texts.isEmpty { clause = "<\(texts.joined(separator: ", "))>" }
-        let relevant = requirements.filter { requirement in
-            requirement.left.mentionedNames.contains { name in
-                parameters.contains { name == $0 || name.hasPrefix($0 + ".") }
-            }
+        if let selfish = requirements.first(where: { $0.left.mentions("Self") || $0.right.mentions("Self") }) {
+            obstacle = Self.obstacle(selfish.text)
         }
-        if !relevant.isEmpty { whereClause = " where " + relevant.map(\.text).uniqued().joined(separator: ", ") }
+        if !texts.isEmpty { clause = "<\(texts.joined(separator: ", "))>" }
+        if !requirements.isEmpty {
+            whereClause = " where " + requirements.map(\.text).uniqued().joined(separator: ", ")
+        }
         if arguments.contains("") { arguments = [] }
+    }
+
+    /// A generic parameter cannot be asked to lead back to the type that it is a parameter of.
+    private static func obstacle(_ what: String) -> String {
+        "\(what) asks for a type that leads back to the double itself, which no generic class can; write it by hand"
+    }
+
+    /// The name of what a parameter has to conform to where that differs by `#if`; `nil` where it does not.
+    private mutating func conditional(
+        _ name: String, _ declarations: [AssociatedTypeFact], _ fixed: [String: TypeRef], double: String
+    ) -> String? {
+        let variants = declarations.map { declaration in
+            let types = declaration.inherits.map { $0.with(fixed) }
+            return DoublePlan.Constraint.Variant(
+                condition: declaration.info.conditions.map { "(\($0))" }.joined(separator: " && "),
+                type: types.isEmpty ? "Any" : types.map(\.text).joined(separator: " & "))
+        }
+        guard variants.allSatisfy({ !$0.condition.isEmpty }), Set(variants.map(\.type)).count > 1 else { return nil }
+        let alias = double + name
+        constraints.append(.init(name: alias, variants: variants))
+        return alias
     }
 
     /// A type that fulfils constraints, where one is known.
@@ -82,26 +103,11 @@ struct AssociatedTypes {
 extension [GenericRequirement] {
     /// Whether a requirement mentions an associated type.
     fileprivate func mention(_ name: String) -> Bool {
-        contains { requirement in
-            (requirement.left.mentionedNames + requirement.right.mentionedNames).contains {
-                $0 == name || $0.hasPrefix(name + ".")
-            }
-        }
+        contains { $0.left.mentions(name) || $0.right.mentions(name) }
     }
 }
 
 extension TypeFact {
-    /// The associated types that a protocol fixes where it names its parents: `protocol Books: Store<Book>`.
-    fileprivate func fixedByInheritance(in index: FactIndex) -> [String: TypeRef] {
-        let pairs = index.inherited(by: self).flatMap { item -> [(String, TypeRef)] in
-            guard let name = item.type.unattributed.name, !item.type.unattributed.arguments.isEmpty,
-                let parent = index.type(named: name, from: item.scope), parent.kind == .protocol
-            else { return [] }
-            return Array(zip(parent.primaryAssociatedTypes, item.type.unattributed.arguments.map(\.withoutSelf)))
-        }
-        return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    }
-
     /// Whether a requirement fills an associated type into a type that asks for `Sendable`: the protocol need not say so
     /// itself, its double must.
     fileprivate func sends(_ associated: String, in index: FactIndex) -> Bool {
@@ -121,17 +127,5 @@ extension TypeFact {
             }
         }
         return found
-    }
-}
-
-extension TypeRef {
-    /// `Self.Element` as `Element`.
-    fileprivate var withoutSelf: TypeRef {
-        mapped { node in
-            guard case .named(let components) = node, components.count > 1, components[0].name == "Self" else {
-                return node
-            }
-            return .named(Array(components.dropFirst()))
-        }
     }
 }

@@ -18,16 +18,57 @@ enum DoubleNames {
 
     /// Names with labels, where the base name alone is shared.
     static func labelled(_ method: MethodFact) -> String {
-        let labels = method.parameters.map { $0.label ?? $0.name }
-        return base(method) + labels.map { upperFirst(plain($0)) }.joined()
+        base(method) + method.parameters.map(label).joined()
     }
 
     /// Names with labels and types, where labels are shared as well.
     static func typed(_ method: MethodFact) -> String {
-        let parts = method.parameters.map { upperFirst(plain($0.label ?? $0.name)) + upperFirst(clean($0.type.text)) }
+        let parts = method.parameters.map { label($0) + upperFirst(clean($0.type.text)) }
         let result = method.result.map { upperFirst(clean($0.text)) } ?? "Void"
         let effects = method.effects.isAsync ? "Async" : ""
-        return base(method) + parts.joined() + result + effects
+        return base(method) + parts.joined() + (method.name == "init" ? "" : result) + effects
+    }
+
+    /// Names with types in words and all else that tells two methods apart.
+    static func spelled(_ method: MethodFact) -> String {
+        let generics = method.generics.parameters.map { $0.name + ($0.constraint.map { inWords($0) } ?? "") }
+        let clause = method.generics.requirements.map { upperFirst(clean($0.text)) }
+        let parts = method.parameters.map { label($0) + inWords($0.type) + ($0.isVariadic ? "Variadic" : "") }
+        let result = method.name == "init" ? "" : method.result.map { inWords($0) } ?? "Void"
+        let effects = (method.effects.isAsync ? "Async" : "") + (method.effects.canThrow ? "Throws" : "")
+        let words = (method.info.isStatic ? ["Static"] : []) + generics + parts + clause
+        return identifier(base(method) + words.map(upperFirst).joined() + result + effects)
+    }
+
+    private static func label(_ parameter: ParameterFact) -> String {
+        let name = plain(parameter.label ?? parameter.name)
+        return name == "_" ? "" : upperFirst(name)
+    }
+
+    /// A type in words that tell it from others: `OptionalInt`, `ArrayOfString`.
+    private static func inWords(_ type: TypeRef) -> String {
+        switch type {
+        case .named(let parts):
+            parts.map { upperFirst(plain($0.name)) + $0.arguments.map(inWords).joined() }.joined()
+        case .optional(let inner), .implicitlyUnwrapped(let inner): "Optional" + inWords(inner)
+        case .array(let inner): "ArrayOf" + inWords(inner)
+        case .dictionary(let key, let value): "DictionaryOf" + inWords(key) + inWords(value)
+        case .tuple(let elements):
+            elements.isEmpty
+                ? "Void" : elements.map { upperFirst($0.label ?? "") + inWords($0.type) }.joined(separator: "And")
+        case .function(let function):
+            "ClosureOf" + function.parameters.map { inWords($0.type) }.joined()
+                + upperFirst(clean(function.effects.text))
+                + "To" + inWords(function.result)
+        case .existential(let inner): "Any" + inWords(inner)
+        case .opaque(let inner): "Some" + inWords(inner)
+        case .attributed(let attributes, let specifiers, let inner):
+            (attributes + specifiers).map { upperFirst(clean($0)) }.joined() + inWords(inner)
+        case .metatype(let inner, let name): inWords(inner) + name
+        case .composition(let parts): parts.map(inWords).joined(separator: "And")
+        case .packExpansion(let inner), .packElement(let inner), .suppressed(let inner): inWords(inner)
+        case .other(let text): upperFirst(clean(text))
+        }
     }
 
     /// The method's name as an identifier; operators are spelled out.

@@ -11,6 +11,10 @@ public struct DoubleOptions: Hashable, Sendable {
     public var failsUnstubbed: Bool
     /// The kind of double where no annotation asks for another; `nil` for the usual one.
     public var kind: DoubleKind?
+    /// What the double is called; `nil` for the names of its protocols with the suffix.
+    public var name: String?
+    /// The access it has at most, where its protocols have it, too; `nil` for that of a test.
+    public var access: Access?
     /// Whether the double is `Sendable` even where its protocols are not.
     public var isSendable = false
 
@@ -42,6 +46,10 @@ public struct DoublePlan: Hashable, Sendable {
     public var genericArguments: [String]
     /// The associated types that are generic parameters, in order.
     public var genericNames: [String]
+    /// Names for what associated types have to conform to, where that differs by `#if`.
+    public var constraints: [Constraint] = []
+    /// Whether it is a sequence that tests feed.
+    public var isFed = false
     /// Whole members that fulfil protocols of the standard library.
     public var extraMembers: [String]
     /// Whether some members are `nonisolated` on an isolated double.
@@ -72,6 +80,12 @@ public struct DoublePlan: Hashable, Sendable {
     public var hasOwnReset = true
     /// `@available(…)` of what it stands for.
     public var availability: [String] = []
+    /// `@_spi(…)` of what its protocols show to those alone who ask for it.
+    public var interfaces: Set<String> = []
+    /// The names of attributes that build results, which a double gives as a whole.
+    public var builders: Set<String> = []
+    /// The places of requirements that speak of types which are deprecated.
+    public var deprecated: Set<SourceLocation> = []
     /// How a fake works; `nil` when a person has to fill it in.
     public var store: FakeStore?
 
@@ -87,6 +101,22 @@ public struct DoublePlan: Hashable, Sendable {
     public var isStubbed: Bool { kind?.isStubbed ?? true }
     /// Whether members that answer nothing have to be stubbed, too.
     public var isStrict: Bool { kind?.isStrict ?? false }
+
+    /// A name for what an associated type has to conform to, which differs by `#if`.
+    public struct Constraint: Hashable, Sendable {
+        /// The name.
+        public var name: String
+        /// What it stands for under each condition, in order.
+        public var variants: [Variant]
+
+        /// What a constraint is under a condition.
+        public struct Variant: Hashable, Sendable {
+            /// The condition.
+            public var condition: String
+            /// The type, or the types joined by `&`.
+            public var type: String
+        }
+    }
 
     /// One requirement with its doubles.
     public enum Requirement: Hashable, Sendable {
@@ -174,8 +204,20 @@ public struct MethodDouble: Hashable, Sendable {
     public var closureArguments: [String]
     /// Whether the closure may throw.
     public var closureThrows: Bool
+    /// Whether the closure gives the result.
+    public var closureReturns: Bool
+    /// The type of the closure where it is kept as `Any`.
+    public var openClosure: TypeRef?
+    /// Whether the method can never be called, because a parameter has no values.
+    public var isNeverCalled: Bool
+    /// Whether its result is one that is sent on.
+    public var isSent: Bool
+    /// Whether an argument is sent on to the closure.
+    public var sendsArguments: Bool { closureArguments.contains { $0.hasPrefix("sentAway(") } }
     /// The type an erased result is cast to; `nil` when the result is kept as it is.
     public var resultCast: String?
+    /// What a test feeds the publisher or stream with that an unstubbed call hands out.
+    public var feed: Feed?
     /// What is kept of each recorded parameter.
     public var recordedValues: [String]
 }
@@ -192,6 +234,12 @@ public struct InitializerDouble: Hashable, Sendable {
     public var receivedInvocations: DoubleVariable?
     /// The recorded parameters.
     public var recorded: [ParameterFact]
+    /// `…ThrowableError`, which AutoMockable has and nothing throws: it is set when the initialiser has been called.
+    public var throwableError: DoubleVariable?
+    /// `…Closure`, which AutoMockable has and nothing calls: it is set when the initialiser has been called.
+    public var closure: DoubleVariable?
+    /// Whether it can never be called, because a parameter has no values.
+    public var isNeverCalled: Bool
 }
 
 /// A subscript with what records and stubs it.
@@ -216,7 +264,7 @@ public struct PropertyDouble: Hashable, Sendable {
     public var stem: String
     /// The type.
     public var type: TypeRef
-    /// `underlying…: T!`; `nil` where the property itself is stored.
+    /// `underlying…: T!`; `nil` where the property itself is stored, or its value cannot be kept.
     public var underlying: DoubleVariable?
     /// The value the stored property starts with: `nil`, `[]`, `[:]`; `nil` when it has an underlying one.
     public var initialValue: String?
@@ -228,8 +276,16 @@ public struct PropertyDouble: Hashable, Sendable {
     public var setCallsCount: DoubleVariable?
     /// `…ThrowableError`, for a throwing getter.
     public var throwableError: DoubleVariable?
-    /// `…Closure`, for an effectful getter.
+    /// `…Closure`, for an effectful getter, and for a value that cannot be kept.
     public var closure: DoubleVariable?
     /// What an unstubbed read returns; `nil` when nothing can be returned.
     public var fallback: String?
+    /// Whether a value of its type can be kept and given again.
+    public var isKept = true
+    /// Whether its type is `Never`: it is never given and never set.
+    public var hasNoValues = false
+    /// The type that a value is cast to which is kept as `Any`; `nil` when it is kept as it is.
+    public var cast: String?
+    /// What a test feeds the publisher or stream with that an unstubbed read hands out.
+    public var feed: Feed?
 }

@@ -3,26 +3,51 @@ import Project
 
 extension DoublePlanner {
     func method(_ method: MethodFact, of owner: TypeFact, stem: String) -> MethodDouble {
-        let types = SignatureTypes(method: method, index: index, owner: owner)
+        let types = types(of: method, in: owner)
         let records = records(of: method.parameters, stem: stem, types: types)
-        let isPack = method.result?.mentionsPack == true
-        let result = method.result.flatMap { $0.isVoid || isPack ? nil : types.result($0) }
+        let result = types.kept
         let double = MethodDouble(
             fact: method, owner: owner.name, stem: stem,
             callsCount: DoubleVariable(stem + "CallsCount", .simple("Int")),
             called: DoubleVariable(stem + "Called", .simple("Bool")),
             received: records.received, receivedInvocations: records.invocations, recorded: records.parameters,
-            returnValue: result.map {
-                DoubleVariable(stem + "ReturnValue", $0.isOptional ? $0 : .implicitlyUnwrapped($0))
-            },
+            returnValue: result.map { DoubleVariable(stem + "ReturnValue", answer($0, of: method)) },
             returnValues: result.map { DoubleVariable(stem + "ReturnValues", .array($0)) },
             throwableError: types.thrownError.map { DoubleVariable(stem + "ThrowableError", $0) },
             closure: DoubleVariable(stem + "Closure", types.closure),
             fallback: method.result == nil
                 ? "" : Fallbacks(index: index, scope: owner.scopeInside).value(of: method.result ?? .void),
             closureArguments: types.closureArguments, closureThrows: types.closureThrows,
-            resultCast: types.resultCast, recordedValues: records.values)
+            closureReturns: types.closureReturns, openClosure: types.openClosure, isNeverCalled: types.isNeverCalled,
+            isSent: types.isSent, resultCast: types.resultCast,
+            feed: types.resultCast == nil ? feed(method.result, stem: stem, of: method.info, in: owner) : nil,
+            recordedValues: records.values)
         return options.naming.listsCalls ? listing(double) : double
+    }
+
+    /// The type of a value that answers: unwrapped where it must not be missing, and in Sourcery's modes where the method
+    /// gives it so.
+    private func answer(_ result: TypeRef, of method: MethodFact) -> TypeRef {
+        guard let wrapped = result.optionalWrapped else { return .implicitlyUnwrapped(result) }
+        if isSourcery, case .implicitlyUnwrapped? = method.result { return .implicitlyUnwrapped(wrapped) }
+        return result
+    }
+
+    private var isSourcery: Bool { [.sourcery, .sourcery212].contains(options.naming) }
+
+    private func types(of method: MethodFact, in owner: TypeFact) -> SignatureTypes {
+        SignatureTypes(
+            method: method, index: index, owner: owner, keeping: keeping(in: owner), isolation: isolation(of: method),
+            deprecated: deprecated(in: .method(method), of: owner))
+    }
+
+    /// The actor that a method runs on.
+    private func isolation(of method: MethodFact) -> Isolation? {
+        if method.parameters.contains(where: { $0.type.specifiers.contains("isolated") }) { return .actor }
+        if method.info.has("nonisolated") { return nil }
+        if let name = index.globalActor(in: method.info.attributes) { return .globalActor(name) }
+        if let isolation { return .globalActor(String(isolation.dropFirst())) }
+        return isActor && !method.info.isStatic ? .actor : nil
     }
 
     /// The double with one list of calls, and with a result that is called so.
@@ -74,7 +99,7 @@ extension DoublePlanner {
             let suffix = isUnnamed ? "" : DoubleNames.upperFirst(DoubleNames.plain(first.name))
             result.received = DoubleVariable(
                 stem + "Received" + suffix,
-                first.type.isPlainOptional ? invocation : .optional(.tuple([.init(type: invocation)])))
+                first.type.isOptional ? invocation : .optional(invocation))
         } else {
             invocation = .tuple(parts.map { TypeRef.Element(label: tupleLabel($0.name), type: $0.type) })
             result.received = DoubleVariable(stem + "ReceivedArguments", .optional(invocation))
@@ -86,11 +111,15 @@ extension DoublePlanner {
     func initializer(_ fact: InitializerFact, of owner: TypeFact, stem: String) -> InitializerDouble {
         let method = MethodFact(
             info: fact.info, name: "init", generics: fact.generics, parameters: fact.parameters, effects: fact.effects)
-        let types = SignatureTypes(method: method, index: index, owner: owner)
+        let types = types(of: method, in: owner)
         let records = records(of: fact.parameters, stem: stem, types: types)
         return InitializerDouble(
             fact: fact, stem: stem, received: records.received, receivedInvocations: records.invocations,
-            recorded: records.parameters)
+            recorded: records.parameters,
+            throwableError: isSourcery
+                ? types.thrownError.map { DoubleVariable(stem + "ThrowableError", $0) } : nil,
+            closure: isSourcery ? DoubleVariable(stem + "Closure", types.closure) : nil,
+            isNeverCalled: types.isNeverCalled)
     }
 
     func subscriptDouble(_ fact: SubscriptFact, of owner: TypeFact, stem: String) -> SubscriptDouble {
@@ -99,13 +128,14 @@ extension DoublePlanner {
             effects: fact.accessors.getter, result: fact.result)
         let getter = self.method(method, of: owner, stem: stem)
         var type = fact.result
+        let isKept = getter.returnValues != nil
         if case .array(let kept)? = getter.returnValues?.type { type = kept }
         return SubscriptDouble(
             fact: fact, getter: getter,
             setCallsCount: fact.accessors.hasSetter ? DoubleVariable(stem + "SetCallsCount", .simple("Int")) : nil,
-            setReceivedValue: fact.accessors.hasSetter
+            setReceivedValue: fact.accessors.hasSetter && isKept
                 ? DoubleVariable(
-                    stem + "SetReceivedValue", type.text.hasSuffix("?") ? type : .optional(.tuple([.init(type: type)])))
+                    stem + "SetReceivedValue", type.isOptional ? type : .optional(type))
                 : nil)
     }
 
@@ -114,36 +144,42 @@ extension DoublePlanner {
         let getter = property.accessors?.getter ?? Effects()
         let isEffectful = getter.isAsync || getter.throwing != .never
         let type = property.type ?? .simple("Any")
+        let types = types(
+            of: MethodFact(info: property.info, name: name, effects: getter, result: type), in: owner)
+        let cast = types.resultCast
+        let kept = cast == nil ? type : types.result(type)
         let fallback = Fallbacks(index: index, scope: owner.scopeInside).value(of: type)
         let expanded = index.expanded(type, from: owner.scopeInside)
-        let startsEmpty = expanded.isOptional || fallback == "[]" || fallback == "[:]"
+        let hasNoValues = keeping(in: owner).hasNoValues(type)
+        let isKept = types.kept != nil && !hasNoValues || type.isVoid
+        let isEmpty = expanded.isOptional || fallback == "[]" || fallback == "[:]"
+        let startsEmpty = isEmpty && !isEffectful && cast == nil && isKept
         var thrown = TypeRef.optional(.existential(.simple("Error")))
-        if case .typed(let error) = getter.throwing { thrown = .optional(.tuple([.init(type: error)])) }
-        let closure = TypeRef.function(.init(parameters: [], effects: getter, result: type))
+        if case .typed(let error) = getter.throwing { thrown = .optional(error) }
+        let closure = TypeRef.function(.init(parameters: [], effects: getter, result: kept))
         return PropertyDouble(
             fact: property, owner: owner.name, stem: name, type: type,
-            underlying: startsEmpty && !isEffectful
+            underlying: startsEmpty || !isKept
                 ? nil
                 : DoubleVariable(
                     "underlying" + DoubleNames.upperFirst(name),
-                    expanded.isOptional ? type : .implicitlyUnwrapped(type)),
-            initialValue: startsEmpty && !isEffectful ? fallback : nil,
+                    expanded.isOptional ? kept : .implicitlyUnwrapped(kept)),
+            initialValue: startsEmpty ? fallback : nil,
             getCallsCount: DoubleVariable(name + (isEffectful ? "CallsCount" : "GetCallsCount"), .simple("Int")),
             called: isEffectful ? DoubleVariable(name + "Called", .simple("Bool")) : nil,
             setCallsCount: property.accessors?.hasSetter == true
                 ? DoubleVariable(name + "SetCallsCount", .simple("Int")) : nil,
             throwableError: getter.canThrow ? DoubleVariable(name + "ThrowableError", thrown) : nil,
-            closure: isEffectful ? DoubleVariable(name + "Closure", .optional(closure)) : nil,
-            fallback: fallback)
+            closure: types.closureReturns && (isEffectful || !isKept && !hasNoValues)
+                ? DoubleVariable(name + "Closure", .optional(closure)) : nil,
+            fallback: fallback, isKept: isKept, hasNoValues: hasNoValues, cast: cast,
+            feed: cast == nil ? feed(type, stem: name, of: property.info, in: owner) : nil)
     }
 }
 
 extension TypeRef {
-    /// Whether it is written as an optional without parentheses at its beginning.
-    fileprivate var isPlainOptional: Bool { text.hasSuffix("?") && !text.hasPrefix("(") }
-
-    /// Whether it is a list whose elements are written as optionals.
+    /// Whether it is a list whose elements are optionals.
     fileprivate var isListOfOptionals: Bool {
-        if case .array(let element) = self { element.text.hasSuffix("?") } else { false }
+        if case .array(let element) = self { element.isOptional } else { false }
     }
 }

@@ -21,15 +21,23 @@ extension DoublePlanner {
             refuseUnreachable(fact)
             let inherited = index.inheritedProtocols(of: fact)
             result += [fact] + inherited.found
-            for missing in inherited.unknown { refuseMissing(missing.type, of: missing.of, for: fact) }
+            let asked = Set(([fact] + inherited.found).flatMap(\.namesOfAsked))
+            for missing in inherited.unknown {
+                if let standard = StandardProtocols.named(missing.type.unattributed.lastName ?? "", asked: asked) {
+                    // Isolated doubles are used by those who know nothing of it.
+                    result.append(isolation == nil ? standard : standard.nonisolated)
+                } else {
+                    refuseMissing(missing.type, of: missing.of, for: fact)
+                }
+            }
         }
         let owners = Array(result.uniqued())
-        for owner in owners { refuseSPI(of: owner) }
+        refuseCircles(in: owners)
         refuseSuperclass(of: owners)
         return diagnostics.isEmpty ? owners : nil
     }
 
-    private mutating func refuse(_ what: String, _ info: DeclarationInfo, _ rule: String, notes: [String] = []) {
+    mutating func refuse(_ what: String, _ info: DeclarationInfo, _ rule: String, notes: [String] = []) {
         diagnostics.append(Diagnostic(.error, "cannot double \(what)", at: info.location, rule: rule, notes: notes))
     }
 
@@ -40,10 +48,22 @@ extension DoublePlanner {
         if fact.info.isUnavailable { refuse("\(fact.name): it is unavailable", fact.info, "unavailable-protocol") }
     }
 
+    /// Protocols of the standard library whose conforming types are values with laws.
+    private static let arithmetic: Set<String> = [
+        "AdditiveArithmetic", "Numeric", "SignedNumeric", "BinaryInteger", "SignedInteger", "UnsignedInteger",
+        "FixedWidthInteger", "FloatingPoint", "BinaryFloatingPoint", "DurationProtocol", "SetAlgebra", "OptionSet",
+        "StringProtocol", "SIMD", "SIMDScalar", "VectorArithmetic",
+    ]
+
     private mutating func refuseMissing(_ type: TypeRef, of owner: TypeFact, for fact: TypeFact) {
         let name = type.unattributed.lastName ?? ""
         if KnownProtocol.named(name) != nil || superclass?.stands(for: name) == true { return }
         if case .suppressed = type { return }
+        if Self.arithmetic.contains(name) {
+            return refuse(
+                "\(fact.name): \(name) asks for the arithmetic of values, which no answers stand for; use a value of the "
+                    + "standard library in tests", owner.info, "value-protocol")
+        }
         refuse(
             "\(fact.name): the requirements of \(type.text) are not in the sources", owner.info,
             "missing-inherited-protocol",
@@ -54,11 +74,46 @@ extension DoublePlanner {
             ])
     }
 
-    /// What is SPI is hidden from a plain `@testable import`.
-    private mutating func refuseSPI(of owner: TypeFact) {
-        let hidden = [owner.info] + owner.members.compactMap(\.requirementInfo)
-        guard let info = hidden.first(where: { $0.attribute("_spi") != nil }) else { return }
-        refuse("\(owner.name): it asks for what is SPI, which an import does not show", info, "spi-requirement")
+    /// Whether the compiler goes round in circles over a member: it asks, by a generic clause of its own, for a type that asks
+    /// for an associated type of the double.
+    func isCircular(_ member: Member, of owner: TypeFact) -> Bool {
+        guard let clause = member.generics, !clause.requirements.isEmpty else { return false }
+        return member.signature.contains { type in
+            var found = false
+            _ = type.mapped { node in
+                guard case .named(let parts) = node,
+                    let position = parts.last?.arguments.firstIndex(of: .simple("Self")),
+                    let generics = index.declaration(of: node, from: owner.scopeInside)?.generics,
+                    position < generics.parameters.count
+                else { return node }
+                let name = generics.parameters[position].name
+                let names = generics.requirements.flatMap { $0.left.mentionedNames + $0.right.mentionedNames }
+                found = found || names.contains { $0.hasPrefix(name + ".") }
+                return node
+            }
+            return found
+        }
+    }
+
+    /// Refuses protocols with members that no generic class can have, unless they have them already.
+    private mutating func refuseCircles(in owners: [TypeFact]) {
+        for owner in owners where !owner.members.associatedTypes.isEmpty {
+            for member in owner.members where isCircular(member, of: owner) {
+                guard let fact = protocols.first, let info = member.info, !hasDefault(member, of: owner) else {
+                    continue
+                }
+                refuse(
+                    "\(fact.name): \(member.fullName ?? "a member") asks for a type that leads back to the double itself, "
+                        + "which no generic class can; write it by hand", info, "self-referential")
+            }
+        }
+    }
+
+    /// Whether an extension of a protocol gives a member to everybody.
+    func hasDefault(_ member: Member, of owner: TypeFact) -> Bool {
+        index.extensions(of: owner).contains { fact in
+            fact.requirements.isEmpty && fact.members.contains { $0.fullName == member.fullName }
+        }
     }
 
     private mutating func refuseSuperclass(of owners: [TypeFact]) {
@@ -85,14 +140,33 @@ extension DeclarationInfo {
     }
 }
 
-extension Member {
-    fileprivate var requirementInfo: DeclarationInfo? {
-        switch self {
-        case .method(let fact): fact.info
-        case .property(let fact): fact.info
-        case .initializer(let fact): fact.info
-        case .subscript(let fact): fact.info
-        default: nil
+extension TypeFact {
+    /// The names that a protocol's generic clauses and members speak of, the last of each path.
+    fileprivate var namesOfAsked: [String] {
+        let clauses = generics.requirements + members.associatedTypes.flatMap(\.requirements)
+        let types = clauses.flatMap { [$0.left, $0.right] } + members.flatMap(\.signature)
+        return types.flatMap(\.mentionedNames).flatMap { $0.split(separator: ".").map(String.init) }
+    }
+}
+
+extension TypeFact {
+    /// The protocol with requirements that no actor isolates.
+    fileprivate var nonisolated: TypeFact {
+        var fact = self
+        fact.members = members.map { member in
+            switch member {
+            case .method(var fact):
+                fact.info.modifiers.append("nonisolated")
+                return .method(fact)
+            case .property(var fact):
+                fact.info.modifiers.append("nonisolated")
+                return .property(fact)
+            case .initializer(var fact):
+                fact.info.modifiers.append("nonisolated")
+                return .initializer(fact)
+            default: return member
+            }
         }
+        return fact
     }
 }

@@ -24,6 +24,18 @@ struct DoublePlanner {
     /// The class that the protocols ask to inherit from.
     let superclass: Superclass?
     var diagnostics: [Diagnostic] = []
+    /// What the protocols name by `associatedtype` and `typealias`.
+    private var types: MemberTypes?
+    /// Names of types from elsewhere that cannot be copied.
+    private var moved: Set<String> = []
+    /// What associated types are fixed to.
+    private var fixed: [String: TypeRef] = [:]
+    /// The names of requirements.
+    private(set) var taken: Set<String> = []
+    /// Whether the double is an actor.
+    private(set) var isActor = false
+    /// The attribute that isolates it; `nil` for none.
+    let isolation: String?
 
     init(protocols: [TypeFact], index: FactIndex, options: DoubleOptions) {
         let inherited = protocols.flatMap { [$0] + index.inheritedProtocols(of: $0).found }
@@ -31,11 +43,21 @@ struct DoublePlanner {
         self.protocols = protocols
         self.index = index
         self.options = options
+        isolation = protocols.firstNonNil {
+            if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
+        }
+    }
+
+    /// What the double may be seen from: no more than its protocols and than was asked for.
+    private var access: Access {
+        let least = protocols.map(\.info.access).min() ?? .internal
+        return min(options.access ?? .internal, max(least, .internal), .public)
     }
 
     /// The double's name.
     var name: String {
-        DoubleNames.type(of: protocols, suffix: kind?.suffix ?? options.suffix, naming: options.naming)
+        options.name
+            ?? DoubleNames.type(of: protocols, suffix: kind?.suffix ?? options.suffix, naming: options.naming)
     }
 
     /// The kind that was asked for.
@@ -47,29 +69,38 @@ struct DoublePlanner {
     mutating func run() -> Diagnosed<DoublePlan?> {
         guard let owners = owners() else { return Diagnosed(nil, diagnostics) }
         let conformances = protocols.reduce(into: Set<String>()) { $0.formUnion(index.conformances(of: $1)) }
-        let isActor = conformances.contains("Actor")
-        let isolation = protocols.firstNonNil {
-            if case .globalActor(let name) = index.isolation(of: $0) { "@" + name } else { nil }
-        }
+        let types = MemberTypes(of: owners, index: index, associated: StandardProtocols.associated(conformances))
+        self.types = types
+        moved = Keeping.moved(in: owners, index: index)
+        taken = Set(owners.flatMap(\.members).compactMap(\.plainName))
+        isActor = conformances.contains("Actor")
         let hasNonisolated = isolation != nil && owners.flatMap(\.members).contains(where: \.isNonisolated)
         // A type that is isolated to a global actor is Sendable.
         let isSendable =
             (options.isSendable && isolation == nil) || isActor || subclassing?.isSendable == true
             || conformances.contains { KnownProtocol.named($0)?.isSendable == true }
-        let associated = AssociatedTypes(owners: owners, index: index, options: options)
+        let associated = AssociatedTypes(owners: owners, types: types, index: index, double: name, options: options)
+        fixed = associated.fixed
+        if let obstacle = associated.obstacle, let fact = protocols.first {
+            refuse("\(fact.name): \(obstacle)", fact.info, "self-referential")
+            return Diagnosed(nil, diagnostics)
+        }
         var plan = DoublePlan(
             name: name, conformances: protocols.filter { !$0.isOfClosures }.map(\.qualifiedName), protocols: protocols,
             isActor: isActor,
-            isFinal: isSendable || owners.contains(where: \.mentionsSelf) || !associated.parameters.isEmpty,
+            isFinal: isSendable || owners.contains(where: \.mentionsSelf) || associated.isFinal
+                || !associated.parameters.isEmpty,
             generics: associated.clause, whereClause: associated.whereClause, genericArguments: associated.arguments,
             genericNames: associated.parameters,
             extraMembers: extraMembers(
-                conformances.subtracting(superclass?.conformances ?? []), isIsolated: isolation != nil),
+                conformances.subtracting(superclass?.conformances ?? []), beside: owners, isIsolated: isolation != nil),
             hasNonisolatedMembers: hasNonisolated, isLocked: isSendable || hasNonisolated, isolation: isolation,
-            failsUnstubbed: failsUnstubbed, access: .internal,
-            requirements: requirements(of: owners, taken: associated.parameters)
-                + identity(associated.identity, conformances, owners), typealiases: associated.typealiases,
+            failsUnstubbed: failsUnstubbed, access: access,
+            requirements: requirements(of: owners, associated, beside: conformances)
+                + identity(associated.fixed["ID"], conformances, owners), typealiases: associated.typealiases,
             imports: Array(owners.flatMap { index.imports(ofFile: $0.info.location.file) }.uniqued()))
+        plan.constraints = associated.constraints
+        plan.isFed = plan.extraMembers.contains { $0.contains("StreamFeed<") }
         plan.kind = kind
         plan.isSubclass = subclassing != nil
         plan.superclass = superclass?.name
@@ -80,7 +111,12 @@ struct DoublePlanner {
         plan.closures = protocols.first(where: \.isOfClosures)
         plan.hasOwnReset = superclass?.declared.contains("reset") != true
         let attributes = protocols.flatMap(\.info.attributes)
-        plan.availability = Array(attributes.filter { $0.name == "available" }.map(\.text).uniqued())
+        plan.availability = Array(attributes.filter { $0.name == "available" }.compactMap(\.written).uniqued())
+        plan.takeAttributes(of: owners, index)
+        plan.deprecated = Set(
+            owners.flatMap { owner in
+                owner.members.filter { !deprecated(in: $0, of: owner).isEmpty }.compactMap(\.info?.location)
+            })
         plan.stubsRecord = options.naming.listsCalls
         if kind?.works == true { plan.store = store(of: owners) }
         return Diagnosed(plan, diagnostics)
@@ -104,51 +140,74 @@ struct DoublePlanner {
         return [.property(property(fact, of: owner))]
     }
 
-    /// What protocols of the standard library ask for.
-    private func extraMembers(_ conformances: Set<String>, isIsolated: Bool) -> [String] {
-        conformances.sorted().flatMap { KnownProtocol.named($0)?.members ?? [] }.uniqued().map { member in
-            member.replacing("{name}", with: name)
+    /// What fulfils protocols of the standard library, unless a protocol asks for it in words.
+    private func extraMembers(
+        _ conformances: Set<String>, beside owners: [TypeFact], isIsolated: Bool
+    ) -> [String] {
+        let asked = Set(owners.flatMap(\.members).compactMap(\.fullName))
+        let names = conformances.sorted().filter { !asked.contains(StandardProtocols.iterators[$0] ?? "") }.map {
+            name in
+            // What never fails is another sequence.
+            name == "AsyncSequence" && fixed["Failure"]?.text == "Never" ? "AsyncSequence of Never" : name
+        }
+        let known = names.flatMap { KnownProtocol.named($0)?.members ?? [] }.uniqued()
+        return known.filter { !$0.text.isEmpty && ($0.isIdentity || !asked.contains($0.name)) }.map { member in
+            member.text.replacing("{name}", with: name)
                 .replacing("{nonisolated}", with: isIsolated ? "nonisolated " : "")
+                .replacing("{unsafe}", with: isIsolated ? "nonisolated(unsafe) " : "")
         }
     }
 
-    private func requirements(of owners: [TypeFact], taken: [String]) -> [DoublePlan.Requirement] {
-        let result = owners.flatMap { owner in
-            owner.members.filter { !isInherited($0) }.map { (requirement: $0, owner: owner) }
-        }.uniqued { key(of: $0.requirement) }
-        let stems = stems(
-            for: result.compactMap { if case .method(let method) = $0.requirement { method } else { nil } })
-        var methodNumber = -1
-        var initializers = StemCounter()
-        var subscripts = StemCounter()
-        return result.compactMap { item in
-            let rewriter = SignatureRewriter(index: index, owner: item.owner, double: name, taken: taken)
-            switch item.requirement {
-            case .method(let method):
-                methodNumber += 1
-                return .method(self.method(rewriter.rewritten(method), of: item.owner, stem: stems[methodNumber]))
-            case .property(let property): return .property(self.property(rewriter.rewritten(property), of: item.owner))
-            case .initializer(let fact):
-                return .initializer(
-                    initializer(
-                        rewriter.rewritten(fact), of: item.owner, stem: initializers.next(stem(of: fact, item.owner))))
-            case .subscript(let fact):
-                return .subscript(
-                    subscriptDouble(rewriter.rewritten(fact), of: item.owner, stem: subscripts.next("subscript")))
-            default: return nil
+    /// What a double can keep of the values of a protocol's requirements.
+    func keeping(in owner: TypeFact) -> Keeping {
+        Keeping(index: index, scope: owner.scopeInside, moved: moved, fixed: fixed)
+    }
+
+    /// The names by which a requirement speaks of types that are deprecated.
+    func deprecated(in member: Member, of owner: TypeFact) -> Set<String> {
+        let names = member.signature.flatMap(\.mentionedNames)
+        return Set(
+            names.filter { name in
+                let last = name.split(separator: ".").last.map(String.init) ?? name
+                return index.types(named: last).contains(where: \.info.isDeprecated)
+                    && index.declaration(of: .simple(name), from: owner.scopeInside)?.info.isDeprecated == true
+            })
+    }
+
+    private func rewriter(for owner: TypeFact, _ taken: [String]) -> SignatureRewriter {
+        var rewriter = SignatureRewriter(index: index, owner: owner, double: name)
+        rewriter.taken = taken
+        rewriter.types = types
+        rewriter.keeping = keeping(in: owner)
+        return rewriter
+    }
+
+    /// The requirements, each once, as the double writes them, beside those that protocols of the standard library have.
+    private func requirements(
+        of owners: [TypeFact], _ associated: AssociatedTypes, beside conformances: Set<String>
+    ) -> [DoublePlan.Requirement] {
+        let identities = Set(
+            conformances.compactMap(KnownProtocol.named).flatMap(\.members).filter(\.isIdentity).map(\.name))
+        let written = owners.flatMap { owner in
+            let rewriter = rewriter(for: owner, associated.parameters)
+            return owner.members.compactMap { member -> Requirement? in
+                guard let name = member.fullName, !isInherited(member), !identities.contains(name),
+                    !isCircular(member, of: owner)
+                else { return nil }
+                return Requirement(owner: owner, member: member, written: rewriter.rewritten(member))
             }
         }
-    }
-
-    /// The stem of an initializer's records: its type counts as its result.
-    private func stem(of fact: InitializerFact, _ owner: TypeFact) -> String {
-        let method = MethodFact(
-            info: fact.info, name: "init", generics: fact.generics, parameters: fact.parameters, effects: fact.effects,
-            result: .simple(owner.name))
-        return switch options.naming {
-        case .sourcery: DoubleNames.sourcery(method)
-        case .sourcery212: DoubleNames.sourcery212(method)
-        case .short, .cleanArchitecture: "init"
+        let fixed = owners.count > 1 ? associated.fixed : [:]
+        let result = written.uniqued { $0.key(fixed, index) }
+        let stems = stems(for: result)
+        return zip(result, stems).compactMap { item, stem in
+            switch item.written {
+            case .method(let fact): .method(method(fact, of: item.owner, stem: stem))
+            case .property(let fact): .property(property(fact, of: item.owner))
+            case .initializer(let fact): .initializer(initializer(fact, of: item.owner, stem: stem))
+            case .subscript(let fact): .subscript(subscriptDouble(fact, of: item.owner, stem: stem))
+            default: nil
+            }
         }
     }
 
@@ -159,58 +218,6 @@ struct DoublePlanner {
         case .property(let fact): superclass?.declared.contains(fact.name) == true
         default: false
         }
-    }
-
-    /// What makes two requirements one: name, labels, types, effects of being static and async.
-    private func key(of member: Member) -> String {
-        switch member {
-        case .method(let method):
-            let types = method.parameters.map { $0.type.text }.joined(separator: ",")
-            return
-                "m \(method.info.isStatic) \(method.fullName) \(types) \(method.result?.text ?? "") \(method.effects.isAsync) \(method.generics)"
-        case .property(let property): return "p \(property.info.isStatic) \(property.name)"
-        case .initializer(let fact): return "i \(fact.parameters.map { "\($0.label ?? "_"):\($0.type.text)" })"
-        case .subscript(let fact):
-            return
-                "s \(fact.info.isStatic) \(fact.parameters.map { "\($0.label ?? "_"):\($0.type.text)" }) \(fact.result)"
-        default: return "\(member)"
-        }
-    }
-
-    /// A stem for each method: as short as uniqueness allows in the short mode.
-    private func stems(for methods: [MethodFact]) -> [String] {
-        var stems: [String]
-        switch options.naming {
-        case .sourcery: stems = methods.map(DoubleNames.sourcery)
-        case .sourcery212: stems = methods.map(DoubleNames.sourcery212)
-        case .short, .cleanArchitecture: stems = methods.map(DoubleNames.base)
-        }
-        for lengthened in [DoubleNames.labelled, DoubleNames.typed] {
-            let counts = Dictionary(stems.map { ($0, 1) }, uniquingKeysWith: +)
-            let isSourcery = [.sourcery, .sourcery212].contains(options.naming)
-            var seen: Set<String> = []
-            for position in stems.indices where (counts[stems[position]] ?? 0) > 1 {
-                // Sourcery's own name stays with the first: what was written against it keeps compiling.
-                if isSourcery, seen.insert(stems[position]).inserted { continue }
-                stems[position] = lengthened(methods[position])
-            }
-        }
-        var used: [String: Int] = [:]
-        return stems.map { stem in
-            used[stem, default: 0] += 1
-            return (used[stem] ?? 1) > 1 ? "\(stem)\(used[stem] ?? 1)" : stem
-        }
-    }
-}
-
-/// Stems with a number from the second on.
-struct StemCounter {
-    private var counts: [String: Int] = [:]
-
-    mutating func next(_ stem: String) -> String {
-        counts[stem, default: 0] += 1
-        let count = counts[stem] ?? 1
-        return count == 1 ? stem : "\(stem)\(count)"
     }
 }
 
@@ -239,5 +246,18 @@ extension TypeFact {
             default: false
             }
         }
+    }
+}
+
+extension DoublePlan {
+    /// Takes over what the attributes of protocols and their members ask of a double.
+    fileprivate mutating func takeAttributes(of owners: [TypeFact], _ index: FactIndex) {
+        let attributes = owners.flatMap { [$0.info] + $0.members.compactMap(\.info) }.flatMap(\.attributes)
+        interfaces = Set(attributes.filter { $0.name == "_spi" }.map(\.text))
+        let names = attributes.map(\.name).filter { name in
+            name.hasSuffix("Builder")
+                || index.types(named: name).contains { $0.info.attribute("resultBuilder") != nil }
+        }
+        builders = Set(names)
     }
 }

@@ -8,14 +8,17 @@ struct SignatureRewriter {
     let double: String
     /// The double's generic parameters, which a member's own must not hide.
     var taken: [String] = []
+    /// What the protocols name by `associatedtype` and `typealias`.
+    var types: MemberTypes?
+    /// What a double can keep.
+    var keeping: Keeping?
     /// The names of a member's own generic parameters, and what they are called in the double.
     private var own: [String: String] = [:]
 
-    init(index: FactIndex, owner: TypeFact, double: String, taken: [String] = []) {
+    init(index: FactIndex, owner: TypeFact, double: String) {
         self.index = index
         self.owner = owner
         self.double = double
-        self.taken = taken
     }
 
     func rewritten(_ method: MethodFact) -> MethodFact {
@@ -32,6 +35,7 @@ struct SignatureRewriter {
     private func inside(_ clause: GenericClause) -> SignatureRewriter {
         var inner = self
         for name in clause.parameters.map(\.name) { inner.own[name] = taken.contains(name) ? name + "2" : name }
+        inner.keeping = keeping?.inside(clause)
         return inner
     }
 
@@ -75,42 +79,42 @@ struct SignatureRewriter {
         return clause
     }
 
-    /// Parameters get a name where they have none, and lose ownership that a copyable value does not need.
+    /// Parameters get a name where they have none, and lose ownership that a value which is kept does not need.
     private func parameters(_ list: [ParameterFact]) -> [ParameterFact] {
         list.enumerated().map { position, parameter in
             var parameter = parameter
             if parameter.name == "_" { parameter.name = list.count == 1 ? "arg" : "arg\(position)" }
+            parameter.name = Keywords.escaped(parameter.name)
             parameter.type = withoutOwnership(type(parameter.type))
             return parameter
         }
     }
 
     private func withoutOwnership(_ type: TypeRef) -> TypeRef {
-        guard case .attributed(let attributes, let specifiers, let inner) = type, !isNoncopyable(inner) else {
-            return type
-        }
+        guard case .attributed(let attributes, let specifiers, let inner) = type, keeping?.isNoncopyable(inner) != true
+        else { return type }
         let kept = specifiers.filter { !["consuming", "borrowing", "__owned", "__shared", "sending"].contains($0) }
         return attributes.isEmpty && kept.isEmpty
             ? inner : .attributed(attributes: attributes, specifiers: kept, inner)
     }
 
-    /// Whether a type is declared `~Copyable`.
-    func isNoncopyable(_ type: TypeRef) -> Bool {
-        guard let fact = index.declaration(of: type, from: owner.scopeInside) else { return false }
-        return fact.inherits.contains(.suppressed(.simple("Copyable")))
-    }
-
-    /// `Self` becomes the double; a name found in an enclosing type is written with its path.
+    /// `Self` becomes the double; an alias that leads to an associated type what it stands for; a name found in an
+    /// enclosing type is written with its path.
     func type(_ type: TypeRef) -> TypeRef {
-        type.mapped { node in
+        let type = types.map { $0.isPlain ? type : $0.expanded(type, hidden: Set(own.keys)) } ?? type
+        return type.mapped { node in
             guard case .named(let components) = node, let first = components.first else { return node }
             if first.name == "Self" {
+                if components.count > 1, types?.contains(components[1].name) == true {
+                    return .named(Array(components.dropFirst()))
+                }
                 return .named([TypeRef.Component(double)] + components.dropFirst())
             }
             if let name = own[first.name] {
                 return .named([TypeRef.Component(name, first.arguments)] + components.dropFirst())
             }
-            guard !owner.scope.isEmpty, let path = enclosingPath(of: first.name) else { return node }
+            guard !owner.scope.isEmpty, types?.contains(first.name) != true, let path = enclosingPath(of: first.name)
+            else { return node }
             return .named(path.map { TypeRef.Component($0) } + components)
         }
     }
@@ -128,7 +132,7 @@ struct SignatureRewriter {
 
 /// A parameter's name as the label of a tuple's element, where hardly any word needs backticks.
 public func tupleLabel(_ name: String) -> String {
-    ["`inout`", "`var`", "`let`"].contains(name) ? name : name.replacing("`", with: "")
+    name == "`inout`" ? name : name.replacing("`", with: "")
 }
 
 /// Words that need backticks where a name stands.

@@ -6,28 +6,42 @@ struct SignatureTypes {
     let index: FactIndex
     let owner: TypeFact
     private let genericNames: Set<String>
-    private let rewriter: SignatureRewriter
+    /// Names of types that nothing but the member itself may speak of, because they are deprecated.
+    private let deprecated: Set<String>
+    private let keeping: Keeping
+    /// The actor that the method runs on; `nil` for none.
+    private let isolation: Isolation?
 
-    init(method: MethodFact, index: FactIndex, owner: TypeFact) {
+    init(
+        method: MethodFact, index: FactIndex, owner: TypeFact, keeping: Keeping, isolation: Isolation?,
+        deprecated: Set<String>
+    ) {
+        self.isolation = isolation
+        self.deprecated = deprecated
         self.method = method
         self.index = index
         self.owner = owner
         genericNames = Set(method.generics.parameters.map(\.name))
-        rewriter = SignatureRewriter(index: index, owner: owner, double: "")
+        self.keeping = keeping.inside(method.generics)
     }
 
-    /// Whether a type mentions none of the method's generic parameters, nor a member of one.
+    /// Whether a type mentions none of the method's generic parameters, nor a member of one, nor what is deprecated.
     private func isFree(_ type: TypeRef) -> Bool {
-        !type.mentionedNames.contains { name in
-            genericNames.contains(String(name.prefix { $0 != "." }))
-        }
+        isPlain
+            || !type.mentionedNames.contains { name in
+                genericNames.contains(String(name.prefix { $0 != "." })) || deprecated.contains(name)
+            }
     }
+
+    /// Whether every type can be written as it is.
+    private var isPlain: Bool { genericNames.isEmpty && deprecated.isEmpty }
 
     // MARK: - Records
 
-    /// Whether a parameter outlives the call: closures that do not escape, packs and noncopyable values do not.
+    /// Whether a parameter outlives the call: closures that do not escape, packs and what cannot be kept do not.
     func isRecordable(_ parameter: ParameterFact) -> Bool {
-        if parameter.type.mentionsPack || rewriter.isNoncopyable(parameter.type.unattributed) { return false }
+        if parameter.type.mentionsPack || !keeping.canKeep(parameter.type) { return false }
+        if keeping.mentionsNoncopyable(parameter.type) { return false }
         if parameter.type.specifiers.contains("isolated") { return false }
         return !isNonEscaping(parameter)
     }
@@ -47,27 +61,48 @@ struct SignatureTypes {
         var type = erased(parameter.type.unattributed).withoutUnwrapping
         if isFunction(parameter.type), type != .simple("Any") {
             let attributes = parameter.type.attributes.filter { $0 != "@escaping" && $0 != "@autoclosure" }
-            let kept = attributes.isEmpty ? type : .attributed(attributes: attributes, specifiers: [], type)
-            return .tuple([.init(type: kept)])
+            return attributes.isEmpty ? type : .attributed(attributes: attributes, specifiers: [], type)
         }
         if parameter.isVariadic { type = .array(type) }
-        if case .existential = type { return .tuple([.init(type: type)]) }
         return type
     }
 
     /// What is kept of a parameter.
     func recordedValue(_ parameter: ParameterFact) -> String {
-        let name = Keywords.escaped(parameter.name)
-        return parameter.type.attributes.contains("@autoclosure") ? "{ \(name)() }" : name
+        parameter.type.attributes.contains("@autoclosure") ? "{ \(parameter.name)() }" : parameter.name
     }
 
     // MARK: - Results and errors
 
     func result(_ type: TypeRef) -> TypeRef { erased(type.withoutSending).withoutUnwrapping }
 
+    /// What the closure gives, which is what the method gives where it can be handed out; `nil` for nothing.
+    private var given: TypeRef? {
+        guard let result = method.result, !result.isVoid, !result.mentionsPack, !keeping.isNonescapable(result) else {
+            return nil
+        }
+        return result
+    }
+
+    /// The type that a value and a queue of values answer; `nil` when there is none, or none that can be kept.
+    var kept: TypeRef? {
+        given.flatMap { keeping.canKeep($0) && !keeping.mentionsNoncopyable($0) ? result($0) : nil }
+    }
+
+    /// Whether the closure gives what the method gives.
+    var closureReturns: Bool { given != nil }
+
+    /// Whether a parameter has no values, so that nothing ever calls the method.
+    var isNeverCalled: Bool {
+        method.parameters.contains { !$0.isVariadic && keeping.hasNoValues($0.type) }
+    }
+
+    /// Whether values may be sent on to where they are not shared.
+    var isSent: Bool { method.result?.specifiers.contains("sending") == true }
+
     /// The type an erased result is cast back to.
     var resultCast: String? {
-        guard let result = method.result, !isFree(result) else { return nil }
+        guard openClosure == nil, let result = method.result, !isFree(result) else { return nil }
         return result.withoutSending.text
     }
 
@@ -77,7 +112,7 @@ struct SignatureTypes {
         case .any: return .optional(.existential(.simple("Error")))
         case .typed(let error):
             guard method.effects.canThrow, isFree(error) else { return nil }
-            return .optional(.tuple([.init(type: error)]))
+            return .optional(error)
         case .never, .rethrowing: return nil
         }
     }
@@ -87,21 +122,58 @@ struct SignatureTypes {
     /// Whether the closure may throw.
     var closureThrows: Bool { thrownError != nil }
 
-    /// The parameters handed to the closure: packs and isolated parameters are not.
+    /// The closure's type where it names a generic parameter that need not be copyable: `Any` cannot stand for its values,
+    /// so the closure is kept as `Any` itself, and asked for by its type.
+    var openClosure: TypeRef? {
+        let types = method.parameters.map(\.type) + [method.result].compactMap { $0 }
+        guard types.contains(where: keeping.mentionsNoncopyable) else { return nil }
+        return .function(
+            .init(
+                parameters: passed.map {
+                    let type = $0.type.withoutUnwrapping
+                    return TypeRef.Element(type: $0.isVariadic ? .array(type) : type)
+                }, effects: closureEffects, result: given?.withoutSending.withoutUnwrapping ?? .simple("Void")))
+    }
+
+    private var closureEffects: Effects {
+        var effects = method.effects
+        if !closureThrows { effects.throwing = .never }
+        return effects
+    }
+
+    /// The parameters handed to the closure: packs and isolated parameters are not, nor what is bound to another actor.
     private var passed: [ParameterFact] {
         method.parameters.filter { parameter in
             !parameter.type.mentionsPack && !parameter.type.specifiers.contains("isolated") && canPass(parameter)
+                && !(isLeaving && closureActor == nil && isBound(parameter))
         }
+    }
+
+    /// Whether a closure runs elsewhere than the method, which runs on an actor.
+    private var isLeaving: Bool { method.effects.isAsync && isolation != nil }
+
+    /// Whether an argument can be used on the actor of the method only: a closure that does not escape.
+    private func isBound(_ parameter: ParameterFact) -> Bool {
+        isNonEscaping(parameter) && !keeping.isSurelySendable(parameter.type)
+    }
+
+    /// The global actor that the closure has to run on, too, because an argument is bound to it.
+    private var closureActor: String? {
+        guard isLeaving, case .globalActor(let name)? = isolation, method.parameters.contains(where: isBound) else {
+            return nil
+        }
+        return "@" + name
     }
 
     /// What cannot be handed on: closures of generic values, generic `inout`, throwing autoclosures, `Void`.
     private func canPass(_ parameter: ParameterFact) -> Bool {
         let type = parameter.type
         if type.isVoid { return false }
+        if keeping.mentionsNoncopyable(type) || method.result.map(keeping.mentionsNoncopyable) == true { return true }
         if type.specifiers.contains("inout"), !isFree(type) { return false }
         guard case .function(let function) = type.unattributed else { return true }
         if type.attributes.contains("@autoclosure"), function.effects.throwing != .never { return false }
-        guard !genericNames.isEmpty, isNonEscaping(parameter) else { return true }
+        guard !isPlain, isNonEscaping(parameter) else { return true }
         if case .typed(let error) = function.effects.throwing, !isFree(error) {
             return false
         }
@@ -110,27 +182,36 @@ struct SignatureTypes {
 
     var closureArguments: [String] {
         passed.map { parameter in
-            let name = Keywords.escaped(parameter.name)
-            if parameter.type.specifiers.contains("inout") { return "&\(name)" }
-            return parameter.type.attributes.contains("@autoclosure") ? "\(name)()" : name
+            if isLeaving, closureActor == nil, mustBeSent(parameter) { return "sentAway(\(parameter.name))" }
+            if parameter.type.specifiers.contains("inout") { return "&\(parameter.name)" }
+            return parameter.type.attributes.contains("@autoclosure") ? "\(parameter.name)()" : parameter.name
         }
     }
 
+    /// Whether an argument has to leave the hands of an isolated method before a closure elsewhere can take it.
+    private func mustBeSent(_ parameter: ParameterFact) -> Bool {
+        let type = parameter.type
+        let isBound = ["inout", "consuming", "borrowing"].contains(where: type.specifiers.contains)
+        return !isBound && !type.attributes.contains("@autoclosure") && !isNonEscaping(parameter)
+            && !keeping.isSurelySendable(type)
+    }
+
     var closure: TypeRef {
+        if openClosure != nil { return .optional(.simple("Any")) }
         let parameters = passed.map { parameter in
             let type = closureParameter(parameter)
             return TypeRef.Element(type: parameter.isVariadic ? .array(type) : type)
         }
-        var effects = method.effects
-        if !closureThrows { effects.throwing = .never }
-        let nothing = TypeRef.simple("Void")
-        let result = method.result.map { $0.mentionsPack ? nothing : self.result($0) } ?? nothing
-        return .optional(.function(.init(parameters: parameters, effects: effects, result: result)))
+        let nothing = method.result.flatMap { $0.isVoid ? $0 : nil } ?? .simple("Void")
+        let function = TypeRef.function(
+            .init(parameters: parameters, effects: closureEffects, result: given.map(result) ?? nothing))
+        let actor = closureActor.map { [$0] } ?? []
+        return .optional(actor.isEmpty ? function : .attributed(attributes: actor, specifiers: [], function))
     }
 
     private func closureParameter(_ parameter: ParameterFact) -> TypeRef {
         let type = parameter.type
-        if isNonEscaping(parameter), case .function(var function) = type.unattributed, !genericNames.isEmpty {
+        if isNonEscaping(parameter), case .function(var function) = type.unattributed, !isPlain {
             function.result = erased(function.result)
             let kept = type.attributes
             return kept.isEmpty
@@ -147,13 +228,11 @@ struct SignatureTypes {
             }
             return .existential(.metatype(named, name: name))
         }
-        let existential = metatype.mapped { node in
+        let existential = metatype.withoutOpaqueArguments.mapped { node in
             if case .opaque(let inner) = node { return .existential(inner) }
             return node
         }
-        guard !genericNames.isEmpty, !isFree(existential) else {
-            return existential
-        }
+        guard !isFree(existential) else { return existential }
         switch existential {
         case .attributed(let attributes, let specifiers, let inner):
             let inner = erased(inner)
@@ -177,6 +256,26 @@ extension TypeRef {
             case .packElement, .packExpansion: found = true
             default: break
             }
+            return node
+        }
+        return found
+    }
+
+    /// `Any` for what is generic over `some P`: `any P` need not fulfil what it asks of its parameter. Lists of any values
+    /// convert.
+    fileprivate var withoutOpaqueArguments: TypeRef {
+        mapped { node in
+            guard case .named(let parts) = node, let last = parts.last, !["Array", "Optional"].contains(last.name),
+                last.arguments.contains(where: \.mentionsOpaque)
+            else { return node }
+            return .simple("Any")
+        }
+    }
+
+    private var mentionsOpaque: Bool {
+        var found = false
+        _ = mapped { node in
+            if case .opaque = node { found = true }
             return node
         }
         return found

@@ -61,11 +61,17 @@ struct Superclass {
             "NSObject", "UIResponder", "UIView", "UIControl", "UIViewController", "UINavigationController",
             "UITabBarController", "UITableViewCell", "UICollectionViewCell", "NSResponder", "NSView",
             "NSViewController", "NSWindowController", "Operation",
-        ].map { ($0, $0) } + [("NSObjectProtocol", "NSObject")], uniquingKeysWith: { $1 })
+        ].map { ($0, $0) } + (["NSObjectProtocol"] + delegates).map { ($0, "NSObject") }, uniquingKeysWith: { $1 })
+
+    /// Protocols of Foundation that `NSObject` fulfils: what they ask for nobody must have.
+    static let delegates = [
+        "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionWebSocketDelegate",
+        "URLSessionStreamDelegate",
+    ]
 
     /// What a class of these names has of the names that protocols ask for.
     private static func members(of name: String) -> Set<String> {
-        ["NSObject", "NSObjectProtocol"].contains(name)
+        name == "NSObject" || known[name] == "NSObject"
             ? membersOfNSObject : membersOfNSObject.union(membersOfFrameworks)
     }
 

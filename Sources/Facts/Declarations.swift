@@ -105,7 +105,7 @@ public struct DeclarationInfo: Hashable, Sendable {
     public func attribute(_ name: String) -> AttributeFact? { attributes.first { $0.name == name } }
 }
 
-/// One generic parameter: `T`, `each T`, `T: P`.
+/// One generic parameter: `T`, `each T`, `T: P`, `let N: Int`.
 public struct GenericParameter: Hashable, Sendable {
     /// The name.
     public var name: String
@@ -113,12 +113,20 @@ public struct GenericParameter: Hashable, Sendable {
     public var constraint: TypeRef?
     /// Whether it is written `each T`.
     public var isPack: Bool
+    /// Whether it is written `let N`: it stands for a number.
+    public var isValue: Bool
 
     /// Creates a generic parameter.
-    public init(name: String, constraint: TypeRef? = nil, isPack: Bool = false) {
+    public init(name: String, constraint: TypeRef? = nil, isPack: Bool = false, isValue: Bool = false) {
         self.name = name
         self.constraint = constraint
         self.isPack = isPack
+        self.isValue = isValue
+    }
+
+    /// The parameter as it is declared: `let N: Int`.
+    public var text: String {
+        (isPack ? "each " : isValue ? "let " : "") + name + (constraint.map { ": " + $0.text } ?? "")
     }
 }
 

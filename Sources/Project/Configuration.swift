@@ -102,6 +102,9 @@ public struct Configuration: Hashable, Sendable {
         public var output: String?
         /// Whether each double gets a file of its own.
         public var split: Bool
+        /// The access of doubles, as far as that of their protocols goes; `nil` for that of the protocol in a module of
+        /// doubles, and for none in tests.
+        public var access: Access?
 
         /// Creates the setting.
         public init(output: String? = nil, split: Bool = false) {

@@ -11,11 +11,14 @@ final class DoubleCatalog {
     private let existing: ExistingDoubles
     private let tests: SourceIndex
     private let sources: SourceIndex
+    /// The name of the module of doubles.
+    private let shared: String?
     private var owns: [SourceLocation: OwnDouble?] = [:]
     private var planned: [Key: Diagnosed<DoublePlan?>] = [:]
 
     private struct Key: Hashable {
         var types: [SourceLocation]
+        var name: String?
         var kind: DoubleKind?
         var isSendable: Bool
     }
@@ -27,22 +30,25 @@ final class DoubleCatalog {
         self.existing = existing
         tests = workspace.tests
         sources = workspace.sources
+        shared = workspace.project.mocksModule?.name
     }
 
     /// The double of protocols, or of a class.
     ///
     /// - Parameters:
+    ///   - name: What it is called; `nil` for a name of its own.
     ///   - kind: The kind that is asked for; `nil` for the project's usual one.
     ///   - isSendable: Whether it must be `Sendable` though its protocols are not.
     func plan(
-        of types: [TypeFact], kind: DoubleKind? = nil, isSendable: Bool = false
+        of types: [TypeFact], named name: String? = nil, kind: DoubleKind? = nil, isSendable: Bool = false
     ) -> Diagnosed<DoublePlan?> {
-        let key = Key(types: types.map(\.info.location), kind: kind, isSendable: isSendable)
+        let key = Key(types: types.map(\.info.location), name: name, kind: kind, isSendable: isSendable)
         if let known = planned[key] { return known }
         var options = options
+        options.name = name ?? shortName(of: types).map { $0 + (kind ?? options.kind).suffix(options.suffix) }
         options.kind = kind ?? options.kind
         options.isSendable = isSendable
-        let plan = planDouble(of: types, in: LibraryProtocols.completing(index, for: types), options: options)
+        let plan = planDouble(of: types, in: index, options: options)
         planned[key] = plan
         return plan
     }
@@ -76,8 +82,9 @@ final class DoubleCatalog {
             return nil
         }
         if let known = owns[type.info.location] { return known }
-        let all = candidates.filter { $0.module == nil || $0.module == type.module }.flatMap { candidate in
-            members(of: candidate).map { fact in plans(of: types).map { OwnDouble(candidate, fact, like: $0) } } ?? []
+        let all = candidates.filter { [nil, type.module, shared].contains($0.module) }.flatMap { candidate -> [OwnDouble] in
+            guard let fact = members(of: candidate, for: type) else { return [] }
+            return plans(of: types).map { OwnDouble(candidate, fact, like: $0) }
         }
         let usable = all.filter(\.isUsable).max { $0.plan.requirements.count < $1.plan.requirements.count }
         let own = usable ?? all.first { $0.isOfTests && $0.double.type == type.name + "Mock" }
@@ -88,7 +95,6 @@ final class DoubleCatalog {
     /// What testgen would write in each naming, the one in use first: of two that fit alike it counts.
     private func plans(of types: [TypeFact]) -> [DoublePlan] {
         let others = DoubleNaming.allCases.filter { $0 != options.naming }
-        let index = LibraryProtocols.completing(index, for: types)
         return ([options.naming] + others).compactMap { naming in
             var options = options
             options.naming = naming
@@ -96,11 +102,55 @@ final class DoubleCatalog {
         }
     }
 
-    private func members(of candidate: ExistingDoubles.Candidate) -> TypeFact? {
+    private func members(of candidate: ExistingDoubles.Candidate, for subject: TypeFact) -> TypeFact? {
         let source = candidate.module == nil ? tests : sources
         guard let file = source.file(candidate.double.location.file) else { return nil }
+        // The module of doubles is imported without `@testable`.
+        let least: Access = [nil, subject.module].contains(candidate.module) ? .internal : .public
         return existing.parsed.facts(of: file).types.first { type in
-            type.name == candidate.double.type && type.info.access.isTestable && !type.isLocal
+            type.name == candidate.double.type && type.info.access >= least && !type.isLocal
         }
+    }
+
+    /// What a composition is called by an alias: `Services` for `typealias Services = HasItems & HasClock`. Where several
+    /// types have an alias of that name, the type is part of it: `ItemListServices`.
+    private func shortName(of types: [TypeFact]) -> String? {
+        guard types.count > 1 else { return nil }
+        let wanted = Set(types.map(\.info.location))
+        let found = index.files.flatMap { file in
+            file.allTypealiases.filter { $0.generics.isEmpty && protocols(of: $0, in: file.module) == wanted }
+        }
+        let alias = found.min { ($0.scope.count, $0.info.location.file) < ($1.scope.count, $1.info.location.file) }
+        guard let alias else { return nil }
+        let others = sources.types.joined().count { $0.keyword == "typealias" && $0.name == alias.name }
+        guard others > 1 else { return alias.name }
+        guard let owner = alias.scope.last else { return nil }
+        return owner.withoutRole + alias.name
+    }
+
+    /// The protocols that an alias of a composition stands for.
+    private func protocols(of alias: TypealiasFact, in module: String) -> Set<SourceLocation>? {
+        guard case .composition = alias.target.bare else { return nil }
+        let scope = LookupScope(path: alias.scope, module: module)
+        return Set(
+            index.expanded(alias.target, from: scope).bare.parts.compactMap {
+                index.declaration(of: $0, from: scope)?.info.location
+            })
+    }
+}
+
+extension DoubleKind? {
+    /// What the names of its doubles end with.
+    fileprivate func suffix(_ standard: String) -> String { self?.suffix ?? standard }
+}
+
+extension String {
+    /// A type's name without the word that says what it is for: `ItemList` of `ItemListProcessor`.
+    fileprivate var withoutRole: String {
+        let roles = [
+            "ViewModel", "Presenter", "Interactor", "Processor", "Coordinator", "Service", "Controller", "Store",
+        ]
+        let role = roles.first { hasSuffix($0) && self != $0 }
+        return role.map { String(dropLast($0.count)) } ?? self
     }
 }

@@ -15,16 +15,45 @@ struct DoublesFile {
     /// Modules outside of the project, which are imported without `@testable`.
     var foreign: Set<String> = []
 
+    /// The module that the file belongs to; `nil` for a file of tests.
+    var owner: Project.Module?
+
     /// The file as it should be.
     var draft: Draft {
-        let modules = Set(imports + plans.flatMap(\.protocols).map(\.module)).filter { !$0.isEmpty }
-        let others = modules.intersection(foreign).sorted().map {
-            ImportFact(module: $0, text: "import \($0)", attributes: [])
+        let modules = Set(imports + plans.flatMap(\.protocols).map(\.module)).filter {
+            !$0.isEmpty && $0 != owner?.name
         }
+        let visible = modules.filter { foreign.contains($0) || owner != nil && showsAll(of: $0) }
+        let others = visible.sorted().map { ImportFact(module: $0, text: "import \($0)", attributes: []) }
         var plans = plans
         if !plans.isEmpty { plans[0].imports += others }
-        let own = modules.subtracting(foreign).sorted()
+        let own = modules.subtracting(visible).sorted()
         return Draft(path: path, content: renderDoubles(plans, testableImports: own), command: "mocks")
+    }
+
+    /// The file as it should be, with imports that say which of two types of one name is meant.
+    func draft(_ clashes: NameClashes) -> Draft {
+        var draft = draft
+        draft.content = clashes.resolved(in: draft.content)
+        return draft
+    }
+
+    /// Whether a module shows to everybody what the doubles of its protocols need.
+    private func showsAll(of module: String) -> Bool {
+        plans.allSatisfy { plan in
+            plan.interfaces.isEmpty && plan.protocols.allSatisfy { $0.module != module || $0.info.access >= .public }
+        }
+    }
+}
+
+extension Workspace {
+    /// The options of the doubles stage, for doubles that go to a file, or to the project's usual one.
+    func doubleOptions(writing output: String? = nil) -> DoubleOptions {
+        var options = configuration.doubleOptions
+        let path = output ?? configuration.mocks.output
+        let isShared = path.map { project.module(owning: $0) != nil } ?? false
+        options.access = configuration.mocks.access ?? (isShared ? .public : nil)
+        return options
     }
 }
 

@@ -9,11 +9,15 @@ import Reading
 struct DoublesPlanner {
     private let workspace: Workspace
     private let present: ExistingDoubles
+    private let options: DoubleOptions
 
     /// Prepares to plan the files of a project.
-    init(_ workspace: Workspace, _ present: ExistingDoubles) {
+    ///
+    /// - Parameter output: The file that a command asks for, instead of the one that the project says.
+    init(_ workspace: Workspace, _ present: ExistingDoubles, output: String? = nil) {
         self.workspace = workspace
         self.present = present
+        options = workspace.doubleOptions(writing: output)
     }
 
     /// A double that a suite, a factory or a command needs.
@@ -49,9 +53,15 @@ struct DoublesPlanner {
         }
         let known = Set(workspace.project.modules.map(\.name))
         let files = try plans.map { path, plans in
-            let all = try (plans + existingPlans(at: path, &notes)).uniqued(on: \.name)
+            // A composition whose double was called otherwise is doubled once.
+            let wanted = Set(plans.map { Set($0.protocols.map(\.info.location)) })
+            let existing = try existingPlans(at: path, &notes).filter { plan in
+                plan.protocols.count == 1 || !wanted.contains(Set(plan.protocols.map(\.info.location)))
+            }
+            let all = Array((plans + existing).uniqued(on: \.name))
             let foreign = Set(all.flatMap(\.protocols).map(\.module)).subtracting(known)
-            return DoublesFile(path: path, plans: all, foreign: foreign)
+            return DoublesFile(
+                path: path, plans: all, foreign: foreign, owner: workspace.project.module(owning: path))
         }
         return files.filter { !$0.plans.isEmpty }
     }
@@ -86,38 +96,59 @@ struct DoublesPlanner {
 
     /// The protocols whose doubles must be `Sendable`, or are already.
     private func sendable(_ wanted: [Request]) -> Set<Set<String>> {
-        let already = present.owned.values.joined().filter { $0.contains("Sendable") }
+        let already = present.owned.values.joined().map(\.protocols).filter { $0.contains("Sendable") }
         return Set(wanted.filter(\.isSendable).map(\.names) + already.map { Set($0).subtracting(["Sendable"]) })
     }
 
     /// The doubles that already stand in a file of testgen's and whose protocols still exist.
     private func existingPlans(at path: String, _ notes: inout Notes) throws -> [DoublePlan] {
         let sendable = sendable([])
-        let (found, catalog) = try protocols(named: present.owned[path] ?? [], &notes)
-        return found.compactMap { protocols in
-            catalog.plan(
-                of: protocols, kind: Self.kind(of: path), isSendable: sendable.contains(Set(protocols.map(\.name)))
+        let owned = present.owned[path] ?? []
+        let (found, catalog) = try protocols(named: owned.map(\.protocols), &notes)
+        return zip(owned, found).compactMap { double, protocols in
+            guard !protocols.isEmpty else { return nil }
+            return catalog.plan(
+                of: protocols, named: protocols.count > 1 ? double.name : nil, kind: Self.kind(of: path),
+                isSendable: sendable.contains(Set(protocols.map(\.name)))
             ).value
         }
     }
 
-    /// Reads the protocols, or classes, of given names, with the catalog of their doubles; those that no longer exist
-    /// are left out.
-    func protocols(
+    /// Reads the protocols, or classes, of given names, with the catalog of their doubles; of those that no longer exist
+    /// nothing is found.
+    private func protocols(
         named names: [[String]], _ notes: inout Notes
     ) throws -> (found: [[TypeFact]], catalog: DoubleCatalog) {
+        let index = index(of: try notes.require(read(names.flatMap { $0 })))
+        let found = names.map { $0.compactMap(index.subjectOfDouble) }
+        return (found, catalog(index))
+    }
+
+    /// Reads what declares some names, as far as it can be read, with the catalog of doubles.
+    func index(naming names: [String], _ notes: inout Notes) throws -> (index: FactIndex, catalog: DoubleCatalog) {
+        let index = index(of: notes.readable(try read(names)))
+        return (index, catalog(index))
+    }
+
+    private func read(_ names: [String]) throws -> Diagnosed<[FileFacts]> {
         var reader = DemandReader(workspace.sources, depth: .requirements)
-        let files = try notes.require(reader.read([], naming: names.flatMap { $0 }))
-        let index = FactIndex(files: files + workspace.interfaces.facts(for: files))
-        let found = names.compactMap { names -> [TypeFact]? in
-            let found = names.compactMap { name in
-                let types = index.types(named: name)
-                return types.first { $0.kind == .protocol } ?? types.first { $0.kind == .class }
-                    ?? types.firstNonNil(index.protocolOfClosures)
-            }
-            return found.isEmpty ? nil : found
-        }
-        let options = workspace.configuration.doubleOptions
-        return (found, DoubleCatalog(index, options: options, existing: present, in: workspace))
+        return try reader.read([], naming: names)
+    }
+
+    private func index(of files: [FileFacts]) -> FactIndex {
+        FactIndex(files: files + workspace.interfaces.facts(for: files))
+    }
+
+    private func catalog(_ index: FactIndex) -> DoubleCatalog {
+        DoubleCatalog(index, options: options, existing: present, in: workspace)
+    }
+}
+
+extension FactIndex {
+    /// What a double of a name stands for: a protocol, a class or a struct of closures.
+    func subjectOfDouble(_ name: String) -> TypeFact? {
+        let types = types(named: name)
+        return types.first { $0.kind == .protocol } ?? types.first { $0.kind == .class }
+            ?? types.firstNonNil(protocolOfClosures)
     }
 }

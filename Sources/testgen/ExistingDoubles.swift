@@ -16,10 +16,18 @@ struct ExistingDoubles {
 
     /// The doubles that people or other tools wrote, by protocol.
     let byProtocol: [String: [Candidate]]
-    /// The protocols of each double in files that are testgen's to rewrite, by path.
-    let owned: [String: [[String]]]
+    /// The doubles in files that are testgen's to rewrite, by path.
+    let owned: [String: [Owned]]
     /// The files of doubles that were parsed for their members.
     let parsed = ParsedFiles()
+
+    /// A double that testgen wrote.
+    struct Owned {
+        /// Its name; `nil` where it stands for a struct of closures.
+        var name: String?
+        /// What it stands for.
+        var protocols: [String]
+    }
 
     /// None.
     init() { (byProtocol, owned) = ([:], [:]) }
@@ -28,13 +36,15 @@ struct ExistingDoubles {
     init(in workspace: Workspace) {
         let tests = workspace.tests
         var byProtocol: [String: [Candidate]] = [:]
-        var owned: [String: [[String]]] = [:]
+        var owned: [String: [Owned]] = [:]
         for file in tests.files {
             let doubles = tests.types(inFile: file.path).filter(Self.isDouble)
             guard !doubles.isEmpty else { continue }
             let text = String(decoding: file.bytes, as: UTF8.self)
             if Fingerprint.ownership(of: text) == .untouched {
-                owned[file.path] = doubles.map { Self.conformances(of: $0) } + Self.structsOfClosures(in: text)
+                owned[file.path] =
+                    doubles.map { Owned(name: $0.name, protocols: Self.conformances(of: $0)) }
+                    + Self.structsOfClosures(in: text).map { Owned(protocols: $0) }
                 continue
             }
             for double in doubles {

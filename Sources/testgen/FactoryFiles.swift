@@ -26,6 +26,7 @@ struct FactoryFiles {
                 of: known.recipe, in: known.index, existing: existing.files, doubles: known.ownDoubles,
                 options: known.dataOptions(in: workspace.project)))
         plan = notes.take(planFactory(module: known.subject.module, recipe: known.recipe, parts: contents.parts))
+        plan.imports = sortedImports(plan.imports + known.importsOfDoubles(in: workspace.project))
         path = Path.join(Path.join(known.tests.path, known.subject.module), plan.name + ".swift")
         support = known.recipe.dependencies.compactMap(\.support).map(\.rawValue).compactMap { name in
             let file = PlacedSupport(template: name, tests: known.tests)
@@ -49,6 +50,16 @@ extension Workspace {
 }
 
 extension Understanding {
+    /// The import of the module of doubles, where there is one and the SUT gets doubles from there.
+    func importsOfDoubles(in project: Project) -> [String] {
+        guard let module = project.mocksModule else { return [] }
+        let hasOwn = recipe.dependencies.contains { dependency in
+            guard case .existing(_, let location, _) = dependency.double else { return false }
+            return project.module(owning: location.file)?.name == module.name
+        }
+        return hasOwn || !wantedDoubles.isEmpty ? ["import \(module.name)"] : []
+    }
+
     /// The doubles of the SUT's own dependencies whose members are known.
     fileprivate var ownDoubles: [DoublePlan] {
         recipe.dependencies.compactMap { dependency in

@@ -153,9 +153,12 @@ struct KitRun {
         let set = maker.builders(for: models(in: index, of: place.module)).value
         let (catalog, existing) = catalog(of: index)
         let recipes = try recipes(in: index, of: place, catalog)
-        let plan = planEnvironment(
+        var plan = planEnvironment(
             module: place.module.name, recipes: recipes, models: set.plans, in: index, builder: "MockDataBuilder",
             prefix: place.view.prefix)
+        if let doubles = workspace.project.mocksModule, !plan.doubles.isEmpty {
+            plan.imports = sortedImports(plan.imports + ["import \(doubles.name)"])
+        }
         let support = Path.join(place.tests.path, command.convention.supportFolder)
         var drafts: [Draft] = []
         if command.parts.contains(.environment) {
@@ -201,8 +204,7 @@ struct KitRun {
     /// The doubles of an environment. It uses generated doubles only.
     private func catalog(of index: FactIndex) -> (catalog: DoubleCatalog, existing: ExistingDoubles) {
         let catalog = DoubleCatalog(
-            index, options: workspace.configuration.doubleOptions,
-            existing: ExistingDoubles(), in: workspace)
+            index, options: workspace.doubleOptions(), existing: ExistingDoubles(), in: workspace)
         return (catalog, ExistingDoubles(in: workspace))
     }
 

@@ -19,23 +19,15 @@ struct MockRun {
             files = try run.files(in: workspace, &notes)
             if command.kind != nil { try run.refuseDuplicates(of: files, in: workspace.tests) }
             let clashes = try workspace.nameClashes()
-            let drafts = files.map { file in
-                var draft = file.draft
-                draft.content = clashes.resolved(in: draft.content)
-                return draft
+            if command.verify { try await DraftBuild(workspace).check(files.map { $0.draft(clashes) }) }
+            outcome = try run.write(files, clashes, &notes) { drafts in
+                try workspace.write(drafts) { Outcome(data: Output(files), changes: $0) }
             }
-            if command.verify { try await DraftBuild(workspace).check(drafts) }
-            outcome = try workspace.write(drafts) { Outcome(data: Output(files), changes: $0) }
         } else {
             files = try run.looseFiles(in: world, &notes)
-            outcome = Outcome(data: Output(files), changes: try world.write(files.map(\.draft)))
-        }
-        if files.isEmpty, command.protocols.isEmpty {
-            notes.diagnostics.append(
-                Diagnostic(
-                    .warning,
-                    "no protocol is annotated with `// sourcery: AutoMockable`; name protocols, or use --all",
-                    rule: "nothing-to-do"))
+            outcome = try run.write(files, NameClashes(in: FactIndex(files: [])), &notes) { drafts in
+                Outcome(data: Output(files), changes: try world.write(drafts))
+            }
         }
         return outcome
     }
@@ -65,100 +57,99 @@ struct MockRun {
         }
     }
 
+    /// Writes the files. A double that testgen wrote wrongly costs itself: the others are written without it.
+    private func write(
+        _ files: [DoublesFile], _ clashes: NameClashes, _ notes: inout Notes, by write: ([Draft]) throws -> Outcome
+    ) throws -> Outcome {
+        do {
+            return try write(files.map { $0.draft(clashes) })
+        } catch let failure as Failure where failure.diagnostics.first?.rule == InternalError.rule {
+            let sound = files.map { file in
+                var sound = file
+                sound.plans.removeAll { plan in
+                    let alone = DoublesFile(path: file.path, plans: [plan]).draft(clashes)
+                    let errors = syntaxErrors(in: alone.content, path: alone.path)
+                    if let fact = plan.protocols.first, !errors.isEmpty {
+                        notes.diagnostics.append(InternalError.leftOut(plan.name, errors, at: fact.info.location))
+                    }
+                    return !errors.isEmpty
+                }
+                return sound
+            }
+            guard sound.map(\.plans.count) != files.map(\.plans.count) else { throw failure }
+            return try write(sound.filter { !$0.plans.isEmpty }.map { $0.draft(clashes) })
+        }
+    }
+
     // MARK: In a project
 
     private func files(in workspace: Workspace, _ notes: inout Notes) throws -> [DoublesFile] {
         let project = workspace.project
-        let planner = DoublesPlanner(workspace, ExistingDoubles(in: workspace))
-        let names = try wantedNames(in: workspace.sources, and: workspace.tests, &notes)
-        let (found, catalog) = try planner.protocols(named: names.map { [$0] }, &notes)
-        let wanted = try found.filter { protocols in
-            !command.all || protocols.allSatisfy { !$0.isLocal && $0.info.access.isTestable }
-        }.map { protocols in
-            let module = protocols[0].module
-            guard let tests = project.tests(for: module) ?? project.tests.first else {
-                throw Failure(
-                    "no test target can import \(module); add one, or name the file with --output", rule: "no-tests")
+        let planner = DoublesPlanner(workspace, ExistingDoubles(in: workspace), output: command.output)
+        let wanted = WantedDoubles(command: command, sources: workspace.sources, tests: workspace.tests)
+        let names = try wanted.names(&notes)
+        if names.isEmpty { notes.diagnostics.append(wanted.nothingToDo) }
+        let (index, catalog) = try planner.index(naming: names.map(\.text), &notes)
+        let requests = try names.compactMap { name -> DoublesPlanner.Request? in
+            guard let fact = try index.subject(name), name.isAsked && !command.publicOnly || wanted.allows(fact) else {
+                return nil
             }
-            return DoublesPlanner.Request(protocols: protocols, catalog: catalog, tests: tests, kind: command.kind)
+            guard let tests = project.tests(for: fact.module) ?? project.tests.first else {
+                throw Failure(
+                    "no test target can import \(fact.module); add one, or name the file with --output",
+                    rule: "no-tests")
+            }
+            if WantedDoubles.isSilent(name, fact), catalog.plan(of: [fact], kind: command.kind).value == nil {
+                return nil
+            }
+            return DoublesPlanner.Request(protocols: [fact], catalog: catalog, tests: tests, kind: command.kind)
         }
-        var files = try planner.files(wanted, &notes)
-        if let output = command.output {
-            files = [DoublesFile(path: output, plans: files.flatMap(\.plans))]
+        var files = try planner.files(requests, &notes)
+        if let output = command.output, !files.isEmpty {
+            let all = DoublesFile(
+                path: output, plans: files.flatMap(\.plans),
+                foreign: files.reduce(into: []) { $0.formUnion($1.foreign) },
+                owner: workspace.project.module(owning: output))
+            files = [all]
         }
         return files
-    }
-
-    private func wantedNames(
-        in sources: SourceIndex, and tests: SourceIndex?, _ notes: inout Notes
-    ) throws -> [String] {
-        if !command.protocols.isEmpty { return try command.protocols.map { try named($0, in: sources) } }
-        if command.all {
-            return sources.types.joined().filter { $0.keyword == "protocol" }.map(\.name)
-        }
-        var names: [String] = []
-        for index in [sources, tests].compactMap({ $0 }) {
-            for path in index.files(mentioning: "AutoMockable") { names += try annotated(in: path, of: index, &notes) }
-        }
-        return names
-    }
-
-    private func named(_ name: String, in sources: SourceIndex) throws -> String {
-        let simple = name.split(separator: ".").last.map(String.init) ?? name
-        let found = sources.declarations(of: simple)
-        if found.contains(where: { $0.keyword == "protocol" }) { return simple }
-        if found.contains(where: { $0.keyword == "class" }) { return simple }
-        if let other = found.first {
-            throw Failure(
-                "`\(name)` is a \(other.keyword); doubles stand for protocols and classes", at: other.location,
-                rule: "no-such-protocol")
-        }
-        let all = sources.types.joined().filter { $0.keyword == "protocol" }.map(\.name)
-        let near = Nearest.names(to: simple, among: all)
-        let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
-        throw Failure("there is no protocol `\(name)` in the sources\(hint)", rule: "no-such-protocol")
-    }
-
-    /// Protocols that a file annotates, in place or by an extension.
-    private func annotated(in path: String, of index: SourceIndex, _ notes: inout Notes) throws -> [String] {
-        guard let file = index.file(path) else { return [] }
-        let text = try FileTree.text(file.bytes, path: path)
-        let facts = try notes.require(readFile(text, path: path, module: file.module, flags: file.flags))
-        let types = facts.types.filter { $0.kind == .protocol && ($0.info.asksForDouble || $0.isAutoMockable) }
-        let extensions = facts.extensions.filter(\.info.asksForDouble)
-        return types.map(\.name) + extensions.compactMap(\.extended.lastName)
     }
 
     // MARK: Without a project
 
     private func looseFiles(in world: World, _ notes: inout Notes) throws -> [DoublesFile] {
         let index = SourceIndex(try command.sources.flatMap { try world.looseFiles($0) })
-        let names = try wantedNames(in: index, and: nil, &notes)
+        let wanted = WantedDoubles(command: command, sources: index, tests: nil)
+        let names = try wanted.names(&notes)
+        if names.isEmpty { notes.diagnostics.append(wanted.nothingToDo) }
         var reader = DemandReader(index, depth: .requirements)
-        let facts = FactIndex(files: try notes.require(reader.read([], naming: names)))
-        var options = try world.configuration(&notes).doubleOptions
+        let facts = FactIndex(files: notes.readable(try reader.read([], naming: names.map(\.text))))
+        let configuration = try world.configuration(&notes)
+        var options = configuration.doubleOptions
         options.kind = command.kind ?? options.kind
-        let plans = names.compactMap { name -> DoublePlan? in
-            let types = facts.types(named: name)
-            guard let fact = types.first(where: { $0.kind == .protocol }) ?? types.first(where: { $0.kind == .class })
-            else { return nil }
-            // Only protocols that a test can name.
-            if command.all, fact.isLocal || !fact.info.access.isTestable { return nil }
-            let known = LibraryProtocols.completing(facts, for: [fact])
-            return notes.take(planDouble(of: [fact], in: known, options: options))
+        options.access = configuration.mocks.access
+        let plans = try names.compactMap { name -> DoublePlan? in
+            guard let fact = try facts.subject(name), name.isAsked && !command.publicOnly || wanted.allows(fact) else {
+                return nil
+            }
+            let plan = planDouble(of: [fact], in: facts, options: options)
+            return WantedDoubles.isSilent(name, fact) ? plan.value : notes.take(plan)
         }
         guard !plans.isEmpty, let output = command.output else { return [] }
         return [DoublesFile(path: output, plans: plans, imports: command.testableImport)]
     }
 }
 
-extension DeclarationInfo {
-    fileprivate var asksForDouble: Bool {
-        annotations.contains { $0.key == "AutoMockable" && $0.value != "false" }
+extension FactIndex {
+    /// The protocol, class or struct of closures of a name, at a place where one is known.
+    fileprivate func subject(_ name: WantedDoubles.Name) throws -> TypeFact? {
+        if let location = name.location { return types(named: name.text).first { $0.info.location == location } }
+        let found = subjectOfDouble(name.text)
+        if found == nil, let other = types(named: name.text).first {
+            throw Failure(
+                "`\(name.text)` is a \(other.kind.rawValue) that is not made of closures; doubles stand for protocols, "
+                    + "classes and structs of closures", at: other.info.location, rule: "no-such-protocol")
+        }
+        return found
     }
-}
-
-extension TypeFact {
-    /// Whether the protocol inherits from the marker `AutoMockable`.
-    fileprivate var isAutoMockable: Bool { inherits.contains { $0.lastName == "AutoMockable" } }
 }

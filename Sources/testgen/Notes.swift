@@ -17,6 +17,18 @@ struct Notes {
         return diagnosed.value
     }
 
+    /// Collects the diagnostics of what was read, and returns the files that parse: one that does not costs itself.
+    mutating func readable(_ read: Diagnosed<[FileFacts]>) -> [FileFacts] {
+        diagnostics += read.diagnostics.filter { !diagnostics.contains($0) }
+        let broken = Set(read.diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file))
+        return read.value.filter { !broken.contains($0.path) }
+    }
+
+    /// Collects the diagnostics of a file, and returns its facts where it parses.
+    mutating func readable(_ read: Diagnosed<FileFacts>) -> FileFacts? {
+        readable(Diagnosed([read.value], read.diagnostics)).first
+    }
+
     /// Collects the diagnostics of a stage and returns its value; throws when one of them is an error.
     mutating func require<Value>(_ diagnosed: Diagnosed<Value>) throws -> Value {
         diagnostics += diagnosed.diagnostics.filter { $0.severity != .error }

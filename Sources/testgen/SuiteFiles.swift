@@ -65,7 +65,8 @@ struct SuiteFiles {
         plan = notes.take(
             planSuite(
                 known.recipe, in: known.index, context: context,
-                imports: Self.imports(known) + known.recipe.support.flatMap(\.suiteImports)))
+                imports: Self.imports(known) + known.importsOfDoubles(in: workspace.project)
+                    + known.recipe.support.flatMap(\.suiteImports)))
         let folder = Path.join(known.tests.path, known.subject.module)
         path = "\(folder)/\(plan.name).swift"
         support = plan.support.map { PlacedSupport(template: $0.rawValue, tests: known.tests) }

@@ -87,7 +87,7 @@ struct SubjectReader {
     }
 
     private func catalog(_ index: FactIndex) -> DoubleCatalog {
-        DoubleCatalog(index, options: workspace.configuration.doubleOptions, existing: existing, in: workspace)
+        DoubleCatalog(index, options: workspace.doubleOptions(), existing: existing, in: workspace)
     }
 
     private func options(

@@ -48,9 +48,13 @@ struct Workspace {
         interfaces = ModuleInterfaces(root, project)
         let owners = FileOwners(project)
         self.owners = owners
-        sources = try Self.scan(root, &notes) { owners.module(owning: $0) }
+        // A module of doubles belongs to the tests.
+        let mocks = project.mocksModule == nil ? nil : root.configuration.mocks.output
+        let isDouble = { (path: String) in mocks.map(path.isInside) == true }
+        sources = try Self.scan(root, &notes) { isDouble($0) ? nil : owners.module(owning: $0) }
         tests = try Self.scan(root, &notes) { path in
-            owners.tests(owning: path).map { Project.Module(name: $0.name, sources: []) }
+            if isDouble(path) { return project.mocksModule }
+            return owners.tests(owning: path).map { Project.Module(name: $0.name, sources: []) }
         }
     }
 

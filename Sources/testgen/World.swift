@@ -88,6 +88,17 @@ struct World {
 
 /// The error that testgen reports when its own output is wrong.
 enum InternalError {
+    /// The rule of what testgen wrote and does not parse.
+    static let rule = "generated-syntax"
+
+    /// A double that is left out because of it.
+    static func leftOut(_ double: String, _ errors: [Diagnostic], at place: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .error,
+            "\(double) is left out: testgen made Swift that does not parse (\(errors.first?.message ?? "")); this is a bug "
+                + "in testgen", at: place, rule: rule)
+    }
+
     static func failure(_ errors: [Diagnostic], in draft: Draft) -> Failure {
         let first = errors.first
         let lines = draft.content.split(separator: "\n", omittingEmptySubsequences: false)
@@ -95,6 +106,6 @@ enum InternalError {
         return Failure(
             "testgen made Swift that does not parse (\(first?.message ?? "")); this is a bug in testgen or in a template "
                 + "of the project, and nothing was written",
-            at: first?.location, rule: "generated-syntax", notes: line.map { ["the line is: \($0)"] } ?? [])
+            at: first?.location, rule: rule, notes: line.map { ["the line is: \($0)"] } ?? [])
     }
 }

@@ -8,7 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp -R Tests/Fixtures/Doubles/. "$work"
 cd "$work"
-"$testgen" mocks Pricing Printer Ledger Feed Worker Grade Ticks Shelf Season Scan Courier --quiet
+"$testgen" mocks Pricing Printer Ledger Feed Worker Radio Ticks Grade Beats Shelf Season Scan Courier --quiet
 for kind in dummy stub spy strict fake; do "$testgen" mocks Pricing NoteStore SharedStore --double $kind --quiet; done
 "$testgen" mocks ListStore Settings Vault --double fake --quiet
 "$testgen" mocks Till --double mock --quiet

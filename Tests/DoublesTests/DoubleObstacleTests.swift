@@ -15,11 +15,15 @@ import Testing
         ("final class C {}; protocol P where Self: C { func a() }", "no-subclass"),
         ("private class C {}; protocol P: C { func a() }", "no-subclass"),
         ("class C {}; protocol P: C { init(a: Int) }", "no-subclass"),
-        ("public protocol P { @_spi(Inside) func a() }", "spi-requirement"),
-        ("@_spi(Inside) public protocol P { func a() }", "spi-requirement"),
-        ("public protocol Q { @_spi(Inside) func a() }; public protocol P: Q {}", "spi-requirement"),
         ("protocol P: Elsewhere { func a() }", "missing-inherited-protocol"),
         ("fileprivate protocol P { func a() }", "private-protocol"),
+        ("protocol P: FixedWidthInteger { func a() }", "value-protocol"),
+        (
+            "protocol P { associatedtype M; subscript<F>(a: F) -> X<Self, F> where F: Sequence { get } }; "
+                + "class X<A: P, F> where A.M == F {}", "self-referential"
+        ),
+        ("protocol K { associatedtype Q }; protocol P { associatedtype E: K where E.Q == Self }", "self-referential"),
+        ("protocol K<Q> { associatedtype Q }; protocol P { associatedtype E: K<Self> }", "self-referential"),
         ("@available(*, unavailable, renamed: \"Q\") protocol P { func a() }", "unavailable-protocol"),
     ])
     func whatCannotBeDoubledIsRefused(source: String, rule: String) throws {
@@ -48,6 +52,7 @@ import Testing
         ("class C<T> {}; protocol P: C<Int> { func a() }", "C<Int>"),
         ("class C {}; protocol Q: C {}; protocol P: Q { func a() }", "C"),
         ("protocol P: NSObjectProtocol { func a() }", "NSObject"),
+        ("protocol P: URLSessionDataDelegate { func a() }", "NSObject"),
         ("protocol P: UIViewController { func a() }", "UIViewController"),
     ])
     func aClassThatIsAskedForIsInheritedFrom(source: String, superclass: String) throws {
@@ -57,6 +62,14 @@ import Testing
     @Test func whatTheSuperclassHasIsNotDoubledAgain() throws {
         let plan = try #require(try plan("class C { func a() {} }; protocol P: C { func a(); func b() }").value)
         #expect(plan.requirements.count == 1)
+    }
+
+    @Test(arguments: [
+        "public protocol P { @_spi(Inside) func a() }", "@_spi(Inside) public protocol P { func a() }",
+        "public protocol Q { @_spi(Inside) func a() }; public protocol P: Q {}",
+    ])
+    func whatIsShownToThoseWhoAskForItIsAskedFor(source: String) throws {
+        #expect(try plan(source).value?.interfaces == ["@_spi(Inside)"])
     }
 
     @Test func availabilityIsKept() throws {

@@ -133,6 +133,25 @@ struct ReadFileTests {
         #expect(result.hasErrors)
     }
 
+    @Test("What is for another version of the compiler need not parse")
+    func anotherVersion() {
+        let source = """
+            #if compiler(>=9.9)
+            protocol Future { future func x(!!) -> }
+            #else
+            protocol Present { func a()
+            #if swift(>=9.9) && DEBUG
+            func b(!!
+            #endif
+            }
+            #endif
+            """
+        let result = readFile(source, path: "S.swift")
+        #expect(result.diagnostics.isEmpty)
+        #expect(result.value.types.map(\.name) == ["Present"])
+        #expect(readFile("#if DEBUG\nfunc b(!!\n#endif", path: "S.swift").hasErrors)
+    }
+
     @Test("Bodies are folded trees with places")
     func bodies() throws {
         let facts = read(

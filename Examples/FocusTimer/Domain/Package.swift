@@ -3,9 +3,13 @@ import PackageDescription
 
 let package = Package(
     name: "Domain",
-    products: [.library(name: "Domain", targets: ["Domain"])],
+    products: [
+        .library(name: "Domain", targets: ["Domain"]),
+        .library(name: "DomainStubs", targets: ["DomainStubs"]),
+    ],
     targets: [
         .target(name: "Domain"),
-        .testTarget(name: "DomainTests", dependencies: ["Domain"]),
+        .target(name: "DomainStubs", dependencies: ["Domain"]),
+        .testTarget(name: "DomainTests", dependencies: ["Domain", "DomainStubs"]),
     ]
 )

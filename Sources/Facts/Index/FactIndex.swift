@@ -156,10 +156,12 @@ public struct FactIndex: Sendable {
     /// The extensions of a type, in order of files.
     public func extensions(of type: TypeFact) -> [ExtensionFact] {
         let path = type.scope + [type.name]
+        let others = (typesByName[type.name] ?? []).filter { $0.module != type.module && $0.scope == type.scope }
         return (extensionsByName[type.name] ?? []).filter { fact in
             guard let name = fact.extended.name else { return false }
             let names = name.split(separator: ".").map(String.init)
-            return path == names || (Array(names.dropFirst()) == path && names[0] == type.module)
+            if path == names { return !others.contains { $0.module == fact.module } }
+            return Array(names.dropFirst()) == path && names[0] == type.module
         }
     }
 

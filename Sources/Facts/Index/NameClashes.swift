@@ -41,7 +41,8 @@ public struct NameClashes: Sendable {
     /// The names that those modules take.
     public static let taken: Set<String> = [
         // Foundation
-        "Bundle", "Calendar", "Data", "Date", "DateInterval", "Decimal", "Dimension", "Formatter", "Host", "IndexPath",
+        "Bundle", "Calendar", "Data", "Date", "DateInterval", "Decimal", "Dimension", "Expression", "Formatter", "Host",
+        "IndexPath",
         "Locale", "Measurement", "Message", "Notification", "Operation", "Port", "Process", "Progress", "Predicate",
         "Scanner", "Stream", "Thread", "TimeZone", "Timer", "URL", "UUID", "Unit", "UserDefaults", "Morphology",
         "ValueTransformer", "XMLNode", "ErrorUserInfoKey", "SortDescriptor", "SortOrder", "InflectionRule",

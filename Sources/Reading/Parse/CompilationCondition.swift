@@ -75,7 +75,9 @@ extension SourceReader {
         let flags = self.flags.merging(flags) { $1 }
         var earlier: [String] = []
         var result: [(String?, IfConfigClauseSyntax.Elements)] = []
+        var asksForVersion = false
         for clause in node.clauses {
+            asksForVersion = asksForVersion || clause.asksForVersion
             let own = clause.condition.map { CompilationCondition($0, flags: flags) } ?? .always
             if own == .never { continue }
             let negated = earlier.map { "!(\($0))" }
@@ -84,7 +86,8 @@ extension SourceReader {
                 earlier.append(text)
                 parts.append(negated.isEmpty ? text : "(\(text))")
             }
-            if let elements = clause.elements {
+            // What is for another version of the compiler need not parse, and cannot be read where it does not.
+            if let elements = clause.elements, !(asksForVersion && clause.isBroken) {
                 result.append((parts.isEmpty ? nil : parts.joined(separator: " && "), elements))
             }
             if own == .always { break }

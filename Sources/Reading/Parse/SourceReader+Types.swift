@@ -107,7 +107,7 @@ extension SourceReader {
         let parameters = clause?.parameters.map { parameter in
             GenericParameter(
                 name: parameter.name.text, constraint: parameter.inheritedType.map { typeRef($0) },
-                isPack: parameter.specifier?.text == "each")
+                isPack: parameter.specifier?.text == "each", isValue: parameter.specifier?.text == "let")
         }
         return GenericClause(
             parameters: parameters ?? [],

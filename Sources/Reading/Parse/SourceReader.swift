@@ -71,7 +71,11 @@ private func pieces(of source: String, atLeast size: Int) -> [Substring] {
 private func syntaxErrors(
     in tree: SourceFileSyntax, path: String, converter: SourceLocationConverter
 ) -> [Diagnostic] {
-    ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }.map { diagnostic in
+    let skipped = VersionedClauses.ranges(in: tree)
+    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter { diagnostic in
+        let position = diagnostic.position
+        return diagnostic.diagMessage.severity == .error && !skipped.contains { $0.contains(position) }
+    }.map { diagnostic in
         let place = diagnostic.location(converter: converter)
         return Diagnostic(
             .error, "does not parse: \(diagnostic.message)",

@@ -1,3 +1,4 @@
+import Facts
 import Project
 import Yams
 
@@ -40,8 +41,22 @@ private func readMocks(_ node: Node, into configuration: inout Configuration, re
         keys: [
             ConfigKey("output") { $1.output = $2.folder($0) },
             ConfigKey("split") { $1.split = $2.boolean($0) ?? false },
+            ConfigKey("access") { $1.access = $2.choice($0, MocksAccess.self).map(\.access) },
         ],
         within: "mocks")
+}
+
+/// What doubles can be.
+private enum MocksAccess: String, CaseIterable {
+    case `public`, package, `internal`
+
+    var access: Access {
+        switch self {
+        case .public: .public
+        case .package: .package
+        case .internal: .internal
+        }
+    }
 }
 
 /// `container: NerdzInject`, or a mapping that describes the team's own.

@@ -29,8 +29,10 @@ struct CallBody {
 
     /// Prints the statements: count, record, throw, closure, queue, value, fallback.
     func print(_ out: inout Lines) {
+        // What is never called has no statements: the compiler knows that they would not be reached.
+        if double.isNeverCalled { return }
         guard plan.isStubbed else {
-            out.add(contentsOf: plan.statements(of: fact))
+            plan.printStatements(of: fact, &out)
             return
         }
         if plan.records { record(&out) }
@@ -39,9 +41,11 @@ struct CallBody {
         }
         let marks = (double.closureThrows ? "try " : "") + (fact.effects.isAsync ? "await " : "")
         let call = Layout.call("\(marks)stubbedClosure", double.closureArguments.map { Layout($0) })
+        if double.isSent || double.sendsArguments { out.use(.sent) }
+        let cast = double.openClosure.map { Layout(" as? ") + $0.layout } ?? ""
         out.add(
-            ifLet: "stubbedClosure", read(double.closure.name),
-            double.returnValue != nil || plan.isStrict && answersNothing ? "return " + cast(call) : call)
+            ifLet: "stubbedClosure", read(double.closure.name) + cast,
+            double.closureReturns || plan.isStrict && answersNothing ? given(call) : call)
         answer(&out)
     }
 
@@ -56,10 +60,10 @@ struct CallBody {
         }
         if usesState {
             let next = Layout.braced(Layout("$0.\(queue.name).isEmpty ? nil : $0.\(queue.name).removeFirst()"))
-            out.add(ifLet: "next", .call("\(state).write", [next]), "return " + cast("next"))
+            out.add(ifLet: "next", .call("\(state).write", [next]), given("next"))
         } else {
             out.add("if !\(queue.name).isEmpty {")
-            out.indented { $0.add(laidOut: "return " + cast(Layout("\(queue.name).removeFirst()"))) }
+            out.indented { $0.add(laidOut: given(Layout("\(queue.name).removeFirst()"))) }
             out.add("}")
         }
         guard case .implicitlyUnwrapped = value.type else {
@@ -68,10 +72,10 @@ struct CallBody {
                 out.indented { recordIssue(&$0) }
                 out.add("}")
             }
-            out.add(laidOut: "return " + cast(read(value.name)))
+            out.add(laidOut: given(read(value.name)))
             return
         }
-        out.add(ifLet: "value", read(value.name), "return " + cast("value"))
+        out.add(ifLet: "value", read(value.name), given("value"))
         fallBack(&out)
     }
 
@@ -102,8 +106,11 @@ struct CallBody {
         usesState ? .call("\(state).read", [.braced(Layout("$0.\(name)"))]) : Layout(name)
     }
 
-    /// A generic result is kept as `Any` and comes back by a cast.
-    private func cast(_ value: Layout) -> Layout { double.resultCast.map { value + Layout(" as! \($0)") } ?? value }
+    /// Gives a value: a generic one is kept as `Any` and comes back by a cast, one that is sent leaves the double's hands.
+    private func given(_ value: Layout) -> Layout {
+        let result = double.resultCast.map { value + Layout(" as! \($0)") } ?? value
+        return "return " + (double.isSent ? .call("sentAway", [result]) : result)
+    }
 
     private var member: String { "\(plan.name).\(fact.fullName)" }
     private var hint: String { "\(double.returnValue?.name ?? double.closure.name) = …" }
@@ -117,10 +124,15 @@ struct CallBody {
     }
 
     private func recordIssue(_ out: inout Lines) {
+        out.use(.unstubbed)
         out.add(laidOut: .call("recordUnstubbed", [.literal(member), "hint: " + .literal(hint)]))
     }
 
     private func fallBack(_ out: inout Lines) {
+        if let feed = double.feed {
+            if feed.isSubject, plan.failsUnstubbed { recordIssue(&out) }
+            if FeedPrinter(feed: feed, plan: plan, member: member).printAnswer(&out) { return }
+        }
         if let fallback = double.fallback {
             if plan.failsUnstubbed { recordIssue(&out) }
             // What is neutral needs no cast: it takes its type from the result.
@@ -129,6 +141,7 @@ struct CallBody {
         }
         recordIssue(&out)
         if case .any = fact.effects.throwing {
+            out.use(.error)
             out.add(laidOut: "throw " + .call("UnstubbedError", ["member: " + .literal(member)]))
         } else {
             out.add(laidOut: .call("fatalError", [.literal("\(member) was used but not stubbed. Write: \(hint)")]))

@@ -14,27 +14,41 @@ public func renderDoubles(_ plans: [DoublePlan], testableImports: [String]) -> S
     var support: Set<DoubleSupport> = []
     for plan in plans {
         // Each double is text as soon as it is printed: thousands of them as lines would fill the memory.
-        let lines = DoublePrinter(plan: plan).print()
-        support.formUnion(DoubleSupport.allCases.filter { $0.isUsed(in: lines) })
-        doubles += "\n" + finished(lines)
+        let out = DoublePrinter(plan: plan).print()
+        support.formUnion(out.support)
+        doubles += "\n" + finished(out.lines)
     }
     let reports = !support.isDisjoint(with: [.unstubbed, .expectations])
-    var text = finished(header(plans, reports: reports, testableImports)) + doubles
+    let locks = support.contains(.lock)
+    var text = finished(header(plans, reports: reports, locks: locks, testableImports)) + doubles
     for part in DoubleSupport.allCases where support.contains(part) { text += "\n" + part.text + "\n" }
     return text
 }
 
-private func header(_ plans: [DoublePlan], reports: Bool, _ testableImports: [String]) -> [String] {
+private func header(
+    _ plans: [DoublePlan], reports: Bool, locks: Bool, _ testableImports: [String]
+) -> [String] {
     let carried = plans.flatMap(\.imports).filter { !testableImports.contains($0.module) && $0.module != "Testing" }
     var writer = Lines()
     writer.add("// Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.")
-    writer.add("import Foundation")
-    for line in importLines(carried) where line != "import Foundation" { writer.add(line) }
+    let imports = written(carried)
+    let hasFoundation = imports.contains { $0.text == "import Foundation" && $0.conditions.isEmpty }
+    // A double imports what its protocol's file does, and no more than it needs besides: a whole module could have a type
+    // of the same name as one of the project's.
+    if hasFoundation { writer.add("import Foundation") }
+    for item in imports where !(hasFoundation && item.text == "import Foundation") {
+        for line in item.lines { writer.add(line) }
+    }
+    if locks, !hasFoundation { writer.add("import class Foundation.NSLock") }
     if reports {
         writer.add(
-            "#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)", "import XCTest", "#endif")
+            "#if canImport(Testing)", "import Testing", "#endif", "#if canImport(XCTest)",
+            "import func XCTest.XCTFail", "#endif")
     }
-    for module in testableImports.sorted() { writer.add("@testable import \(module)") }
+    for module in testableImports.sorted() {
+        let words = plans.flatMap { plan in plan.protocols.contains { $0.module == module } ? plan.interfaces : [] }
+        writer.add((words.uniqued().sorted() + ["@testable import \(module)"]).joined(separator: " "))
+    }
     return writer.lines
 }
 
@@ -44,7 +58,8 @@ private let accessWords: Set = [
     "@_implementationOnly", "@_exported", "public", "package", "internal", "fileprivate", "private",
 ]
 
-private func importLines(_ imports: [ImportFact]) -> [String] {
+/// Imports as a test writes them, in order and each once.
+private func written(_ imports: [ImportFact]) -> [ImportFact] {
     let plain = imports.sorted { ($0.module, $0.text) < ($1.module, $1.text) }.map { item in
         var item = item
         // How a module hides or shows an import to its clients says nothing about a test.
@@ -52,9 +67,14 @@ private func importLines(_ imports: [ImportFact]) -> [String] {
         item.text = words.filter { !accessWords.contains($0) }.joined(separator: " ")
         return item
     }
-    return plain.uniqued { $0.text + $0.conditions.joined() }.flatMap { item in
-        guard !item.conditions.isEmpty else { return [item.text] }
-        return ["#if " + item.conditions.map { "(\($0))" }.joined(separator: " && "), item.text, "#endif"]
+    return Array(plain.uniqued { $0.text + $0.conditions.joined() })
+}
+
+extension ImportFact {
+    /// The import within the `#if` around it.
+    fileprivate var lines: [String] {
+        guard !conditions.isEmpty else { return [text] }
+        return ["#if " + conditions.map { "(\($0))" }.joined(separator: " && "), text, "#endif"]
     }
 }
 
@@ -64,10 +84,11 @@ struct DoublePrinter {
 
     private var access: String { plan.access == .internal ? "" : plan.access.rawValue + " " }
 
-    func print() -> [String] {
+    func print() -> Lines {
         var out = Lines()
         let condition = plan.protocols.flatMap(\.info.conditions).map { "(\($0))" }.joined(separator: " && ")
         if !condition.isEmpty { out.add("#if \(condition)") }
+        for constraint in plan.constraints { add(constraint, to: &out) }
         for attribute in plan.availability { out.add(attribute) }
         if let isolation = plan.isolation { out.add(isolation) }
         let keyword = plan.isActor ? "actor" : (plan.isFinal || plan.isLocked ? "final class" : "class")
@@ -86,14 +107,24 @@ struct DoublePrinter {
                 out.add("")
                 wrap(requirement.info, &out) { add(requirement, to: &$0) }
             }
-            for member in plan.extraMembers { out.add("", access + member) }
+            for member in plan.extraMembers { out.add("", member.hasPrefix("private ") ? member : access + member) }
+            if plan.isFed { out.use(.feed) }
             if let closures = plan.closures { addClosures(closures, to: &out) }
             if plan.isStubbed, plan.hasOwnReset { addReset(&out) }
             if plan.kind?.expects == true { ExpectationPrinter(plan: plan).print(&out) }
         }
         out.add("}")
         if !condition.isEmpty { out.add("#endif") }
-        return out.lines
+        return out
+    }
+
+    /// A name for what an associated type has to conform to, by `#if`.
+    private func add(_ constraint: DoublePlan.Constraint, to out: inout Lines) {
+        for (position, variant) in constraint.variants.enumerated() {
+            out.add("\(position == 0 ? "#if" : "#elseif") \(variant.condition)")
+            out.add("\(access)typealias \(constraint.name) = \(variant.type)")
+        }
+        out.add("#else", "\(access)typealias \(constraint.name) = Any", "#endif")
     }
 
     private func add(_ requirement: DoublePlan.Requirement, to out: inout Lines) {
@@ -139,10 +170,12 @@ struct DoublePrinter {
             addStruct("DoubleStorage", own, &out)
             let nonisolated = plan.marksNonisolated ? "nonisolated " : ""
             out.add("", "private \(nonisolated)let doubleState = DoubleState(DoubleStorage())", "")
+            out.use(.lock)
         }
         if !shared.isEmpty {
             addStruct("StaticStorage", shared, &out)
             let nonisolated = plan.isolation == nil ? "" : "nonisolated "
+            out.use(plan.generics.isEmpty ? .lock : .statics)
             out.add(
                 "",
                 plan.generics.isEmpty

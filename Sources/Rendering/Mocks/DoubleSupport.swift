@@ -1,23 +1,13 @@
 /// Declarations that doubles share in a file, each written only where a double uses it.
 enum DoubleSupport: CaseIterable {
-    case lock, statics, unstubbed, error, expectations, changes, stream, throwingStream, publisher
+    case lock, statics, sent, feed, unstubbed, error, expectations, changes, stream, throwingStream, publisher
 
-    /// Whether any of a double's lines uses it.
-    func isUsed(in lines: [String]) -> Bool {
-        lines.contains { $0.contains(use) || (self == .lock && $0.contains(Self.changes.use)) }
-    }
-
-    private var use: String {
+    /// The part with those that it uses itself.
+    var closure: Set<DoubleSupport> {
         switch self {
-        case .lock: "DoubleState"
-        case .statics: "DoubleStatics."
-        case .unstubbed: "recordUnstubbed("
-        case .error: "UnstubbedError("
-        case .expectations: "recordUnmet("
-        case .changes: "FakeChanges"
-        case .stream: "keptChanges.stream("
-        case .throwingStream: "keptChanges.throwingStream("
-        case .publisher: "keptChanges.publisher("
+        case .statics, .feed, .changes: [self, .lock]
+        case .stream, .throwingStream, .publisher: [self, .changes, .lock]
+        default: [self]
         }
     }
 
@@ -26,6 +16,8 @@ enum DoubleSupport: CaseIterable {
         switch self {
         case .lock: lockText
         case .statics: staticsText
+        case .sent: sentText
+        case .feed: feedText
         case .unstubbed: unstubbedText
         case .error: errorText
         case .expectations: expectationsText
@@ -74,6 +66,98 @@ private let staticsText = """
                 states[ObjectIdentifier(type)] = state
                 return state
             }
+        }
+    }
+    """
+
+private let sentText = """
+    /// A value that a test has handed over, for whoever asks: the test uses it no more while the other does.
+    private func sentAway<Value>(_ value: Value) -> sending Value {
+        nonisolated(unsafe) let value = value
+        return value
+    }
+    """
+
+private let feedText = """
+    /// What a test sends into the streams that a double hands out. Elements wait for the first who listens.
+    private final class StreamFeed<Element>: @unchecked Sendable {
+        private struct Listener {
+            var yield: (Element) -> Void
+            var finish: ((any Error)?) -> Void
+        }
+
+        private struct State {
+            var isOpen: Bool
+            var isMissed = false
+            var end: (error: (any Error)?, Void)?
+            var waiting: [Element] = []
+            var listeners: [Listener] = []
+        }
+
+        private let state: DoubleState<State>
+
+        init(isOpen: Bool = false) {
+            state = DoubleState(State(isOpen: isOpen))
+        }
+
+        deinit {
+            for listener in state.read({ $0.listeners }) { listener.finish(nil) }
+        }
+
+        /// Whether something was sent, or will be; who is told no gets nothing of what is sent later.
+        var isOpen: Bool {
+            state.write {
+                if !$0.isOpen { $0.isMissed = true }
+                return $0.isOpen
+            }
+        }
+
+        /// Sends elements to all who listen; `false` where somebody asked before the first were sent.
+        @discardableResult
+        func send(_ elements: [Element]) -> Bool {
+            let (listeners, isMissed) = state.write { state in
+                if state.listeners.isEmpty { state.waiting += elements }
+                defer { state.isOpen = true }
+                return (state.listeners, state.isMissed && !state.isOpen)
+            }
+            for listener in listeners { elements.forEach(listener.yield) }
+            return !isMissed
+        }
+
+        func finish(throwing error: (any Error)? = nil) {
+            let listeners = state.write { state in
+                state.isOpen = true
+                state.end = (error, ())
+                return state.listeners
+            }
+            for listener in listeners { listener.finish(error) }
+        }
+
+        func stream() -> AsyncStream<Element> {
+            AsyncStream { continuation in
+                listen { continuation.yield($0) } finish: { _ in continuation.finish() }
+            }
+        }
+
+        func throwingStream() -> AsyncThrowingStream<Element, any Error> {
+            AsyncThrowingStream { continuation in
+                listen { continuation.yield($0) } finish: { continuation.finish(throwing: $0) }
+            }
+        }
+
+        private func listen(_ yield: @escaping (sending Element) -> Void, finish: @escaping ((any Error)?) -> Void) {
+            let listener = Listener(
+                yield: { element in
+                    nonisolated(unsafe) let element = element
+                    yield(element)
+                }, finish: finish)
+            let (waiting, end) = state.write { state in
+                defer { state.waiting = [] }
+                state.listeners.append(listener)
+                return (state.waiting, state.end)
+            }
+            waiting.forEach(listener.yield)
+            if let end { finish(end.error) }
         }
     }
     """

@@ -22,11 +22,26 @@ struct FakePrinter {
             plan.isLocked
                 ? "private \(nonisolated)let \(kept) = DoubleState<\(type)>(\(initial))"
                 : "private var \(kept): \(type) = \(initial)")
-        if store.isObserved { out.add("private \(nonisolated)let keptChanges = FakeChanges<\(type)>()") }
+        if plan.isLocked { out.use(.lock) }
+        if store.isObserved {
+            out.add("private \(nonisolated)let keptChanges = FakeChanges<\(type)>()")
+            out.use(.changes)
+        }
     }
 
-    /// The body of a member.
-    func statements(_ role: FakeStore.Role, member: String) -> [Layout.Lines] {
+    /// Prints the body of a member.
+    func print(_ role: FakeStore.Role, member: String, _ out: inout Lines) {
+        switch role.action {
+        case .observe(.stream, _): out.use(.stream)
+        case .observe(.throwingStream, _): out.use(.throwingStream)
+        case .observe(.publisher, _): out.use(.publisher)
+        case .find where !role.result.isOptional, .get where !role.result.isOptional: out.use(.error)
+        default: break
+        }
+        out.add(contentsOf: statements(role, member: member))
+    }
+
+    private func statements(_ role: FakeStore.Role, member: String) -> [Layout.Lines] {
         let name = "\(plan.name).\(member)"
         if case .models(let model, let key) = store.content {
             return modelStatements(role, model: model, key: key, member: name)

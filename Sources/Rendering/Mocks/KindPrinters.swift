@@ -3,18 +3,30 @@ import Facts
 import Project
 
 extension DoublePlan {
-    /// What a member does that cannot be told what to answer.
-    func statements(of fact: MethodFact) -> [Layout.Lines] {
-        if let store, let role = store.methods[fact] {
-            return FakePrinter(plan: self, store: store).statements(role, member: fact.fullName)
-        }
-        return [.line(trap(fact.fullName))]
+    /// Prints what a member does that cannot be told what to answer.
+    func printStatements(of fact: MethodFact, _ out: inout Lines) {
+        if let role = store?.methods[fact] { return fulfil(role, member: fact.fullName, &out) }
+        refuse(fact.fullName, building: isBuilt(fact.info) ? fact.result : nil, &out)
     }
 
-    /// What a property gives that cannot be told what to answer.
-    func getter(of name: String) -> [Layout.Lines] {
-        guard let store, let role = store.properties[name] else { return [.line(trap(name))] }
-        return FakePrinter(plan: self, store: store).statements(role, member: name)
+    /// Prints what a property gives that cannot be told what to answer.
+    func printGetter(of double: PropertyDouble, _ out: inout Lines) {
+        let fact = double.fact
+        if let role = store?.properties[fact.name] { return fulfil(role, member: fact.name, &out) }
+        refuse(fact.name, building: isBuilt(fact.info) ? double.type : nil, &out)
+    }
+
+    private func fulfil(_ role: FakeStore.Role, member: String, _ out: inout Lines) {
+        if let store { FakePrinter(plan: self, store: store).print(role, member: member, &out) }
+    }
+
+    private func isBuilt(_ info: DeclarationInfo) -> Bool { info.attributes.contains { builders.contains($0.name) } }
+
+    /// Prints a trap. What a builder would make of it needs a `return`, which keeps the builder away.
+    private func refuse(_ member: String, building result: TypeRef?, _ out: inout Lines) {
+        guard let result else { return out.add(laidOut: trap(member)) }
+        out.add(laidOut: Layout("let refusal: () -> ") + result.layout + Layout([.equals]) + .braced(trap(member)))
+        out.add("return refusal()")
     }
 
     /// The statement that says why a member must not be used, or not yet.
@@ -51,6 +63,7 @@ struct ExpectationPrinter {
                 let member = Layout.literal("\(plan.name).\(double.fact.fullName)")
                 let differs = Layout("\(expected), expected != \(actual) {")
                 out.add(laidOut: "if let expected" + Layout([.equals]) + differs)
+                out.use(.expectations)
                 out.indented { out in
                     out.add(
                         laidOut: .call(

@@ -4,6 +4,11 @@ import Facts
 struct Lines {
     var lines: [String] = []
     var indentation = 0
+    /// The declarations of the file that they use.
+    private(set) var support: Set<DoubleSupport> = []
+
+    /// Says that the lines use a declaration of the file.
+    mutating func use(_ part: DoubleSupport) { support.formUnion(part.closure) }
 
     /// Adds lines that are short.
     mutating func add(_ new: String...) {

@@ -13,10 +13,13 @@ struct MethodPrinter {
     func print(_ out: inout Lines) {
         out.add("// MARK: - \(fact.name)", "")
         body.printRecords(plan.stored(.method(double)), &out)
-        for attribute in fact.info.attributes where signature.keeps(attribute) { out.add(attribute.text) }
+        for attribute in signature.attributes { out.add(attribute) }
         out.add(laidOut: head + " {")
         out.indented { body.print(&$0) }
         out.add("}")
+        if plan.isStubbed, let feed = double.feed {
+            FeedPrinter(feed: feed, plan: plan, member: "\(plan.name).\(fact.fullName)").printMethods(&out)
+        }
     }
 
     private var head: Layout {
@@ -45,12 +48,22 @@ struct Signature {
         return words
     }
 
-    /// Whether an attribute is written again: an override takes those over that say how the member is called.
-    func keeps(_ attribute: AttributeFact) -> Bool {
-        if plan.isSubclass, !["discardableResult", "available", "MainActor", "Sendable"].contains(attribute.name) {
-            return false
+    /// The attributes that are written again, and the one that says that a member speaks of what is deprecated.
+    var attributes: [String] {
+        let kept = info.attributes.filter(keeps).compactMap(\.written)
+        let isSaid = info.isDeprecated || plan.availability.contains { $0.contains("deprecated") }
+        return plan.deprecated.contains(info.location) && !isSaid ? kept + ["@available(*, deprecated)"] : kept
+    }
+
+    /// Whether an attribute is written again: those that say how a member is called. An override takes over fewer.
+    private func keeps(_ attribute: AttributeFact) -> Bool {
+        if plan.isSubclass {
+            return ["discardableResult", "available", "MainActor", "Sendable"].contains(attribute.name)
         }
-        return !["objc", "MainActor"].contains(attribute.name) || plan.isolation == nil && attribute.name == "MainActor"
+        if plan.builders.contains(attribute.name) { return false }
+        if attribute.name == "MainActor" { return plan.isolation == nil }
+        if attribute.name.hasPrefix("_") { return ["_lifetime", "_disfavoredOverload"].contains(attribute.name) }
+        return !["objc", "nonobjc", "inlinable", "inline", "usableFromInline"].contains(attribute.name)
     }
 
     /// A declaration from its first word to its requirements.
@@ -66,10 +79,7 @@ struct Signature {
 
     static func generics(_ clause: GenericClause) -> String {
         guard !clause.parameters.isEmpty else { return "" }
-        let parameters = clause.parameters.map { parameter in
-            (parameter.isPack ? "each " : "") + parameter.name + (parameter.constraint.map { ": " + $0.text } ?? "")
-        }
-        return "<\(parameters.joined(separator: ", "))>"
+        return "<\(clause.parameters.map(\.text).joined(separator: ", "))>"
     }
 
     static func whereClause(_ clause: GenericClause) -> String {
@@ -80,7 +90,9 @@ struct Signature {
     static func parameters(_ list: [ParameterFact], areSubscript: Bool = false) -> Layout {
         let items = list.map { parameter in
             var names = "\(parameter.label ?? "_") \(parameter.name)"
-            if parameter.label == parameter.name, !areSubscript { names = parameter.name }
+            if let label = parameter.label, [label, "`\(label)`"].contains(parameter.name), !areSubscript {
+                names = label
+            }
             if parameter.label == nil, areSubscript { names = parameter.name }
             return Layout("\(names): ") + parameter.type.layout + (parameter.isVariadic ? "..." : "")
         }

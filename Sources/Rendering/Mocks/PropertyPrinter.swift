@@ -25,9 +25,7 @@ struct PropertyPrinter {
                     + .braced(Layout("\(double.getCallsCount.name) > 0")))
         }
         let signature = Signature(plan: plan, info: fact.info)
-        for attribute in fact.info.attributes where attribute.name != "objc" {
-            if !plan.isSubclass || signature.keeps(attribute) { out.add(attribute.text) }
-        }
+        for attribute in signature.attributes { out.add(attribute) }
         let words = signature.modifiers + ["var \(fact.name): "]
         out.add(laidOut: Layout(words.joined(separator: " ")) + double.type.layout + " {")
         out.indented { out in
@@ -35,13 +33,16 @@ struct PropertyPrinter {
             out.add("get\(effects.isEmpty ? "" : " " + effects) {")
             out.indented { get(&$0) }
             out.add("}")
-            if effects.isEmpty, plan.isStubbed || fact.isSettable {
+            if effects.isEmpty, plan.isStubbed && double.isKept || fact.isSettable {
                 out.add("set {")
                 out.indented { set(&$0) }
                 out.add("}")
             }
         }
         out.add("}")
+        if plan.isStubbed, let feed = double.feed {
+            FeedPrinter(feed: feed, plan: plan, member: member).printMethods(&out)
+        }
     }
 
     private func read(_ name: String) -> Layout {
@@ -52,37 +53,43 @@ struct PropertyPrinter {
         usesState ? Layout("\(state).write ") + .braced("$0." + line) : line
     }
 
+    private func given(_ value: Layout) -> Layout {
+        "return " + (double.cast.map { value + Layout(" as! \($0)") } ?? value)
+    }
+
     private func get(_ out: inout Lines) {
         if !plan.isStubbed {
-            out.add(contentsOf: plan.getter(of: fact.name))
+            plan.printGetter(of: double, &out)
             return
         }
         if plan.records { out.add(laidOut: write(Layout("\(double.getCallsCount.name) += 1"))) }
         if let error = double.throwableError { out.add(ifLet: "error", read(error.name), "throw error") }
         if let closure = double.closure {
             let marks = (getter.canThrow ? "try " : "") + (getter.isAsync ? "await " : "")
-            out.add(ifLet: "closure", read(closure.name), Layout("return \(marks)closure()"))
+            out.add(ifLet: "closure", read(closure.name), given(Layout("\(marks)closure()")))
         }
-        let member = "\(plan.name).\(fact.name)"
-        let unstubbed = Layout.call(
-            "recordUnstubbed", [.literal(member), "hint: " + .literal("\(double.valueName) = …")])
         guard !double.startsEmpty else {
             if plan.isStrict {
                 out.add(laidOut: "if !" + read(double.isStubbed.name) + " {")
-                out.indented { $0.add(laidOut: unstubbed) }
+                out.indented { recordIssue(&$0) }
                 out.add("}")
             }
-            out.add(laidOut: "return " + read(double.valueName))
+            out.add(laidOut: given(read(double.valueName)))
             return
         }
-        out.add(ifLet: "value", read(double.valueName), "return value")
+        if double.isKept { out.add(ifLet: "value", read(double.valueName), given("value")) }
+        if let feed = double.feed {
+            if feed.isSubject, plan.failsUnstubbed { recordIssue(&out) }
+            if FeedPrinter(feed: feed, plan: plan, member: member).printAnswer(&out) { return }
+        }
         if let fallback = double.fallback {
-            if plan.failsUnstubbed { out.add(laidOut: unstubbed) }
+            if plan.failsUnstubbed { recordIssue(&out) }
             out.add("return \(fallback)")
             return
         }
-        out.add(laidOut: unstubbed)
+        recordIssue(&out)
         if case .any = getter.throwing {
+            out.use(.error)
             out.add(laidOut: "throw " + .call("UnstubbedError", ["member: " + .literal(member)]))
         } else {
             let message = "\(member) was used but not stubbed. Write: \(double.valueName) = …"
@@ -90,12 +97,22 @@ struct PropertyPrinter {
         }
     }
 
+    private var member: String { "\(plan.name).\(fact.name)" }
+
+    private func recordIssue(_ out: inout Lines) {
+        out.use(.unstubbed)
+        let hint = Layout.literal("\(double.valueName) = …")
+        out.add(laidOut: .call("recordUnstubbed", [.literal(member), "hint: " + hint]))
+    }
+
     private func set(_ out: inout Lines) {
         if !plan.isStubbed {
             out.add(laidOut: plan.trap(fact.name))
             return
         }
+        if double.hasNoValues { return }
         if plan.records, let count = double.setCallsCount { out.add(laidOut: write(Layout("\(count.name) += 1"))) }
+        guard double.isKept else { return }
         out.add(laidOut: write(Layout(double.valueName) + Layout([.equals]) + "newValue"))
     }
 }

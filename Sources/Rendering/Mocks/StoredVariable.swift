@@ -45,6 +45,7 @@ extension DoublePlan.Requirement {
         case .method(let double):
             variables = double.variables
             if plan.kind?.expects == true { variables.append((double.expectedCallsCount, "nil")) }
+            variables.append((double.feed?.variable, double.feed?.initial ?? ""))
         case .property(let double):
             variables = [
                 (double.getCallsCount, "0"), (double.setCallsCount, "0"), (double.throwableError, "nil"),
@@ -53,8 +54,13 @@ extension DoublePlan.Requirement {
                     double.initialValue.map { _ in DoubleVariable(double.valueName, double.type) },
                     double.initialValue ?? ""
                 ),
+                (double.feed?.variable, double.feed?.initial ?? ""),
             ]
-        case .initializer(let double): variables = [(double.received, "nil"), (double.receivedInvocations, "[]")]
+        case .initializer(let double):
+            variables = [
+                (double.throwableError, "nil"), (double.received, "nil"), (double.receivedInvocations, "[]"),
+                (double.closure, "nil"),
+            ]
         case .subscript(let double):
             variables = double.getter.variables + [(double.setCallsCount, "0"), (double.setReceivedValue, "nil")]
         }
@@ -62,7 +68,9 @@ extension DoublePlan.Requirement {
         let condition = info.conditions.map { "(\($0))" }.joined(separator: " && ")
         var stored = variables.compactMap { variable, initial in
             variable.map {
-                StoredVariable(name: $0.name, type: $0.type, initial: initial, isStatic: isStatic, condition: condition)
+                StoredVariable(
+                    name: $0.name, type: $0.type, initial: initial, isStatic: isStatic, condition: condition,
+                    isPrivate: initial == "StreamFeed()")
             }
         }
         if let (answer, flag) = flag(in: plan), let index = stored.firstIndex(where: { $0.name == answer }) {
@@ -115,6 +123,11 @@ extension DoublePlan.Requirement {
     }
 }
 
+extension Feed {
+    /// What the variable starts with.
+    fileprivate var initial: String { isSubject ? "PassthroughSubject()" : "StreamFeed()" }
+}
+
 extension MethodDouble {
     /// `…ExpectedCallsCount: Int?`
     var expectedCallsCount: DoubleVariable { DoubleVariable(stem + "ExpectedCallsCount", .optional(.simple("Int"))) }
@@ -139,11 +152,11 @@ extension MethodDouble {
 
 extension PropertyDouble {
     /// `underlyingX`
-    var valueName: String { "underlying" + upperFirst(stem) }
+    var valueName: String { isKept ? "underlying" + upperFirst(stem) : closure?.name ?? stem }
     /// `…IsStubbed: Bool`
     var isStubbed: DoubleVariable { DoubleVariable(stem + "IsStubbed", .simple("Bool")) }
     /// Whether its value says nothing of whether it was stubbed: it starts as `nil` or empty.
-    var startsEmpty: Bool { underlying == nil || fact.type?.isOptional == true }
+    var startsEmpty: Bool { isKept && (underlying == nil || fact.type?.isOptional == true) }
 }
 
 func upperFirst(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }

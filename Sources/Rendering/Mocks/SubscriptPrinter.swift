@@ -12,8 +12,8 @@ struct SubscriptPrinter {
         out.add("// MARK: - subscript", "")
         let body = CallBody(double: double.getter, plan: plan)
         body.printRecords(plan.stored(.subscript(double)), &out)
-        for attribute in fact.info.attributes where attribute.name != "objc" { out.add(attribute.text) }
         let signature = Signature(plan: plan, info: fact.info)
+        for attribute in signature.attributes { out.add(attribute) }
         let head = signature.head(
             signature.modifiers + ["subscript\(Signature.generics(fact.generics))"],
             Signature.parameters(fact.parameters, areSubscript: true), effects: Effects(), result: fact.result,
@@ -24,20 +24,22 @@ struct SubscriptPrinter {
             out.add("get\(effects.isEmpty ? "" : " " + effects) {")
             out.indented { body.print(&$0) }
             out.add("}")
-            if let count = double.setCallsCount, let value = double.setReceivedValue { set(count, value, &out) }
+            if let count = double.setCallsCount { set(count, double.setReceivedValue, &out) }
         }
         out.add("}")
     }
 
-    private func set(_ count: DoubleVariable, _ value: DoubleVariable, _ out: inout Lines) {
+    private func set(_ count: DoubleVariable, _ value: DoubleVariable?, _ out: inout Lines) {
         out.add("set {")
         out.indented { out in
+            if double.getter.isNeverCalled { return }
             guard plan.records else {
                 return out.add(laidOut: plan.isStubbed ? "_ = newValue" : plan.trap("subscript"))
             }
             let state = fact.info.isStatic ? "Self.staticState" : "doubleState"
             let usesState = plan.isLocked || fact.info.isStatic
-            for line in [Layout("\(count.name) += 1"), Layout(value.name) + Layout([.equals]) + "newValue"] {
+            let kept = value.map { Layout($0.name) + Layout([.equals]) + "newValue" }
+            for line in [Layout("\(count.name) += 1")] + [kept].compactMap({ $0 }) {
                 out.add(laidOut: usesState ? Layout("\(state).write ") + .braced("$0." + line) : line)
             }
         }
@@ -57,6 +59,7 @@ struct InitializerPrinter {
             VariablePrinter(plan: plan).print(variable, &out)
         }
         let signature = Signature(plan: plan, info: fact.info)
+        for attribute in signature.attributes { out.add(attribute) }
         let name = "init\(fact.isFailable ? "?" : "")\(Signature.generics(fact.generics))"
         let head = signature.head(
             signature.modifiers + (plan.isActor ? [] : ["required"]) + [name], Signature.parameters(fact.parameters),
@@ -67,7 +70,9 @@ struct InitializerPrinter {
     }
 
     private func record(_ out: inout Lines) {
-        guard plan.records, let received = double.received, let invocations = double.receivedInvocations else { return }
+        guard plan.records, !double.isNeverCalled, let received = double.received,
+            let invocations = double.receivedInvocations
+        else { return }
         let names = double.recorded.map(\.name)
         let invocation =
             names.count == 1 ? Layout(names[0]) : .list("(", names.map { Layout("\(tupleLabel($0)): \($0)") }, ")")

@@ -16,6 +16,12 @@ struct MocksCommand: Subcommand {
     @Flag(help: "Write doubles for every protocol.")
     var all = false
 
+    @Flag(help: "With --all, for every class as well that a subclass can stand for.")
+    var classes = false
+
+    @Flag(help: "Leave out what is not public.")
+    var publicOnly = false
+
     @Option(parsing: .upToNextOption, help: "Files and folders to read, instead of a project.")
     var sources: [String] = []
 
@@ -34,6 +40,9 @@ struct MocksCommand: Subcommand {
     var verify = false
 
     func validate() throws {
+        if classes, !all {
+            throw ValidationError("--classes needs --all; a class that is named is doubled in any case")
+        }
         if !sources.isEmpty, verify { throw ValidationError("--verify needs a project, which --sources does without") }
         if !sources.isEmpty, output == nil { throw ValidationError("--sources needs --output") }
     }

@@ -46,3 +46,7 @@ protocol G36: AnyObject, Sendable { var weakish: (any G36)? { get set } }
 @MainActor protocol G38: AnyObject, Sendable { func go() async; nonisolated func id() -> Int; static func make() -> Int }
 protocol G39 { @MainActor func ui(_ x: Int) -> Int; @MainActor var title: String { get set }; nonisolated func free() }
 protocol G40 { associatedtype A; associatedtype B: Collection where B.Element == A; func pair(_ a: A) -> B }
+struct G41Part<Body: Sequence> { var body: Body }
+protocol G41: Sendable { func write(_ part: G41Part<some Sequence<UInt8> & Sendable>) async throws; func all(_ parts: [G41Part<some Sequence<UInt8>>]); func one(_ set: Set<some Hashable>) -> Int }
+@resultBuilder enum G42Build { static func buildBlock(_ x: Int...) -> [Int] { x } }
+protocol G42 { @G42Build var body: [Int] { get }; @G42Build func make() -> [Int] }

@@ -82,6 +82,9 @@ struct PackageFinder {
         }
         if target.kind == .test { return Path.join(folder, "Tests/\(target.name)") }
         let isAlone = manifest.targets.count { $0.kind != .test } == 1
-        return isAlone ? parents.map { Path.join(folder, $0) }.first { tree.containsFolder($0) } : nil
+        // A target that has no files yet gets them where SwiftPM would look first.
+        return isAlone
+            ? parents.map { Path.join(folder, $0) }.first { tree.containsFolder($0) }
+            : Path.join(folder, "Sources/\(target.name)")
     }
 }

@@ -1,11 +1,11 @@
-// testgen:fingerprint b44481c11e1ea7ba mocks
+// testgen:fingerprint 800449d5930b9b2f mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 #if canImport(Testing)
 import Testing
 #endif
 #if canImport(XCTest)
-import XCTest
+import func XCTest.XCTFail
 #endif
 @testable import Checkout
 
@@ -62,7 +62,7 @@ class ReceiptArchiveMock: ReceiptArchive {
 
     var storeThrowableError: (any Error)?
     var storeCallsCount: Int = 0
-    var storeReceivedReceipt: (Receipt)?
+    var storeReceivedReceipt: Receipt?
     var storeReceivedInvocations: [Receipt] = []
     var storeClosure: ((Receipt) async throws -> Void)?
     var storeCalled: Bool { storeCallsCount > 0 }
@@ -83,7 +83,7 @@ class ReceiptArchiveMock: ReceiptArchive {
 
     var receiptThrowableError: (any Error)?
     var receiptCallsCount: Int = 0
-    var receiptReceivedNumber: (String)?
+    var receiptReceivedNumber: String?
     var receiptReceivedInvocations: [String] = []
     var receiptReturnValue: Receipt?
     var receiptReturnValues: [Receipt?] = []
@@ -127,7 +127,7 @@ final class ShippingRatesMock: ShippingRates, @unchecked Sendable {
     private struct DoubleStorage {
         var priceThrowableError: (any Error)?
         var priceCallsCount: Int = 0
-        var priceReceivedShipping: (Shipping)?
+        var priceReceivedShipping: Shipping?
         var priceReceivedInvocations: [Shipping] = []
         var priceReturnValue: Int!
         var priceReturnValues: [Int] = []
@@ -148,7 +148,7 @@ final class ShippingRatesMock: ShippingRates, @unchecked Sendable {
         get { doubleState.read { $0.priceCallsCount } }
         set { doubleState.write { $0.priceCallsCount = newValue } }
     }
-    var priceReceivedShipping: (Shipping)? {
+    var priceReceivedShipping: Shipping? {
         get { doubleState.read { $0.priceReceivedShipping } }
         set { doubleState.write { $0.priceReceivedShipping = newValue } }
     }

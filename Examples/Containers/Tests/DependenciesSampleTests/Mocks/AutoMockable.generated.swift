@@ -1,4 +1,4 @@
-// testgen:fingerprint bc6a51a4e110c219 mocks
+// testgen:fingerprint 7a98c61e53dd6d7f mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Dependencies
@@ -8,7 +8,7 @@ final class BackupMock: Backup, @unchecked Sendable {
     private struct DoubleStorage {
         var backThrowableError: (any Error)?
         var backCallsCount: Int = 0
-        var backReceivedText: (String)?
+        var backReceivedText: String?
         var backReceivedInvocations: [String] = []
         var backClosure: ((String) throws -> Void)?
     }
@@ -27,7 +27,7 @@ final class BackupMock: Backup, @unchecked Sendable {
         get { doubleState.read { $0.backCallsCount } }
         set { doubleState.write { $0.backCallsCount = newValue } }
     }
-    var backReceivedText: (String)? {
+    var backReceivedText: String? {
         get { doubleState.read { $0.backReceivedText } }
         set { doubleState.write { $0.backReceivedText = newValue } }
     }
@@ -65,7 +65,7 @@ final class FeedClientMock: FeedClient, @unchecked Sendable {
     private struct DoubleStorage {
         var loadThrowableError: (any Error)?
         var loadCallsCount: Int = 0
-        var loadReceivedPage: (Int)?
+        var loadReceivedPage: Int?
         var loadReceivedInvocations: [Int] = []
         var loadReturnValue: [String]!
         var loadReturnValues: [[String]] = []
@@ -86,7 +86,7 @@ final class FeedClientMock: FeedClient, @unchecked Sendable {
         get { doubleState.read { $0.loadCallsCount } }
         set { doubleState.write { $0.loadCallsCount = newValue } }
     }
-    var loadReceivedPage: (Int)? {
+    var loadReceivedPage: Int? {
         get { doubleState.read { $0.loadReceivedPage } }
         set { doubleState.write { $0.loadReceivedPage = newValue } }
     }
@@ -139,7 +139,7 @@ final class NotesClientMock: @unchecked Sendable {
     private struct DoubleStorage {
         var saveThrowableError: (any Error)?
         var saveCallsCount: Int = 0
-        var saveReceivedValue: (String)?
+        var saveReceivedValue: String?
         var saveReceivedInvocations: [String] = []
         var saveReturnValue: Int!
         var saveReturnValues: [Int] = []
@@ -164,7 +164,7 @@ final class NotesClientMock: @unchecked Sendable {
         get { doubleState.read { $0.saveCallsCount } }
         set { doubleState.write { $0.saveCallsCount = newValue } }
     }
-    var saveReceivedValue: (String)? {
+    var saveReceivedValue: String? {
         get { doubleState.read { $0.saveReceivedValue } }
         set { doubleState.write { $0.saveReceivedValue = newValue } }
     }

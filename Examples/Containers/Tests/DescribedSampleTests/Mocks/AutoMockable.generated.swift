@@ -1,6 +1,5 @@
-// testgen:fingerprint a83e97dd5c2f1464 mocks
+// testgen:fingerprint 00bef1b5c0d00deb mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 @testable import DescribedSample
 
 class SirenMock: Siren {
@@ -9,7 +8,7 @@ class SirenMock: Siren {
     // MARK: - sound
 
     var soundCallsCount: Int = 0
-    var soundReceivedTimes: (Int)?
+    var soundReceivedTimes: Int?
     var soundReceivedInvocations: [Int] = []
     var soundReturnValue: Bool!
     var soundReturnValues: [Bool] = []

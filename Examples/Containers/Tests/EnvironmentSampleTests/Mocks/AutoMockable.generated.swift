@@ -1,6 +1,5 @@
-// testgen:fingerprint 4c2366b8bcbca784 mocks
+// testgen:fingerprint 8eaecfd229f81f64 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import SwiftUI
 @testable import EnvironmentSample
 

@@ -1,14 +1,14 @@
-// testgen:fingerprint 8870381bc2af5725 mocks
+// testgen:fingerprint c8e2b1566e411bb7 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import FactoryKit
+import class Foundation.NSLock
 @testable import FactoryModularSample
 
 final class LedgerMock: Ledger, @unchecked Sendable {
     private struct DoubleStorage {
         var bookThrowableError: (any Error)?
         var bookCallsCount: Int = 0
-        var bookReceivedCents: (Int)?
+        var bookReceivedCents: Int?
         var bookReceivedInvocations: [Int] = []
         var bookClosure: ((Int) throws -> Void)?
     }
@@ -27,7 +27,7 @@ final class LedgerMock: Ledger, @unchecked Sendable {
         get { doubleState.read { $0.bookCallsCount } }
         set { doubleState.write { $0.bookCallsCount = newValue } }
     }
-    var bookReceivedCents: (Int)? {
+    var bookReceivedCents: Int? {
         get { doubleState.read { $0.bookReceivedCents } }
         set { doubleState.write { $0.bookReceivedCents = newValue } }
     }
@@ -64,7 +64,7 @@ final class LedgerMock: Ledger, @unchecked Sendable {
 final class RatesMock: Rates, @unchecked Sendable {
     private struct DoubleStorage {
         var rateCallsCount: Int = 0
-        var rateReceivedCurrency: (String)?
+        var rateReceivedCurrency: String?
         var rateReceivedInvocations: [String] = []
         var rateReturnValue: Double?
         var rateReturnValues: [Double?] = []
@@ -81,7 +81,7 @@ final class RatesMock: Rates, @unchecked Sendable {
         get { doubleState.read { $0.rateCallsCount } }
         set { doubleState.write { $0.rateCallsCount = newValue } }
     }
-    var rateReceivedCurrency: (String)? {
+    var rateReceivedCurrency: String? {
         get { doubleState.read { $0.rateReceivedCurrency } }
         set { doubleState.write { $0.rateReceivedCurrency = newValue } }
     }

@@ -1,14 +1,14 @@
-// testgen:fingerprint c34f9ea8ed65b195 mocks
+// testgen:fingerprint d532022f5b119ac8 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import FactoryKit
+import class Foundation.NSLock
 @testable import FactorySample
 
 final class ProfileAPIMock: ProfileAPI, @unchecked Sendable {
     private struct DoubleStorage {
         var nameThrowableError: (any Error)?
         var nameCallsCount: Int = 0
-        var nameReceivedId: (Int)?
+        var nameReceivedId: Int?
         var nameReceivedInvocations: [Int] = []
         var nameReturnValue: String!
         var nameReturnValues: [String] = []
@@ -29,7 +29,7 @@ final class ProfileAPIMock: ProfileAPI, @unchecked Sendable {
         get { doubleState.read { $0.nameCallsCount } }
         set { doubleState.write { $0.nameCallsCount = newValue } }
     }
-    var nameReceivedId: (Int)? {
+    var nameReceivedId: Int? {
         get { doubleState.read { $0.nameReceivedId } }
         set { doubleState.write { $0.nameReceivedId = newValue } }
     }
@@ -126,7 +126,7 @@ class RankingMock: Ranking {
     // MARK: - sorted
 
     var sortedCallsCount: Int = 0
-    var sortedReceivedHits: ([String])?
+    var sortedReceivedHits: [String]?
     var sortedReceivedInvocations: [[String]] = []
     var sortedReturnValue: [String]!
     var sortedReturnValues: [[String]] = []
@@ -164,7 +164,7 @@ final class SearchAPIMock: SearchAPI, @unchecked Sendable {
     private struct DoubleStorage {
         var hitsThrowableError: (any Error)?
         var hitsCallsCount: Int = 0
-        var hitsReceivedText: (String)?
+        var hitsReceivedText: String?
         var hitsReceivedInvocations: [String] = []
         var hitsReturnValue: [String]!
         var hitsReturnValues: [[String]] = []
@@ -185,7 +185,7 @@ final class SearchAPIMock: SearchAPI, @unchecked Sendable {
         get { doubleState.read { $0.hitsCallsCount } }
         set { doubleState.write { $0.hitsCallsCount = newValue } }
     }
-    var hitsReceivedText: (String)? {
+    var hitsReceivedText: String? {
         get { doubleState.read { $0.hitsReceivedText } }
         set { doubleState.write { $0.hitsReceivedText = newValue } }
     }
@@ -237,7 +237,7 @@ final class SearchAPIMock: SearchAPI, @unchecked Sendable {
 final class SearchLogMock: SearchLog, @unchecked Sendable {
     private struct DoubleStorage {
         var noteCallsCount: Int = 0
-        var noteReceivedText: (String)?
+        var noteReceivedText: String?
         var noteReceivedInvocations: [String] = []
         var noteClosure: ((String) -> Void)?
     }
@@ -252,7 +252,7 @@ final class SearchLogMock: SearchLog, @unchecked Sendable {
         get { doubleState.read { $0.noteCallsCount } }
         set { doubleState.write { $0.noteCallsCount = newValue } }
     }
-    var noteReceivedText: (String)? {
+    var noteReceivedText: String? {
         get { doubleState.read { $0.noteReceivedText } }
         set { doubleState.write { $0.noteReceivedText = newValue } }
     }
@@ -286,7 +286,7 @@ final class SearchLogMock: SearchLog, @unchecked Sendable {
 final class SpellerMock: Speller, @unchecked Sendable {
     private struct DoubleStorage {
         var correctedCallsCount: Int = 0
-        var correctedReceivedText: (String)?
+        var correctedReceivedText: String?
         var correctedReceivedInvocations: [String] = []
         var correctedReturnValue: String!
         var correctedReturnValues: [String] = []
@@ -303,7 +303,7 @@ final class SpellerMock: Speller, @unchecked Sendable {
         get { doubleState.read { $0.correctedCallsCount } }
         set { doubleState.write { $0.correctedCallsCount = newValue } }
     }
-    var correctedReceivedText: (String)? {
+    var correctedReceivedText: String? {
         get { doubleState.read { $0.correctedReceivedText } }
         set { doubleState.write { $0.correctedReceivedText = newValue } }
     }

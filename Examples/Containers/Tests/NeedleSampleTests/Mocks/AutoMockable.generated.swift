@@ -1,6 +1,5 @@
-// testgen:fingerprint e929b4c9ea516f06 mocks
+// testgen:fingerprint bf7c1ea97ac21748 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import NeedleFoundation
 @testable import NeedleSample
 
@@ -11,7 +10,7 @@ class PaymentProcessingMock: PaymentProcessing {
 
     var payThrowableError: (any Error)?
     var payCallsCount: Int = 0
-    var payReceivedCents: (Int)?
+    var payReceivedCents: Int?
     var payReceivedInvocations: [Int] = []
     var payReturnValue: String!
     var payReturnValues: [String] = []
@@ -55,7 +54,7 @@ class ReceiptPrintingMock: ReceiptPrinting {
     // MARK: - print
 
     var printCallsCount: Int = 0
-    var printReceivedText: (String)?
+    var printReceivedText: String?
     var printReceivedInvocations: [String] = []
     var printClosure: ((String) -> Void)?
     var printCalled: Bool { printCallsCount > 0 }

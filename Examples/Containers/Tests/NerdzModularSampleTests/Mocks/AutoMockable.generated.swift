@@ -1,14 +1,14 @@
-// testgen:fingerprint 04c929c257d54fc8 mocks
+// testgen:fingerprint 82f57c21f047c8f4 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import NerdzInject
+import class Foundation.NSLock
 @testable import NerdzSample
 
 final class OrdersTypeMock: OrdersType, @unchecked Sendable {
     private struct DoubleStorage {
         var submitThrowableError: (any Error)?
         var submitCallsCount: Int = 0
-        var submitReceivedItems: ([String])?
+        var submitReceivedItems: [String]?
         var submitReceivedInvocations: [[String]] = []
         var submitReturnValue: Int!
         var submitReturnValues: [Int] = []
@@ -29,7 +29,7 @@ final class OrdersTypeMock: OrdersType, @unchecked Sendable {
         get { doubleState.read { $0.submitCallsCount } }
         set { doubleState.write { $0.submitCallsCount = newValue } }
     }
-    var submitReceivedItems: ([String])? {
+    var submitReceivedItems: [String]? {
         get { doubleState.read { $0.submitReceivedItems } }
         set { doubleState.write { $0.submitReceivedItems = newValue } }
     }

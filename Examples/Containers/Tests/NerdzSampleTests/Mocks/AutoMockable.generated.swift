@@ -1,7 +1,7 @@
-// testgen:fingerprint 69567bcf4760b3b6 mocks
+// testgen:fingerprint a56f7aa608eeebde mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import NerdzInject
+import class Foundation.NSLock
 @testable import NerdzSample
 
 class AnalyticsTypeMock: AnalyticsType {
@@ -10,7 +10,7 @@ class AnalyticsTypeMock: AnalyticsType {
     // MARK: - track
 
     var trackCallsCount: Int = 0
-    var trackReceivedEvent: (String)?
+    var trackReceivedEvent: String?
     var trackReceivedInvocations: [String] = []
     var trackClosure: ((String) -> Void)?
     var trackCalled: Bool { trackCallsCount > 0 }
@@ -39,7 +39,7 @@ class CouponTypeMock: CouponType {
     // MARK: - discount
 
     var discountCallsCount: Int = 0
-    var discountReceivedCode: (String)?
+    var discountReceivedCode: String?
     var discountReceivedInvocations: [String] = []
     var discountReturnValue: Int?
     var discountReturnValues: [Int?] = []
@@ -74,7 +74,7 @@ final class OrdersTypeMock: OrdersType, @unchecked Sendable {
     private struct DoubleStorage {
         var submitThrowableError: (any Error)?
         var submitCallsCount: Int = 0
-        var submitReceivedItems: ([String])?
+        var submitReceivedItems: [String]?
         var submitReceivedInvocations: [[String]] = []
         var submitReturnValue: Int!
         var submitReturnValues: [Int] = []
@@ -95,7 +95,7 @@ final class OrdersTypeMock: OrdersType, @unchecked Sendable {
         get { doubleState.read { $0.submitCallsCount } }
         set { doubleState.write { $0.submitCallsCount = newValue } }
     }
-    var submitReceivedItems: ([String])? {
+    var submitReceivedItems: [String]? {
         get { doubleState.read { $0.submitReceivedItems } }
         set { doubleState.write { $0.submitReceivedItems = newValue } }
     }

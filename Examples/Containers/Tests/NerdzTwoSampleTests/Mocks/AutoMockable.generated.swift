@@ -1,14 +1,14 @@
-// testgen:fingerprint 92d159204a3acd87 mocks
+// testgen:fingerprint dc853966835591d1 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import NerdzInject
+import class Foundation.NSLock
 @testable import NerdzTwoSample
 
 final class WishServiceMock: WishService, @unchecked Sendable {
     private struct DoubleStorage {
         var wishThrowableError: (any Error)?
         var wishCallsCount: Int = 0
-        var wishReceivedItem: (String)?
+        var wishReceivedItem: String?
         var wishReceivedInvocations: [String] = []
         var wishReturnValue: Int!
         var wishReturnValues: [Int] = []
@@ -29,7 +29,7 @@ final class WishServiceMock: WishService, @unchecked Sendable {
         get { doubleState.read { $0.wishCallsCount } }
         set { doubleState.write { $0.wishCallsCount = newValue } }
     }
-    var wishReceivedItem: (String)? {
+    var wishReceivedItem: String? {
         get { doubleState.read { $0.wishReceivedItem } }
         set { doubleState.write { $0.wishReceivedItem = newValue } }
     }

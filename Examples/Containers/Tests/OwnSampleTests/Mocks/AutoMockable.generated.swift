@@ -1,6 +1,5 @@
-// testgen:fingerprint 6f707ff1c86a703e mocks
+// testgen:fingerprint dbac5badcd2b0d9a mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 @testable import OwnSample
 
 class RatingServiceMock: RatingService {
@@ -9,7 +8,7 @@ class RatingServiceMock: RatingService {
     // MARK: - rate
 
     var rateCallsCount: Int = 0
-    var rateReceivedStars: (Int)?
+    var rateReceivedStars: Int?
     var rateReceivedInvocations: [Int] = []
     var rateReturnValue: Bool!
     var rateReturnValues: [Bool] = []
@@ -50,7 +49,7 @@ class ReviewsMock: Reviews {
 
     var postThrowableError: (any Error)?
     var postCallsCount: Int = 0
-    var postReceivedText: (String)?
+    var postReceivedText: String?
     var postReceivedInvocations: [String] = []
     var postClosure: ((String) throws -> Void)?
     var postCalled: Bool { postCallsCount > 0 }
@@ -83,7 +82,7 @@ class StoreMock: Store {
     // MARK: - save
 
     var saveCallsCount: Int = 0
-    var saveReceivedValue: (Int)?
+    var saveReceivedValue: Int?
     var saveReceivedInvocations: [Int] = []
     var saveClosure: ((Int) -> Void)?
     var saveCalled: Bool { saveCallsCount > 0 }
@@ -112,7 +111,7 @@ class TrackingMock: Tracking {
     // MARK: - note
 
     var noteCallsCount: Int = 0
-    var noteReceivedEvent: (String)?
+    var noteReceivedEvent: String?
     var noteReceivedInvocations: [String] = []
     var noteClosure: ((String) -> Void)?
     var noteCalled: Bool { noteCallsCount > 0 }

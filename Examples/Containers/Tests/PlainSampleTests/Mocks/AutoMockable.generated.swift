@@ -1,6 +1,6 @@
-// testgen:fingerprint b1f149a4bf0615f7 mocks
+// testgen:fingerprint eb5abfe1dad7077b mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 @testable import PlainSample
 
 class CatalogAndJournalMock: Catalog, Journal {
@@ -10,7 +10,7 @@ class CatalogAndJournalMock: Catalog, Journal {
 
     var findThrowableError: (any Error)?
     var findCallsCount: Int = 0
-    var findReceivedQuery: (String)?
+    var findReceivedQuery: String?
     var findReceivedInvocations: [String] = []
     var findReturnValue: [String]!
     var findReturnValues: [[String]] = []
@@ -39,7 +39,7 @@ class CatalogAndJournalMock: Catalog, Journal {
     // MARK: - record
 
     var recordCallsCount: Int = 0
-    var recordReceivedLine: (String)?
+    var recordReceivedLine: String?
     var recordReceivedInvocations: [String] = []
     var recordClosure: ((String) -> Void)?
     var recordCalled: Bool { recordCallsCount > 0 }
@@ -76,7 +76,7 @@ class CatalogMock: Catalog {
 
     var findThrowableError: (any Error)?
     var findCallsCount: Int = 0
-    var findReceivedQuery: (String)?
+    var findReceivedQuery: String?
     var findReceivedInvocations: [String] = []
     var findReturnValue: [String]!
     var findReturnValues: [[String]] = []
@@ -120,7 +120,7 @@ class CodeGateMock: CodeGate {
     // MARK: - open
 
     var openCallsCount: Int = 0
-    var openReceivedCode: (String)?
+    var openReceivedCode: String?
     var openReceivedInvocations: [String] = []
     var openClosure: ((String) -> Void)?
     var openCalled: Bool { openCallsCount > 0 }
@@ -147,7 +147,7 @@ final class DecoderMock: Decoder, @unchecked Sendable {
     private struct DoubleStorage {
         var decodeThrowableError: (any Error)?
         var decodeCallsCount: Int = 0
-        var decodeReceivedName: (String)?
+        var decodeReceivedName: String?
         var decodeReceivedInvocations: [String] = []
         var decodeReturnValue: [Int]!
         var decodeReturnValues: [[Int]] = []
@@ -168,7 +168,7 @@ final class DecoderMock: Decoder, @unchecked Sendable {
         get { doubleState.read { $0.decodeCallsCount } }
         set { doubleState.write { $0.decodeCallsCount = newValue } }
     }
-    var decodeReceivedName: (String)? {
+    var decodeReceivedName: String? {
         get { doubleState.read { $0.decodeReceivedName } }
         set { doubleState.write { $0.decodeReceivedName = newValue } }
     }
@@ -223,8 +223,8 @@ class FormServiceMock: FormService {
     // MARK: - send
 
     var sendCallsCount: Int = 0
-    var sendReceivedArguments: (text: String, done: ((Result<FormAnswer, PageRefusal>) -> Void))?
-    var sendReceivedInvocations: [(text: String, done: ((Result<FormAnswer, PageRefusal>) -> Void))] = []
+    var sendReceivedArguments: (text: String, done: (Result<FormAnswer, PageRefusal>) -> Void)?
+    var sendReceivedInvocations: [(text: String, done: (Result<FormAnswer, PageRefusal>) -> Void)] = []
     var sendClosure: ((String, @escaping (Result<FormAnswer, PageRefusal>) -> Void) -> Void)?
     var sendCalled: Bool { sendCallsCount > 0 }
 
@@ -252,7 +252,7 @@ class JournalMock: Journal {
     // MARK: - record
 
     var recordCallsCount: Int = 0
-    var recordReceivedLine: (String)?
+    var recordReceivedLine: String?
     var recordReceivedInvocations: [String] = []
     var recordClosure: ((String) -> Void)?
     var recordCalled: Bool { recordCallsCount > 0 }
@@ -281,7 +281,7 @@ class KeychainMock: Keychain {
     // MARK: - token
 
     var tokenCallsCount: Int = 0
-    var tokenReceivedUser: (String)?
+    var tokenReceivedUser: String?
     var tokenReceivedInvocations: [String] = []
     var tokenReturnValue: String?
     var tokenReturnValues: [String?] = []
@@ -319,7 +319,7 @@ class LetterClientMock {
 
     var fetchThrowableError: (any Error)?
     var fetchCallsCount: Int = 0
-    var fetchReceivedBox: (Int)?
+    var fetchReceivedBox: Int?
     var fetchReceivedInvocations: [Int] = []
     var fetchReturnValue: [String]!
     var fetchReturnValues: [[String]] = []
@@ -348,7 +348,7 @@ class LetterClientMock {
     // MARK: - shred
 
     var shredCallsCount: Int = 0
-    var shredReceivedValue: (String)?
+    var shredReceivedValue: String?
     var shredReceivedInvocations: [String] = []
     var shredClosure: ((String) -> Void)?
     var shredCalled: Bool { shredCallsCount > 0 }
@@ -391,7 +391,7 @@ class MeterMock: Meter {
     // MARK: - measure
 
     var measureCallsCount: Int = 0
-    var measureReceivedSamples: ([Int])?
+    var measureReceivedSamples: [Int]?
     var measureReceivedInvocations: [[Int]] = []
     var measureReturnValue: Int!
     var measureReturnValues: [Int] = []
@@ -431,8 +431,8 @@ class PageLoaderMock: PageLoader {
     // MARK: - load
 
     var loadCallsCount: Int = 0
-    var loadReceivedArguments: (link: String, done: ((Result<[String], any Error>) -> Void))?
-    var loadReceivedInvocations: [(link: String, done: ((Result<[String], any Error>) -> Void))] = []
+    var loadReceivedArguments: (link: String, done: (Result<[String], any Error>) -> Void)?
+    var loadReceivedInvocations: [(link: String, done: (Result<[String], any Error>) -> Void)] = []
     var loadClosure: ((String, @escaping (Result<[String], any Error>) -> Void) -> Void)?
     var loadCalled: Bool { loadCallsCount > 0 }
 
@@ -457,7 +457,7 @@ class PageLoaderMock: PageLoader {
 final class PlayerDelegateMock: PlayerDelegate, @unchecked Sendable {
     private struct DoubleStorage {
         var playerDidStopCallsCount: Int = 0
-        var playerDidStopReceivedSecond: (Int)?
+        var playerDidStopReceivedSecond: Int?
         var playerDidStopReceivedInvocations: [Int] = []
         var playerDidStopClosure: ((Int) -> Void)?
     }
@@ -472,7 +472,7 @@ final class PlayerDelegateMock: PlayerDelegate, @unchecked Sendable {
         get { doubleState.read { $0.playerDidStopCallsCount } }
         set { doubleState.write { $0.playerDidStopCallsCount = newValue } }
     }
-    var playerDidStopReceivedSecond: (Int)? {
+    var playerDidStopReceivedSecond: Int? {
         get { doubleState.read { $0.playerDidStopReceivedSecond } }
         set { doubleState.write { $0.playerDidStopReceivedSecond = newValue } }
     }
@@ -509,7 +509,7 @@ class PreferenceStoreMock: PreferenceStore {
     // MARK: - value
 
     var valueCallsCount: Int = 0
-    var valueReceivedKey: (String)?
+    var valueReceivedKey: String?
     var valueReceivedInvocations: [String] = []
     var valueReturnValue: Any?
     var valueReturnValues: [Any?] = []
@@ -594,7 +594,7 @@ class ShelfMock: Shelf {
     // MARK: - value
 
     var valueCallsCount: Int = 0
-    var valueReceivedKey: (StoredKey)?
+    var valueReceivedKey: StoredKey?
     var valueReceivedInvocations: [StoredKey] = []
     var valueReturnValue: Any?
     var valueReturnValues: [Any?] = []
@@ -682,7 +682,7 @@ class UploadingMock: Uploading {
 
     var uploadThrowableError: (any Error)?
     var uploadCallsCount: Int = 0
-    var uploadReceivedText: (String)?
+    var uploadReceivedText: String?
     var uploadReceivedInvocations: [String] = []
     var uploadClosure: ((String) async throws -> Void)?
     var uploadCalled: Bool { uploadCallsCount > 0 }
@@ -715,7 +715,7 @@ class UsageClientMock: UsageClient {
     // MARK: - send
 
     var sendCallsCount: Int = 0
-    var sendReceivedEvent: (String)?
+    var sendReceivedEvent: String?
     var sendReceivedInvocations: [String] = []
     var sendClosure: ((String) -> Void)?
     var sendCalled: Bool { sendCallsCount > 0 }
@@ -732,7 +732,7 @@ class UsageClientMock: UsageClient {
     // MARK: - enable
 
     var enableCallsCount: Int = 0
-    var enableReceivedIsOn: (Bool)?
+    var enableReceivedIsOn: Bool?
     var enableReceivedInvocations: [Bool] = []
     var enableClosure: ((Bool) -> Void)?
     var enableCalled: Bool { enableCallsCount > 0 }

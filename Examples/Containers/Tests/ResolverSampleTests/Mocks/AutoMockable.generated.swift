@@ -1,6 +1,5 @@
-// testgen:fingerprint ff3a05f3b21307fa mocks
+// testgen:fingerprint a76ba9c116212e66 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import Resolver
 @testable import ResolverSample
 
@@ -10,7 +9,7 @@ class BadgeMock: Badge {
     // MARK: - show
 
     var showCallsCount: Int = 0
-    var showReceivedCount: (Int)?
+    var showReceivedCount: Int?
     var showReceivedInvocations: [Int] = []
     var showClosure: ((Int) -> Void)?
     var showCalled: Bool { showCallsCount > 0 }
@@ -40,7 +39,7 @@ class MessageServiceMock: MessageService {
 
     var unreadThrowableError: (any Error)?
     var unreadCallsCount: Int = 0
-    var unreadReceivedFolder: (String)?
+    var unreadReceivedFolder: String?
     var unreadReceivedInvocations: [String] = []
     var unreadReturnValue: Int!
     var unreadReturnValues: [Int] = []
@@ -85,7 +84,7 @@ class OutboxMock: Outbox {
 
     var sendThrowableError: (any Error)?
     var sendCallsCount: Int = 0
-    var sendReceivedText: (String)?
+    var sendReceivedText: String?
     var sendReceivedInvocations: [String] = []
     var sendClosure: ((String) throws -> Void)?
     var sendCalled: Bool { sendCallsCount > 0 }
@@ -118,7 +117,7 @@ class SpellingMock: Spelling {
     // MARK: - isRight
 
     var isRightCallsCount: Int = 0
-    var isRightReceivedText: (String)?
+    var isRightReceivedText: String?
     var isRightReceivedInvocations: [String] = []
     var isRightReturnValue: Bool!
     var isRightReturnValues: [Bool] = []

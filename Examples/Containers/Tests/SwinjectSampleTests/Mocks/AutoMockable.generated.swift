@@ -1,6 +1,5 @@
-// testgen:fingerprint 597b6d1ef835e3ca mocks
+// testgen:fingerprint 7ee0dfb6c5eeeb6f mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import Swinject
 @testable import SwinjectSample
 
@@ -11,7 +10,7 @@ class AlbumAPIMock: AlbumAPI {
 
     var titleThrowableError: (any Error)?
     var titleCallsCount: Int = 0
-    var titleReceivedId: (Int)?
+    var titleReceivedId: Int?
     var titleReceivedInvocations: [Int] = []
     var titleReturnValue: String!
     var titleReturnValues: [String] = []
@@ -55,7 +54,7 @@ class ArtworkMock: Artwork {
     // MARK: - path
 
     var pathCallsCount: Int = 0
-    var pathReceivedTitle: (String)?
+    var pathReceivedTitle: String?
     var pathReceivedInvocations: [String] = []
     var pathReturnValue: String?
     var pathReturnValues: [String?] = []
@@ -92,7 +91,7 @@ class EngineMock: Engine {
     // MARK: - play
 
     var playCallsCount: Int = 0
-    var playReceivedTitle: (String)?
+    var playReceivedTitle: String?
     var playReceivedInvocations: [String] = []
     var playReturnValue: Bool!
     var playReturnValues: [Bool] = []

@@ -1,4 +1,4 @@
-// testgen:fingerprint 77b2dd11a4d631e7 mocks
+// testgen:fingerprint 4297fc517aa402af mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Observation
@@ -6,7 +6,7 @@ import Observation
 import Testing
 #endif
 #if canImport(XCTest)
-import XCTest
+import func XCTest.XCTFail
 #endif
 @testable import Gallery
 
@@ -21,7 +21,7 @@ final class AccountDirectoryMock: AccountDirectory, @unchecked Sendable {
         var underlyingCurrent: Account?
         var activateThrowableError: (any Error)?
         var activateCallsCount: Int = 0
-        var activateReceivedAccount: (Account)?
+        var activateReceivedAccount: Account?
         var activateReceivedInvocations: [Account] = []
         var activateClosure: ((Account) async throws -> Void)?
     }
@@ -103,7 +103,7 @@ final class AccountDirectoryMock: AccountDirectory, @unchecked Sendable {
         get { doubleState.read { $0.activateCallsCount } }
         set { doubleState.write { $0.activateCallsCount = newValue } }
     }
-    var activateReceivedAccount: (Account)? {
+    var activateReceivedAccount: Account? {
         get { doubleState.read { $0.activateReceivedAccount } }
         set { doubleState.write { $0.activateReceivedAccount = newValue } }
     }
@@ -267,7 +267,7 @@ class AudioEngineMock: AudioEngine {
 
     var startThrowableError: (any Error)?
     var startCallsCount: Int = 0
-    var startReceivedTrack: (String)?
+    var startReceivedTrack: String?
     var startReceivedInvocations: [String] = []
     var startClosure: ((String) throws -> Void)?
     var startCalled: Bool { startCallsCount > 0 }
@@ -443,7 +443,7 @@ class BookingRoomMock: BookingRoom {
 
     var bookThrowableError: (any Error)?
     var bookCallsCount: Int = 0
-    var bookReceivedRoom: (Room)?
+    var bookReceivedRoom: Room?
     var bookReceivedInvocations: [Room] = []
     var bookReturnValue: Int!
     var bookReturnValues: [Int] = []
@@ -510,7 +510,7 @@ class CartDelegateMock: CartDelegate {
     // MARK: - cartDidChange
 
     var cartDidChangeCallsCount: Int = 0
-    var cartDidChangeReceivedTotal: (Int)?
+    var cartDidChangeReceivedTotal: Int?
     var cartDidChangeReceivedInvocations: [Int] = []
     var cartDidChangeClosure: ((Int) -> Void)?
     var cartDidChangeCalled: Bool { cartDidChangeCallsCount > 0 }
@@ -527,7 +527,7 @@ class CartDelegateMock: CartDelegate {
     // MARK: - cartDidReject
 
     var cartDidRejectCallsCount: Int = 0
-    var cartDidRejectReceivedProduct: (Product)?
+    var cartDidRejectReceivedProduct: Product?
     var cartDidRejectReceivedInvocations: [Product] = []
     var cartDidRejectClosure: ((Product) -> Void)?
     var cartDidRejectCalled: Bool { cartDidRejectCallsCount > 0 }
@@ -656,7 +656,7 @@ class FileWriterMock: FileWriter {
     // MARK: - exists
 
     var existsCallsCount: Int = 0
-    var existsReceivedName: (String)?
+    var existsReceivedName: String?
     var existsReceivedInvocations: [String] = []
     var existsReturnValue: Bool!
     var existsReturnValues: [Bool] = []
@@ -701,7 +701,7 @@ class ImageCacheMock: ImageCache {
     // MARK: - data
 
     var dataCallsCount: Int = 0
-    var dataReceivedUrl: (URL)?
+    var dataReceivedUrl: URL?
     var dataReceivedInvocations: [URL] = []
     var dataReturnValue: Data?
     var dataReturnValues: [Data?] = []
@@ -759,8 +759,8 @@ class ImageFetcherMock: ImageFetcher {
     // MARK: - fetch
 
     var fetchCallsCount: Int = 0
-    var fetchReceivedArguments: (url: URL, completion: ((Result<Data, GalleryError>) -> Void))?
-    var fetchReceivedInvocations: [(url: URL, completion: ((Result<Data, GalleryError>) -> Void))] = []
+    var fetchReceivedArguments: (url: URL, completion: (Result<Data, GalleryError>) -> Void)?
+    var fetchReceivedInvocations: [(url: URL, completion: (Result<Data, GalleryError>) -> Void)] = []
     var fetchClosure: ((URL, @escaping (Result<Data, GalleryError>) -> Void) -> Void)?
     var fetchCalled: Bool { fetchCallsCount > 0 }
 
@@ -776,7 +776,7 @@ class ImageFetcherMock: ImageFetcher {
     // MARK: - cancel
 
     var cancelCallsCount: Int = 0
-    var cancelReceivedUrl: (URL)?
+    var cancelReceivedUrl: URL?
     var cancelReceivedInvocations: [URL] = []
     var cancelClosure: ((URL) -> Void)?
     var cancelCalled: Bool { cancelCallsCount > 0 }
@@ -906,7 +906,7 @@ class LoginRouterMock: LoginRouter {
     // MARK: - openHome
 
     var openHomeCallsCount: Int = 0
-    var openHomeReceivedAccount: (Account)?
+    var openHomeReceivedAccount: Account?
     var openHomeReceivedInvocations: [Account] = []
     var openHomeClosure: ((Account) -> Void)?
     var openHomeCalled: Bool { openHomeCallsCount > 0 }
@@ -976,7 +976,7 @@ class LoginViewMock: LoginView {
     // MARK: - show
 
     var showCallsCount: Int = 0
-    var showReceivedError: (String)?
+    var showReceivedError: String?
     var showReceivedInvocations: [String] = []
     var showClosure: ((String) -> Void)?
     var showCalled: Bool { showCallsCount > 0 }
@@ -993,7 +993,7 @@ class LoginViewMock: LoginView {
     // MARK: - showWelcome
 
     var showWelcomeCallsCount: Int = 0
-    var showWelcomeReceivedName: (String)?
+    var showWelcomeReceivedName: String?
     var showWelcomeReceivedInvocations: [String] = []
     var showWelcomeClosure: ((String) -> Void)?
     var showWelcomeCalled: Bool { showWelcomeCallsCount > 0 }
@@ -1089,12 +1089,12 @@ final class NotesStoreMock: NotesStore, @unchecked Sendable {
         var notesClosure: (() async throws -> [Note])?
         var saveThrowableError: (any Error)?
         var saveCallsCount: Int = 0
-        var saveReceivedNote: (Note)?
+        var saveReceivedNote: Note?
         var saveReceivedInvocations: [Note] = []
         var saveClosure: ((Note) async throws -> Void)?
         var deleteThrowableError: (any Error)?
         var deleteCallsCount: Int = 0
-        var deleteReceivedId: (UUID)?
+        var deleteReceivedId: UUID?
         var deleteReceivedInvocations: [UUID] = []
         var deleteClosure: ((UUID) async throws -> Void)?
     }
@@ -1156,7 +1156,7 @@ final class NotesStoreMock: NotesStore, @unchecked Sendable {
         get { doubleState.read { $0.saveCallsCount } }
         set { doubleState.write { $0.saveCallsCount = newValue } }
     }
-    var saveReceivedNote: (Note)? {
+    var saveReceivedNote: Note? {
         get { doubleState.read { $0.saveReceivedNote } }
         set { doubleState.write { $0.saveReceivedNote = newValue } }
     }
@@ -1194,7 +1194,7 @@ final class NotesStoreMock: NotesStore, @unchecked Sendable {
         get { doubleState.read { $0.deleteCallsCount } }
         set { doubleState.write { $0.deleteCallsCount = newValue } }
     }
-    var deleteReceivedId: (UUID)? {
+    var deleteReceivedId: UUID? {
         get { doubleState.read { $0.deleteReceivedId } }
         set { doubleState.write { $0.deleteReceivedId = newValue } }
     }
@@ -1231,7 +1231,7 @@ final class NotesStoreMock: NotesStore, @unchecked Sendable {
 final class OrderNotifierMock: OrderNotifier, @unchecked Sendable {
     private struct DoubleStorage {
         var orderPlacedCallsCount: Int = 0
-        var orderPlacedReceivedId: (String)?
+        var orderPlacedReceivedId: String?
         var orderPlacedReceivedInvocations: [String] = []
         var orderPlacedClosure: ((String) -> Void)?
     }
@@ -1246,7 +1246,7 @@ final class OrderNotifierMock: OrderNotifier, @unchecked Sendable {
         get { doubleState.read { $0.orderPlacedCallsCount } }
         set { doubleState.write { $0.orderPlacedCallsCount = newValue } }
     }
-    var orderPlacedReceivedId: (String)? {
+    var orderPlacedReceivedId: String? {
         get { doubleState.read { $0.orderPlacedReceivedId } }
         set { doubleState.write { $0.orderPlacedReceivedId = newValue } }
     }
@@ -1281,7 +1281,7 @@ final class OrderRepositoryMock: OrderRepository, @unchecked Sendable {
     private struct DoubleStorage {
         var stockThrowableError: (any Error)?
         var stockCallsCount: Int = 0
-        var stockReceivedProductId: (String)?
+        var stockReceivedProductId: String?
         var stockReceivedInvocations: [String] = []
         var stockReturnValue: Int!
         var stockReturnValues: [Int] = []
@@ -1309,7 +1309,7 @@ final class OrderRepositoryMock: OrderRepository, @unchecked Sendable {
         get { doubleState.read { $0.stockCallsCount } }
         set { doubleState.write { $0.stockCallsCount = newValue } }
     }
-    var stockReceivedProductId: (String)? {
+    var stockReceivedProductId: String? {
         get { doubleState.read { $0.stockReceivedProductId } }
         set { doubleState.write { $0.stockReceivedProductId = newValue } }
     }
@@ -1417,7 +1417,7 @@ class PagerMock: Pager {
     // MARK: - page
 
     var pageCallsCount: Int = 0
-    var pageReceivedText: (String)?
+    var pageReceivedText: String?
     var pageReceivedInvocations: [String] = []
     var pageClosure: ((String) -> Void)?
     var pageCalled: Bool { pageCallsCount > 0 }
@@ -1444,7 +1444,7 @@ final class PauseMock: Pause, @unchecked Sendable {
     private struct DoubleStorage {
         var waitThrowableError: (any Error)?
         var waitCallsCount: Int = 0
-        var waitReceivedMilliseconds: (Int)?
+        var waitReceivedMilliseconds: Int?
         var waitReceivedInvocations: [Int] = []
         var waitClosure: ((Int) async throws -> Void)?
     }
@@ -1463,7 +1463,7 @@ final class PauseMock: Pause, @unchecked Sendable {
         get { doubleState.read { $0.waitCallsCount } }
         set { doubleState.write { $0.waitCallsCount = newValue } }
     }
-    var waitReceivedMilliseconds: (Int)? {
+    var waitReceivedMilliseconds: Int? {
         get { doubleState.read { $0.waitReceivedMilliseconds } }
         set { doubleState.write { $0.waitReceivedMilliseconds = newValue } }
     }
@@ -1629,7 +1629,7 @@ class PriceListMock: PriceList {
     // MARK: - discount
 
     var discountCallsCount: Int = 0
-    var discountReceivedCode: (String)?
+    var discountReceivedCode: String?
     var discountReceivedInvocations: [String] = []
     var discountReturnValue: Int?
     var discountReturnValues: [Int?] = []
@@ -1664,7 +1664,7 @@ final class ProductSearchMock: ProductSearch, @unchecked Sendable {
     private struct DoubleStorage {
         var productsThrowableError: (any Error)?
         var productsCallsCount: Int = 0
-        var productsReceivedQuery: (String)?
+        var productsReceivedQuery: String?
         var productsReceivedInvocations: [String] = []
         var productsReturnValue: [Product]!
         var productsReturnValues: [[Product]] = []
@@ -1685,7 +1685,7 @@ final class ProductSearchMock: ProductSearch, @unchecked Sendable {
         get { doubleState.read { $0.productsCallsCount } }
         set { doubleState.write { $0.productsCallsCount = newValue } }
     }
-    var productsReceivedQuery: (String)? {
+    var productsReceivedQuery: String? {
         get { doubleState.read { $0.productsReceivedQuery } }
         set { doubleState.write { $0.productsReceivedQuery = newValue } }
     }
@@ -1756,7 +1756,7 @@ class ProfileCoordinatorMock: ProfileCoordinator {
     // MARK: - openEditor
 
     var openEditorCallsCount: Int = 0
-    var openEditorReceivedAccount: (Account)?
+    var openEditorReceivedAccount: Account?
     var openEditorReceivedInvocations: [Account] = []
     var openEditorClosure: ((Account) -> Void)?
     var openEditorCalled: Bool { openEditorCallsCount > 0 }
@@ -1785,7 +1785,7 @@ final class ProfileRepositoryMock: ProfileRepository, @unchecked Sendable {
     private struct DoubleStorage {
         var profileThrowableError: (any Error)?
         var profileCallsCount: Int = 0
-        var profileReceivedId: (String)?
+        var profileReceivedId: String?
         var profileReceivedInvocations: [String] = []
         var profileReturnValue: Account!
         var profileReturnValues: [Account] = []
@@ -1813,7 +1813,7 @@ final class ProfileRepositoryMock: ProfileRepository, @unchecked Sendable {
         get { doubleState.read { $0.profileCallsCount } }
         set { doubleState.write { $0.profileCallsCount = newValue } }
     }
-    var profileReceivedId: (String)? {
+    var profileReceivedId: String? {
         get { doubleState.read { $0.profileReceivedId } }
         set { doubleState.write { $0.profileReceivedId = newValue } }
     }
@@ -1923,7 +1923,7 @@ final class QuoteSourceMock: QuoteSource, @unchecked Sendable {
     private struct DoubleStorage {
         var quotesThrowableError: (any Error)?
         var quotesCallsCount: Int = 0
-        var quotesReceivedWord: (String)?
+        var quotesReceivedWord: String?
         var quotesReceivedInvocations: [String] = []
         var quotesReturnValue: [String]!
         var quotesReturnValues: [[String]] = []
@@ -1944,7 +1944,7 @@ final class QuoteSourceMock: QuoteSource, @unchecked Sendable {
         get { doubleState.read { $0.quotesCallsCount } }
         set { doubleState.write { $0.quotesCallsCount = newValue } }
     }
-    var quotesReceivedWord: (String)? {
+    var quotesReceivedWord: String? {
         get { doubleState.read { $0.quotesReceivedWord } }
         set { doubleState.write { $0.quotesReceivedWord = newValue } }
     }
@@ -2015,7 +2015,7 @@ class ReceiptPrinterMock: ReceiptPrinter {
 
     var printThrowableError: (any Error)?
     var printCallsCount: Int = 0
-    var printReceivedLines: ([String])?
+    var printReceivedLines: [String]?
     var printReceivedInvocations: [[String]] = []
     var printReturnValue: Int!
     var printReturnValues: [Int] = []
@@ -2076,7 +2076,7 @@ class RecipeKeepingMock: RecipeKeeping {
     // MARK: - recipe
 
     var recipeCallsCount: Int = 0
-    var recipeReceivedId: (Int)?
+    var recipeReceivedId: Int?
     var recipeReceivedInvocations: [Int] = []
     var recipeReturnValue: ImportedRecipe?
     var recipeReturnValues: [ImportedRecipe?] = []
@@ -2100,7 +2100,7 @@ class RecipeKeepingMock: RecipeKeeping {
 
     var keepThrowableError: (any Error)?
     var keepCallsCount: Int = 0
-    var keepReceivedRecipes: ([ImportedRecipe])?
+    var keepReceivedRecipes: [ImportedRecipe]?
     var keepReceivedInvocations: [[ImportedRecipe]] = []
     var keepClosure: (([ImportedRecipe]) async throws -> Void)?
     var keepCalled: Bool { keepCallsCount > 0 }
@@ -2161,7 +2161,7 @@ class RecipeServingMock: RecipeServing {
 
     var recipeThrowableError: (any Error)?
     var recipeCallsCount: Int = 0
-    var recipeReceivedId: (Int)?
+    var recipeReceivedId: Int?
     var recipeReceivedInvocations: [Int] = []
     var recipeReturnValue: RecipeDTO?
     var recipeReturnValues: [RecipeDTO?] = []
@@ -2205,7 +2205,7 @@ final class RecordStoreMock<Record>: RecordStore, @unchecked Sendable {
         var allClosure: (() async throws -> [Record])?
         var saveThrowableError: (any Error)?
         var saveCallsCount: Int = 0
-        var saveReceivedRecord: (Record)?
+        var saveReceivedRecord: Record?
         var saveReceivedInvocations: [Record] = []
         var saveClosure: ((Record) async throws -> Void)?
     }
@@ -2267,7 +2267,7 @@ final class RecordStoreMock<Record>: RecordStore, @unchecked Sendable {
         get { doubleState.read { $0.saveCallsCount } }
         set { doubleState.write { $0.saveCallsCount = newValue } }
     }
-    var saveReceivedRecord: (Record)? {
+    var saveReceivedRecord: Record? {
         get { doubleState.read { $0.saveReceivedRecord } }
         set { doubleState.write { $0.saveReceivedRecord = newValue } }
     }
@@ -2353,8 +2353,8 @@ class RoomServiceMock: RoomService {
     // MARK: - rooms
 
     var roomsCallsCount: Int = 0
-    var roomsReceivedArguments: (floor: Int, completion: ((Result<[Room], any Error>) -> Void))?
-    var roomsReceivedInvocations: [(floor: Int, completion: ((Result<[Room], any Error>) -> Void))] = []
+    var roomsReceivedArguments: (floor: Int, completion: (Result<[Room], any Error>) -> Void)?
+    var roomsReceivedInvocations: [(floor: Int, completion: (Result<[Room], any Error>) -> Void)] = []
     var roomsReturnValue: (any RoomRequest)!
     var roomsReturnValues: [any RoomRequest] = []
     var roomsClosure: ((Int, @escaping (Result<[Room], any Error>) -> Void) -> any RoomRequest)?
@@ -2421,7 +2421,7 @@ class RoomViewMock: RoomView {
     // MARK: - show
 
     var showRoomsCallsCount: Int = 0
-    var showRoomsReceivedRooms: ([Room])?
+    var showRoomsReceivedRooms: [Room]?
     var showRoomsReceivedInvocations: [[Room]] = []
     var showRoomsClosure: (([Room]) -> Void)?
     var showRoomsCalled: Bool { showRoomsCallsCount > 0 }
@@ -2438,7 +2438,7 @@ class RoomViewMock: RoomView {
     // MARK: - show
 
     var showTicketCallsCount: Int = 0
-    var showTicketReceivedTicket: (Int)?
+    var showTicketReceivedTicket: Int?
     var showTicketReceivedInvocations: [Int] = []
     var showTicketClosure: ((Int) -> Void)?
     var showTicketCalled: Bool { showTicketCallsCount > 0 }
@@ -2455,7 +2455,7 @@ class RoomViewMock: RoomView {
     // MARK: - show
 
     var showProblemCallsCount: Int = 0
-    var showProblemReceivedProblem: (String)?
+    var showProblemReceivedProblem: String?
     var showProblemReceivedInvocations: [String] = []
     var showProblemClosure: ((String) -> Void)?
     var showProblemCalled: Bool { showProblemCallsCount > 0 }
@@ -2492,8 +2492,8 @@ class RouteSearchingMock: RouteSearching {
     // MARK: - routes
 
     var routesCallsCount: Int = 0
-    var routesReceivedArguments: (place: String, cached: ((Route) -> Void), completion: (RouteHandler))?
-    var routesReceivedInvocations: [(place: String, cached: ((Route) -> Void), completion: (RouteHandler))] = []
+    var routesReceivedArguments: (place: String, cached: (Route) -> Void, completion: RouteHandler)?
+    var routesReceivedInvocations: [(place: String, cached: (Route) -> Void, completion: RouteHandler)] = []
     var routesReturnValue: (any Cancelling)?
     var routesReturnValues: [(any Cancelling)?] = []
     var routesClosure: ((String, @escaping (Route) -> Void, @escaping RouteHandler) -> (any Cancelling)?)?
@@ -2528,7 +2528,7 @@ class RouteSearchingMock: RouteSearching {
 final class SecureStorageMock: SecureStorage, @unchecked Sendable {
     private struct DoubleStorage {
         var readCallsCount: Int = 0
-        var readReceivedKey: (String)?
+        var readReceivedKey: String?
         var readReceivedInvocations: [String] = []
         var readReturnValue: String?
         var readReturnValues: [String?] = []
@@ -2538,7 +2538,7 @@ final class SecureStorageMock: SecureStorage, @unchecked Sendable {
         var writeReceivedInvocations: [(value: String, key: String)] = []
         var writeClosure: ((String, String) -> Void)?
         var removeCallsCount: Int = 0
-        var removeReceivedKey: (String)?
+        var removeReceivedKey: String?
         var removeReceivedInvocations: [String] = []
         var removeClosure: ((String) -> Void)?
     }
@@ -2553,7 +2553,7 @@ final class SecureStorageMock: SecureStorage, @unchecked Sendable {
         get { doubleState.read { $0.readCallsCount } }
         set { doubleState.write { $0.readCallsCount = newValue } }
     }
-    var readReceivedKey: (String)? {
+    var readReceivedKey: String? {
         get { doubleState.read { $0.readReceivedKey } }
         set { doubleState.write { $0.readReceivedKey = newValue } }
     }
@@ -2627,7 +2627,7 @@ final class SecureStorageMock: SecureStorage, @unchecked Sendable {
         get { doubleState.read { $0.removeCallsCount } }
         set { doubleState.write { $0.removeCallsCount = newValue } }
     }
-    var removeReceivedKey: (String)? {
+    var removeReceivedKey: String? {
         get { doubleState.read { $0.removeReceivedKey } }
         set { doubleState.write { $0.removeReceivedKey = newValue } }
     }
@@ -2661,13 +2661,15 @@ final class SecureStorageMock: SecureStorage, @unchecked Sendable {
 final class SensorsMock: Sensors, @unchecked Sendable {
     private struct DoubleStorage {
         var eventsCallsCount: Int = 0
-        var eventsReceivedBuilding: (String)?
+        var eventsReceivedBuilding: String?
         var eventsReceivedInvocations: [String] = []
         var eventsReturnValue: AsyncStream<SensorEvent>!
         var eventsReturnValues: [AsyncStream<SensorEvent>] = []
         var eventsClosure: ((String) -> AsyncStream<SensorEvent>)?
+        var eventsFeed: StreamFeed<SensorEvent> = StreamFeed()
         var temperaturesGetCallsCount: Int = 0
         var underlyingTemperatures: AsyncThrowingStream<Double, any Error>!
+        var temperaturesFeed: StreamFeed<Double> = StreamFeed()
     }
 
     private let doubleState = DoubleState(DoubleStorage())
@@ -2680,7 +2682,7 @@ final class SensorsMock: Sensors, @unchecked Sendable {
         get { doubleState.read { $0.eventsCallsCount } }
         set { doubleState.write { $0.eventsCallsCount = newValue } }
     }
-    var eventsReceivedBuilding: (String)? {
+    var eventsReceivedBuilding: String? {
         get { doubleState.read { $0.eventsReceivedBuilding } }
         set { doubleState.write { $0.eventsReceivedBuilding = newValue } }
     }
@@ -2717,7 +2719,22 @@ final class SensorsMock: Sensors, @unchecked Sendable {
         if let value = doubleState.read({ $0.eventsReturnValue }) {
             return value
         }
+        if doubleState.read({ $0.eventsFeed }).isOpen {
+            return doubleState.read({ $0.eventsFeed }).stream()
+        }
         return AsyncStream { $0.finish() }
+    }
+
+    /// Sends into the stream; what is sent before it is asked for waits.
+    func sendEvents(_ elements: SensorEvent...) {
+        if !doubleState.read({ $0.eventsFeed }).send(elements) {
+            recordUnstubbed("SensorsMock.events(building:)", hint: "sendEvents(), before it is used")
+        }
+    }
+
+    /// Ends the stream.
+    func finishEvents() {
+        doubleState.read({ $0.eventsFeed }).finish()
     }
 
     // MARK: - temperatures
@@ -2736,11 +2753,26 @@ final class SensorsMock: Sensors, @unchecked Sendable {
             if let value = doubleState.read({ $0.underlyingTemperatures }) {
                 return value
             }
+            if doubleState.read({ $0.temperaturesFeed }).isOpen {
+                return doubleState.read({ $0.temperaturesFeed }).throwingStream()
+            }
             return AsyncThrowingStream { $0.finish() }
         }
         set {
             doubleState.write { $0.underlyingTemperatures = newValue }
         }
+    }
+
+    /// Sends into the stream; what is sent before it is asked for waits.
+    func sendTemperatures(_ elements: Double...) {
+        if !doubleState.read({ $0.temperaturesFeed }).send(elements) {
+            recordUnstubbed("SensorsMock.temperatures", hint: "sendTemperatures(), before it is used")
+        }
+    }
+
+    /// Ends the stream.
+    func finishTemperatures(throwing error: (any Error)? = nil) {
+        doubleState.read({ $0.temperaturesFeed }).finish(throwing: error)
     }
 
     /// Forgets all records and stubs.
@@ -2755,7 +2787,7 @@ class SessionPortMock: SessionPort {
     // MARK: - open
 
     var openCallsCount: Int = 0
-    var openReceivedUser: (String)?
+    var openReceivedUser: String?
     var openReceivedInvocations: [String] = []
     var openReturnValue: Result<Account, GalleryError>!
     var openReturnValues: [Result<Account, GalleryError>] = []
@@ -2823,7 +2855,7 @@ class SettingsStorageMock: SettingsStorage {
     // MARK: - bool
 
     var boolCallsCount: Int = 0
-    var boolReceivedKey: (String)?
+    var boolReceivedKey: String?
     var boolReceivedInvocations: [String] = []
     var boolReturnValue: Bool!
     var boolReturnValues: [Bool] = []
@@ -2905,8 +2937,8 @@ class ShelfLoadingMock: ShelfLoading {
     // MARK: - loadShelf
 
     var loadShelfCallsCount: Int = 0
-    var loadShelfReceivedArguments: (page: Int, completion: ((Result<Shelf, any Error>) -> Void))?
-    var loadShelfReceivedInvocations: [(page: Int, completion: ((Result<Shelf, any Error>) -> Void))] = []
+    var loadShelfReceivedArguments: (page: Int, completion: (Result<Shelf, any Error>) -> Void)?
+    var loadShelfReceivedInvocations: [(page: Int, completion: (Result<Shelf, any Error>) -> Void)] = []
     var loadShelfClosure: ((Int, @escaping (Result<Shelf, any Error>) -> Void) -> Void)?
     var loadShelfCalled: Bool { loadShelfCallsCount > 0 }
 
@@ -2950,7 +2982,7 @@ final class SlotMock<Key: Hashable, Value>: Slot {
     // MARK: - value
 
     var valueCallsCount: Int = 0
-    var valueReceivedKey: (Key)?
+    var valueReceivedKey: Key?
     var valueReceivedInvocations: [Key] = []
     var valueReturnValue: Value?
     var valueReturnValues: [Value?] = []
@@ -2990,8 +3022,8 @@ class StationFindingMock: StationFinding {
     // MARK: - find
 
     var findCallsCount: Int = 0
-    var findReceivedArguments: (text: String, completion: ((Result<[Station], any Error>) -> Void))?
-    var findReceivedInvocations: [(text: String, completion: ((Result<[Station], any Error>) -> Void))] = []
+    var findReceivedArguments: (text: String, completion: (Result<[Station], any Error>) -> Void)?
+    var findReceivedInvocations: [(text: String, completion: (Result<[Station], any Error>) -> Void)] = []
     var findClosure: ((String, @escaping (Result<[Station], any Error>) -> Void) -> Void)?
     var findCalled: Bool { findCallsCount > 0 }
 
@@ -3107,7 +3139,7 @@ class TaskListStorageMock: TaskListStorage {
     // MARK: - save
 
     var saveCallsCount: Int = 0
-    var saveReceivedTasks: ([String])?
+    var saveReceivedTasks: [String]?
     var saveReceivedInvocations: [[String]] = []
     var saveClosure: (([String]) -> Void)?
     var saveCalled: Bool { saveCallsCount > 0 }
@@ -3138,7 +3170,7 @@ final class TokenClientMock: TokenClient, @unchecked Sendable {
     private struct DoubleStorage {
         var refreshThrowableError: (any Error)?
         var refreshCallsCount: Int = 0
-        var refreshReceivedToken: (String)?
+        var refreshReceivedToken: String?
         var refreshReceivedInvocations: [String] = []
         var refreshReturnValue: String!
         var refreshReturnValues: [String] = []
@@ -3159,7 +3191,7 @@ final class TokenClientMock: TokenClient, @unchecked Sendable {
         get { doubleState.read { $0.refreshCallsCount } }
         set { doubleState.write { $0.refreshCallsCount = newValue } }
     }
-    var refreshReceivedToken: (String)? {
+    var refreshReceivedToken: String? {
         get { doubleState.read { $0.refreshReceivedToken } }
         set { doubleState.write { $0.refreshReceivedToken = newValue } }
     }
@@ -3232,7 +3264,7 @@ class TrainFeedMock: TrainFeed {
     // MARK: - start
 
     var startCallsCount: Int = 0
-    var startReceivedLine: (Int)?
+    var startReceivedLine: Int?
     var startReceivedInvocations: [Int] = []
     var startClosure: ((Int) -> Void)?
     var startCalled: Bool { startCallsCount > 0 }
@@ -3249,7 +3281,7 @@ class TrainFeedMock: TrainFeed {
     // MARK: - add
 
     var addCallsCount: Int = 0
-    var addReceivedObserver: (TrainFeedDelegate)?
+    var addReceivedObserver: TrainFeedDelegate?
     var addReceivedInvocations: [TrainFeedDelegate] = []
     var addClosure: ((TrainFeedDelegate) -> Void)?
     var addCalled: Bool { addCallsCount > 0 }
@@ -3283,7 +3315,7 @@ final class UploaderMock: Uploader, @unchecked Sendable {
     private struct DoubleStorage {
         var uploadThrowableError: (any Error)?
         var uploadCallsCount: Int = 0
-        var uploadReceivedNote: (Note)?
+        var uploadReceivedNote: Note?
         var uploadReceivedInvocations: [Note] = []
         var uploadClosure: ((Note) async throws -> Void)?
     }
@@ -3302,7 +3334,7 @@ final class UploaderMock: Uploader, @unchecked Sendable {
         get { doubleState.read { $0.uploadCallsCount } }
         set { doubleState.write { $0.uploadCallsCount = newValue } }
     }
-    var uploadReceivedNote: (Note)? {
+    var uploadReceivedNote: Note? {
         get { doubleState.read { $0.uploadReceivedNote } }
         set { doubleState.write { $0.uploadReceivedNote = newValue } }
     }
@@ -3340,7 +3372,7 @@ final class WeatherAPIMock: WeatherAPI, @unchecked Sendable {
     private struct DoubleStorage {
         var forecastThrowableError: (any Error)?
         var forecastCallsCount: Int = 0
-        var forecastReceivedPlace: (String)?
+        var forecastReceivedPlace: String?
         var forecastReceivedInvocations: [String] = []
         var forecastReturnValue: Forecast!
         var forecastReturnValues: [Forecast] = []
@@ -3361,7 +3393,7 @@ final class WeatherAPIMock: WeatherAPI, @unchecked Sendable {
         get { doubleState.read { $0.forecastCallsCount } }
         set { doubleState.write { $0.forecastCallsCount = newValue } }
     }
-    var forecastReceivedPlace: (String)? {
+    var forecastReceivedPlace: String? {
         get { doubleState.read { $0.forecastReceivedPlace } }
         set { doubleState.write { $0.forecastReceivedPlace = newValue } }
     }
@@ -3416,13 +3448,13 @@ final class WeatherAPIMock: WeatherAPI, @unchecked Sendable {
 final class WeatherCacheMock: WeatherCache, @unchecked Sendable {
     private struct DoubleStorage {
         var forecastCallsCount: Int = 0
-        var forecastReceivedPlace: (String)?
+        var forecastReceivedPlace: String?
         var forecastReceivedInvocations: [String] = []
         var forecastReturnValue: Forecast?
         var forecastReturnValues: [Forecast?] = []
         var forecastClosure: ((String) async -> Forecast?)?
         var keepCallsCount: Int = 0
-        var keepReceivedForecast: (Forecast)?
+        var keepReceivedForecast: Forecast?
         var keepReceivedInvocations: [Forecast] = []
         var keepClosure: ((Forecast) async -> Void)?
     }
@@ -3437,7 +3469,7 @@ final class WeatherCacheMock: WeatherCache, @unchecked Sendable {
         get { doubleState.read { $0.forecastCallsCount } }
         set { doubleState.write { $0.forecastCallsCount = newValue } }
     }
-    var forecastReceivedPlace: (String)? {
+    var forecastReceivedPlace: String? {
         get { doubleState.read { $0.forecastReceivedPlace } }
         set { doubleState.write { $0.forecastReceivedPlace = newValue } }
     }
@@ -3482,7 +3514,7 @@ final class WeatherCacheMock: WeatherCache, @unchecked Sendable {
         get { doubleState.read { $0.keepCallsCount } }
         set { doubleState.write { $0.keepCallsCount = newValue } }
     }
-    var keepReceivedForecast: (Forecast)? {
+    var keepReceivedForecast: Forecast? {
         get { doubleState.read { $0.keepReceivedForecast } }
         set { doubleState.write { $0.keepReceivedForecast = newValue } }
     }
@@ -3517,7 +3549,7 @@ final class WordCountingMock: WordCounting, @unchecked Sendable {
     private struct DoubleStorage {
         var countThrowableError: (any Error)?
         var countCallsCount: Int = 0
-        var countReceivedText: (String)?
+        var countReceivedText: String?
         var countReceivedInvocations: [String] = []
         var countReturnValue: Int!
         var countReturnValues: [Int] = []
@@ -3538,7 +3570,7 @@ final class WordCountingMock: WordCounting, @unchecked Sendable {
         get { doubleState.read { $0.countCallsCount } }
         set { doubleState.write { $0.countCallsCount = newValue } }
     }
-    var countReceivedText: (String)? {
+    var countReceivedText: String? {
         get { doubleState.read { $0.countReceivedText } }
         set { doubleState.write { $0.countReceivedText = newValue } }
     }
@@ -3607,6 +3639,88 @@ private final class DoubleState<State>: @unchecked Sendable {
         lock.lock()
         defer { lock.unlock() }
         return body(&state)
+    }
+}
+
+/// What a test sends into the streams that a double hands out. Elements wait for the first who listens.
+private final class StreamFeed<Element>: @unchecked Sendable {
+    private struct Listener {
+        var yield: (Element) -> Void
+        var finish: ((any Error)?) -> Void
+    }
+
+    private struct State {
+        var isOpen: Bool
+        var isMissed = false
+        var end: (error: (any Error)?, Void)?
+        var waiting: [Element] = []
+        var listeners: [Listener] = []
+    }
+
+    private let state: DoubleState<State>
+
+    init(isOpen: Bool = false) {
+        state = DoubleState(State(isOpen: isOpen))
+    }
+
+    deinit {
+        for listener in state.read({ $0.listeners }) { listener.finish(nil) }
+    }
+
+    /// Whether something was sent, or will be; who is told no gets nothing of what is sent later.
+    var isOpen: Bool {
+        state.write {
+            if !$0.isOpen { $0.isMissed = true }
+            return $0.isOpen
+        }
+    }
+
+    /// Sends elements to all who listen; `false` where somebody asked before the first were sent.
+    @discardableResult
+    func send(_ elements: [Element]) -> Bool {
+        let (listeners, isMissed) = state.write { state in
+            if state.listeners.isEmpty { state.waiting += elements }
+            defer { state.isOpen = true }
+            return (state.listeners, state.isMissed && !state.isOpen)
+        }
+        for listener in listeners { elements.forEach(listener.yield) }
+        return !isMissed
+    }
+
+    func finish(throwing error: (any Error)? = nil) {
+        let listeners = state.write { state in
+            state.isOpen = true
+            state.end = (error, ())
+            return state.listeners
+        }
+        for listener in listeners { listener.finish(error) }
+    }
+
+    func stream() -> AsyncStream<Element> {
+        AsyncStream { continuation in
+            listen { continuation.yield($0) } finish: { _ in continuation.finish() }
+        }
+    }
+
+    func throwingStream() -> AsyncThrowingStream<Element, any Error> {
+        AsyncThrowingStream { continuation in
+            listen { continuation.yield($0) } finish: { continuation.finish(throwing: $0) }
+        }
+    }
+
+    private func listen(_ yield: @escaping (sending Element) -> Void, finish: @escaping ((any Error)?) -> Void) {
+        let listener = Listener(
+            yield: { element in
+                nonisolated(unsafe) let element = element
+                yield(element)
+            }, finish: finish)
+        let (waiting, end) = state.write { state in
+            defer { state.waiting = [] }
+            state.listeners.append(listener)
+            return (state.waiting, state.end)
+        }
+        waiting.forEach(listener.yield)
+        if let end { finish(end.error) }
     }
 }
 

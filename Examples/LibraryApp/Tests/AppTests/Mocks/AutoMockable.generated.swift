@@ -1,4 +1,4 @@
-// testgen:fingerprint 01765bdc9f4dcc71 mocks
+// testgen:fingerprint 4c781bd752801aba mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import Foundation
 import Combine
@@ -9,7 +9,7 @@ import FoundationNetworking
 import Testing
 #endif
 #if canImport(XCTest)
-import XCTest
+import func XCTest.XCTFail
 #endif
 @testable import App
 
@@ -38,7 +38,7 @@ class BasketStorageMock: BasketStorage {
     // MARK: - save
 
     var saveCallsCount: Int = 0
-    var saveReceivedBasket: ([String: Int])?
+    var saveReceivedBasket: [String: Int]?
     var saveReceivedInvocations: [[String: Int]] = []
     var saveClosure: (([String: Int]) -> Void)?
     var saveCalled: Bool { saveCallsCount > 0 }
@@ -89,13 +89,14 @@ class ConnectivityManagerTypeMock: ConnectivityManagerType {
 
     var isOnlinePublisherGetCallsCount: Int = 0
     var underlyingIsOnlinePublisher: AnyPublisher<Bool, Never>!
+    var isOnlinePublisherSubject: PassthroughSubject<Bool, Never> = PassthroughSubject()
     var isOnlinePublisher: AnyPublisher<Bool, Never> {
         get {
             isOnlinePublisherGetCallsCount += 1
             if let value = underlyingIsOnlinePublisher {
                 return value
             }
-            return Empty(completeImmediately: false).eraseToAnyPublisher()
+            return isOnlinePublisherSubject.eraseToAnyPublisher()
         }
         set {
             underlyingIsOnlinePublisher = newValue
@@ -108,6 +109,7 @@ class ConnectivityManagerTypeMock: ConnectivityManagerType {
         underlyingIsOnline = nil
         isOnlinePublisherGetCallsCount = 0
         underlyingIsOnlinePublisher = nil
+        isOnlinePublisherSubject = PassthroughSubject()
     }
 }
 
@@ -150,13 +152,14 @@ class LanguagesRepositoryTypeMock: LanguagesRepositoryType {
 
     var updateSelectedLanguagesPublisherGetCallsCount: Int = 0
     var underlyingUpdateSelectedLanguagesPublisher: AnyPublisher<Void, Never>!
+    var updateSelectedLanguagesPublisherSubject: PassthroughSubject<Void, Never> = PassthroughSubject()
     var updateSelectedLanguagesPublisher: AnyPublisher<Void, Never> {
         get {
             updateSelectedLanguagesPublisherGetCallsCount += 1
             if let value = underlyingUpdateSelectedLanguagesPublisher {
                 return value
             }
-            return Empty(completeImmediately: false).eraseToAnyPublisher()
+            return updateSelectedLanguagesPublisherSubject.eraseToAnyPublisher()
         }
         set {
             underlyingUpdateSelectedLanguagesPublisher = newValue
@@ -173,6 +176,7 @@ class LanguagesRepositoryTypeMock: LanguagesRepositoryType {
         underlyingTranslateLanguage = nil
         updateSelectedLanguagesPublisherGetCallsCount = 0
         underlyingUpdateSelectedLanguagesPublisher = nil
+        updateSelectedLanguagesPublisherSubject = PassthroughSubject()
     }
 }
 
@@ -334,13 +338,13 @@ final class ListeningRepositoryTypeMock: ListeningRepositoryType, @unchecked Sen
     private struct DoubleStorage {
         var playThrowableError: (any Error)?
         var playCallsCount: Int = 0
-        var playReceivedTrack: (AudioTrack)?
+        var playReceivedTrack: AudioTrack?
         var playReceivedInvocations: [AudioTrack] = []
         var playClosure: ((AudioTrack) async throws -> Void)?
         var stopCallsCount: Int = 0
         var stopClosure: (() -> Void)?
         var downloadStateCallsCount: Int = 0
-        var downloadStateReceivedTrack: (AudioTrack)?
+        var downloadStateReceivedTrack: AudioTrack?
         var downloadStateReceivedInvocations: [AudioTrack] = []
         var downloadStateReturnValue: DownloadState!
         var downloadStateReturnValues: [DownloadState] = []
@@ -361,7 +365,7 @@ final class ListeningRepositoryTypeMock: ListeningRepositoryType, @unchecked Sen
         get { doubleState.read { $0.playCallsCount } }
         set { doubleState.write { $0.playCallsCount = newValue } }
     }
-    var playReceivedTrack: (AudioTrack)? {
+    var playReceivedTrack: AudioTrack? {
         get { doubleState.read { $0.playReceivedTrack } }
         set { doubleState.write { $0.playReceivedTrack = newValue } }
     }
@@ -416,7 +420,7 @@ final class ListeningRepositoryTypeMock: ListeningRepositoryType, @unchecked Sen
         get { doubleState.read { $0.downloadStateCallsCount } }
         set { doubleState.write { $0.downloadStateCallsCount = newValue } }
     }
-    var downloadStateReceivedTrack: (AudioTrack)? {
+    var downloadStateReceivedTrack: AudioTrack? {
         get { doubleState.read { $0.downloadStateReceivedTrack } }
         set { doubleState.write { $0.downloadStateReceivedTrack = newValue } }
     }
@@ -473,7 +477,7 @@ class ShareServiceMock: ShareService {
     // MARK: - share
 
     var shareCallsCount: Int = 0
-    var shareReceivedTitle: (String)?
+    var shareReceivedTitle: String?
     var shareReceivedInvocations: [String] = []
     var shareReturnValue: Result<String, ShareError>!
     var shareReturnValues: [Result<String, ShareError>] = []
@@ -633,11 +637,11 @@ final class SyncStorageMock: SyncStorage, @unchecked Sendable {
         var pendingChangesReturnValues: [[SyncChange]] = []
         var pendingChangesClosure: (() -> [SyncChange])?
         var saveCallsCount: Int = 0
-        var saveReceivedChange: (SyncChange)?
+        var saveReceivedChange: SyncChange?
         var saveReceivedInvocations: [SyncChange] = []
         var saveClosure: ((SyncChange) -> Void)?
         var removeCallsCount: Int = 0
-        var removeReceivedIds: ([UUID])?
+        var removeReceivedIds: [UUID]?
         var removeReceivedInvocations: [[UUID]] = []
         var removeClosure: (([UUID]) -> Void)?
     }
@@ -715,7 +719,7 @@ final class SyncStorageMock: SyncStorage, @unchecked Sendable {
         get { doubleState.read { $0.saveCallsCount } }
         set { doubleState.write { $0.saveCallsCount = newValue } }
     }
-    var saveReceivedChange: (SyncChange)? {
+    var saveReceivedChange: SyncChange? {
         get { doubleState.read { $0.saveReceivedChange } }
         set { doubleState.write { $0.saveReceivedChange = newValue } }
     }
@@ -746,7 +750,7 @@ final class SyncStorageMock: SyncStorage, @unchecked Sendable {
         get { doubleState.read { $0.removeCallsCount } }
         set { doubleState.write { $0.removeCallsCount = newValue } }
     }
-    var removeReceivedIds: ([UUID])? {
+    var removeReceivedIds: [UUID]? {
         get { doubleState.read { $0.removeReceivedIds } }
         set { doubleState.write { $0.removeReceivedIds = newValue } }
     }
@@ -783,6 +787,7 @@ final class UserRepositoryTypeMock: UserRepositoryType, @unchecked Sendable {
         var underlyingIsUserSignedIn: Bool!
         var isUserSignedInStatusChangedPublisherGetCallsCount: Int = 0
         var underlyingIsUserSignedInStatusChangedPublisher: AnyPublisher<Bool, Never>!
+        var isUserSignedInStatusChangedPublisherSubject: PassthroughSubject<Bool, Never> = PassthroughSubject()
         var currentUserThrowableError: (any Error)?
         var currentUserCallsCount: Int = 0
         var currentUserReturnValue: UserModel?
@@ -830,13 +835,17 @@ final class UserRepositoryTypeMock: UserRepositoryType, @unchecked Sendable {
         get { doubleState.read { $0.underlyingIsUserSignedInStatusChangedPublisher } }
         set { doubleState.write { $0.underlyingIsUserSignedInStatusChangedPublisher = newValue } }
     }
+    var isUserSignedInStatusChangedPublisherSubject: PassthroughSubject<Bool, Never> {
+        get { doubleState.read { $0.isUserSignedInStatusChangedPublisherSubject } }
+        set { doubleState.write { $0.isUserSignedInStatusChangedPublisherSubject = newValue } }
+    }
     var isUserSignedInStatusChangedPublisher: AnyPublisher<Bool, Never> {
         get {
             doubleState.write { $0.isUserSignedInStatusChangedPublisherGetCallsCount += 1 }
             if let value = doubleState.read({ $0.underlyingIsUserSignedInStatusChangedPublisher }) {
                 return value
             }
-            return Empty(completeImmediately: false).eraseToAnyPublisher()
+            return doubleState.read({ $0.isUserSignedInStatusChangedPublisherSubject }).eraseToAnyPublisher()
         }
         set {
             doubleState.write { $0.underlyingIsUserSignedInStatusChangedPublisher = newValue }

@@ -1,11 +1,11 @@
-// testgen:fingerprint 694640a57448e9cf mocks
+// testgen:fingerprint a74171fe57b21c26 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 #if canImport(Testing)
 import Testing
 #endif
 #if canImport(XCTest)
-import XCTest
+import func XCTest.XCTFail
 #endif
 @testable import Screens
 
@@ -15,7 +15,7 @@ class AnalyticsMock: Analytics {
     // MARK: - track
 
     var trackCallsCount: Int = 0
-    var trackReceivedEvent: (String)?
+    var trackReceivedEvent: String?
     var trackReceivedInvocations: [String] = []
     var trackClosure: ((String) -> Void)?
     var trackCalled: Bool { trackCallsCount > 0 }
@@ -44,7 +44,7 @@ class FollowServiceMock: FollowService {
     // MARK: - isFollowed
 
     var isFollowedCallsCount: Int = 0
-    var isFollowedReceivedId: (String)?
+    var isFollowedReceivedId: String?
     var isFollowedReceivedInvocations: [String] = []
     var isFollowedReturnValue: Bool!
     var isFollowedReturnValues: [Bool] = []
@@ -71,7 +71,7 @@ class FollowServiceMock: FollowService {
 
     var followThrowableError: (any Error)?
     var followCallsCount: Int = 0
-    var followReceivedId: (String)?
+    var followReceivedId: String?
     var followReceivedInvocations: [String] = []
     var followClosure: ((String) throws -> Void)?
     var followCalled: Bool { followCallsCount > 0 }
@@ -111,7 +111,7 @@ class RouterMock: Router {
     // MARK: - showHome
 
     var showHomeCallsCount: Int = 0
-    var showHomeReceivedAccount: (Account)?
+    var showHomeReceivedAccount: Account?
     var showHomeReceivedInvocations: [Account] = []
     var showHomeClosure: ((Account) -> Void)?
     var showHomeCalled: Bool { showHomeCallsCount > 0 }
@@ -153,7 +153,7 @@ final class SignInServiceMock: SignInService, @unchecked Sendable {
     private struct DoubleStorage {
         var signInThrowableError: (any Error)?
         var signInCallsCount: Int = 0
-        var signInReceivedName: (String)?
+        var signInReceivedName: String?
         var signInReceivedInvocations: [String] = []
         var signInReturnValue: Account!
         var signInReturnValues: [Account] = []
@@ -174,7 +174,7 @@ final class SignInServiceMock: SignInService, @unchecked Sendable {
         get { doubleState.read { $0.signInCallsCount } }
         set { doubleState.write { $0.signInCallsCount = newValue } }
     }
-    var signInReceivedName: (String)? {
+    var signInReceivedName: String? {
         get { doubleState.read { $0.signInReceivedName } }
         set { doubleState.write { $0.signInReceivedName = newValue } }
     }

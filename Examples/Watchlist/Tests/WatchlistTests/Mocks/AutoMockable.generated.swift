@@ -1,11 +1,11 @@
-// testgen:fingerprint 4991f86303a86f00 mocks
+// testgen:fingerprint 413b3cb1c9538372 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 #if canImport(Testing)
 import Testing
 #endif
 #if canImport(XCTest)
-import XCTest
+import func XCTest.XCTFail
 #endif
 @testable import Watchlist
 
@@ -53,7 +53,7 @@ class FollowedShowStoreTypeMock: FollowedShowStoreType {
 
     var followedShowsThrowableError: (any Error)?
     var followedShowsCallsCount: Int = 0
-    var followedShowsReceivedUserId: (String)?
+    var followedShowsReceivedUserId: String?
     var followedShowsReceivedInvocations: [String] = []
     var followedShowsReturnValue: [FollowedShow]!
     var followedShowsReturnValues: [[FollowedShow]] = []
@@ -83,7 +83,7 @@ class FollowedShowStoreTypeMock: FollowedShowStoreType {
 
     var saveThrowableError: (any Error)?
     var saveCallsCount: Int = 0
-    var saveReceivedShow: (FollowedShow)?
+    var saveReceivedShow: FollowedShow?
     var saveReceivedInvocations: [FollowedShow] = []
     var saveClosure: ((FollowedShow) throws -> Void)?
     var saveCalled: Bool { saveCallsCount > 0 }
@@ -167,7 +167,7 @@ class PendingWriteQueueTypeMock: PendingWriteQueueType {
     // MARK: - enqueue
 
     var enqueueCallsCount: Int = 0
-    var enqueueReceivedWrite: (PendingWrite)?
+    var enqueueReceivedWrite: PendingWrite?
     var enqueueReceivedInvocations: [PendingWrite] = []
     var enqueueClosure: ((PendingWrite) -> Void)?
     var enqueueCalled: Bool { enqueueCallsCount > 0 }
@@ -211,12 +211,12 @@ final class RemoteStoreTypeMock: RemoteStoreType, @unchecked Sendable {
     private struct DoubleStorage {
         var pushThrowableError: (any Error)?
         var pushCallsCount: Int = 0
-        var pushReceivedWrite: (PendingWrite)?
+        var pushReceivedWrite: PendingWrite?
         var pushReceivedInvocations: [PendingWrite] = []
         var pushClosure: ((PendingWrite) async throws -> Void)?
         var followedShowsThrowableError: (any Error)?
         var followedShowsCallsCount: Int = 0
-        var followedShowsReceivedUserId: (String)?
+        var followedShowsReceivedUserId: String?
         var followedShowsReceivedInvocations: [String] = []
         var followedShowsReturnValue: [FollowedShow]!
         var followedShowsReturnValues: [[FollowedShow]] = []
@@ -237,7 +237,7 @@ final class RemoteStoreTypeMock: RemoteStoreType, @unchecked Sendable {
         get { doubleState.read { $0.pushCallsCount } }
         set { doubleState.write { $0.pushCallsCount = newValue } }
     }
-    var pushReceivedWrite: (PendingWrite)? {
+    var pushReceivedWrite: PendingWrite? {
         get { doubleState.read { $0.pushReceivedWrite } }
         set { doubleState.write { $0.pushReceivedWrite = newValue } }
     }
@@ -275,7 +275,7 @@ final class RemoteStoreTypeMock: RemoteStoreType, @unchecked Sendable {
         get { doubleState.read { $0.followedShowsCallsCount } }
         set { doubleState.write { $0.followedShowsCallsCount = newValue } }
     }
-    var followedShowsReceivedUserId: (String)? {
+    var followedShowsReceivedUserId: String? {
         get { doubleState.read { $0.followedShowsReceivedUserId } }
         set { doubleState.write { $0.followedShowsReceivedUserId = newValue } }
     }
@@ -330,7 +330,7 @@ final class ShowCatalogTypeMock: ShowCatalogType, @unchecked Sendable {
     private struct DoubleStorage {
         var showThrowableError: (any Error)?
         var showCallsCount: Int = 0
-        var showReceivedId: (Int)?
+        var showReceivedId: Int?
         var showReceivedInvocations: [Int] = []
         var showReturnValue: Show!
         var showReturnValues: [Show] = []
@@ -351,7 +351,7 @@ final class ShowCatalogTypeMock: ShowCatalogType, @unchecked Sendable {
         get { doubleState.read { $0.showCallsCount } }
         set { doubleState.write { $0.showCallsCount = newValue } }
     }
-    var showReceivedId: (Int)? {
+    var showReceivedId: Int? {
         get { doubleState.read { $0.showReceivedId } }
         set { doubleState.write { $0.showReceivedId = newValue } }
     }
@@ -409,7 +409,7 @@ class ShowRepositoryTypeMock: ShowRepositoryType {
 
     var followThrowableError: (any Error)?
     var followCallsCount: Int = 0
-    var followReceivedShow: (Show)?
+    var followReceivedShow: Show?
     var followReceivedInvocations: [Show] = []
     var followReturnValue: FollowedShow!
     var followReturnValues: [FollowedShow] = []
@@ -440,7 +440,7 @@ class ShowRepositoryTypeMock: ShowRepositoryType {
 
     var unfollowThrowableError: (any Error)?
     var unfollowCallsCount: Int = 0
-    var unfollowReceivedShowId: (Int)?
+    var unfollowReceivedShowId: Int?
     var unfollowReceivedInvocations: [Int] = []
     var unfollowClosure: ((Int) async throws -> Void)?
     var unfollowCalled: Bool { unfollowCallsCount > 0 }

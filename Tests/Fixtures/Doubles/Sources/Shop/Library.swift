@@ -8,7 +8,7 @@ protocol Grade: RawRepresentable where RawValue == Int {
     func title() -> String
 }
 
-protocol Ticks: AsyncSequence where Element == Int {
+protocol Beats: AsyncSequence where Element == Int {
     func stop()
 }
 

@@ -53,3 +53,10 @@ protocol SharedStore: Sendable {
     func remove(_ note: Note) async
     func items() async -> [Note]
 }
+
+protocol Radio: Sendable {
+    var alarms: AsyncThrowingStream<String, any Error> { get }
+    func signals(of channel: Int) -> AsyncStream<Int>
+}
+
+protocol Ticks: AsyncSequence where Element == Int, Failure == Never {}

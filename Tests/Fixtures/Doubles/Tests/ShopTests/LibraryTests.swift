@@ -13,25 +13,24 @@ import Testing
     }
 
     @Test func sequencesAreEmptyUntilTheyAreTold() async throws {
-        let ticks = TicksMock()
-        for try await tick in ticks { Issue.record("\(tick) came") }
-        ticks.makeAsyncIteratorReturnValue =
-            AsyncStream { stream in
-                stream.yield(1)
-                stream.finish()
-            }.makeAsyncIterator()
+        let beats = BeatsMock()
+        beats.send(1)
+        beats.finish()
         var seen: [Int] = []
-        for try await tick in ticks { seen.append(tick) }
-        #expect(seen == [1] && ticks.makeAsyncIteratorCallsCount == 2)
+        for try await beat in beats { seen.append(beat) }
+        #expect(seen == [1])
         let shelf = ShelfMock()
         #expect(Array(shelf).isEmpty)
-        shelf.makeIteratorClosure = { AnyIterator(["tea", "milk"].makeIterator()) }
+        shelf.elements = ["tea", "milk"]
         #expect(Array(shelf) == ["tea", "milk"])
     }
 
     @Test func whatHasNoValuesHasNone() {
         #expect(SeasonMock.allCases.isEmpty)
-        #expect(ScanMock().withUnsafeBytes { $0.count } == 0)
+        let scan = ScanMock()
+        #expect(scan.withUnsafeBytes { $0.count } == 0)
+        scan.bytes = [1, 2]
+        #expect(scan.withUnsafeBytes { $0.count } == 2)
     }
 
     @Test func aDelegateOfASessionRecords() {

@@ -1,4 +1,5 @@
-// testgen:fingerprint 76c02f50551482ee factory GetSessionUseCase
+// testgen:fingerprint b33706a999b12de6 factory GetSessionUseCase
+import DomainStubs
 import Foundation
 @testable import Domain
 

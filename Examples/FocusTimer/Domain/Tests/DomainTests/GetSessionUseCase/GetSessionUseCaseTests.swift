@@ -1,4 +1,5 @@
-// testgen:fingerprint 66599dc66d412d93 suite GetSessionUseCase
+// testgen:fingerprint 9ef3fb734da692cb suite GetSessionUseCase
+import DomainStubs
 import Foundation
 import Testing
 @testable import Domain

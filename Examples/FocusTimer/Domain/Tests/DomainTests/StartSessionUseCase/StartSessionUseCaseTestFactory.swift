@@ -1,4 +1,5 @@
-// testgen:fingerprint 6abf2ca41a0c393f factory StartSessionUseCase
+// testgen:fingerprint e1adceb496313e47 factory StartSessionUseCase
+import DomainStubs
 import Foundation
 @testable import Domain
 

@@ -1,4 +1,5 @@
-// testgen:fingerprint a8da2ef1d4bea718 suite StartSessionUseCase
+// testgen:fingerprint 9b54b72c45024410 suite StartSessionUseCase
+import DomainStubs
 import Foundation
 import Testing
 @testable import Domain

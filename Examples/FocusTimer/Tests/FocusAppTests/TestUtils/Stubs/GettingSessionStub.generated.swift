@@ -1,7 +1,7 @@
-// testgen:fingerprint 3bbadb0e8511397e mocks
+// testgen:fingerprint 9f0a158e10c12266 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
 import Domain
+import class Foundation.NSLock
 @testable import FocusApp
 
 final class GettingSessionStub: GettingSession, @unchecked Sendable {

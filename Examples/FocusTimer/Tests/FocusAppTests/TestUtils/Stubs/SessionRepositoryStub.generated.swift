@@ -1,6 +1,6 @@
-// testgen:fingerprint 91d03765067ab6f8 mocks
+// testgen:fingerprint 7ef649b44fb65bca mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
+import class Foundation.NSLock
 @testable import Domain
 
 final class SessionRepositoryStub: SessionRepositoryProtocol, @unchecked Sendable {

@@ -1,4 +1,5 @@
-// testgen:fingerprint 4ce086446affcabd
+// testgen:fingerprint 6adb299a04825db5
+import DomainStubs
 @testable import Domain
 
 /// The world of integration tests: real types wired to doubles at the boundary, and stores in memory.

@@ -1,9 +1,9 @@
-// testgen:fingerprint 91d03765067ab6f8 mocks
+// testgen:fingerprint d6ddac3e54a5336b mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
-@testable import Domain
+import Domain
+import class Foundation.NSLock
 
-final class SessionRepositoryStub: SessionRepositoryProtocol, @unchecked Sendable {
+public final class SessionRepositoryStub: SessionRepositoryProtocol, @unchecked Sendable {
     private struct DoubleStorage {
         var getSessionCallsCount: Int = 0
         var getSessionResult: Result<Session?, RepositoryError> = .success(nil)
@@ -17,29 +17,29 @@ final class SessionRepositoryStub: SessionRepositoryProtocol, @unchecked Sendabl
 
     private let doubleState = DoubleState(DoubleStorage())
 
-    init() {}
+    public init() {}
 
     // MARK: - getSession
 
-    var getSessionCallsCount: Int {
+    public var getSessionCallsCount: Int {
         get { doubleState.read { $0.getSessionCallsCount } }
         set { doubleState.write { $0.getSessionCallsCount = newValue } }
     }
-    var getSessionResult: Result<Session?, RepositoryError> {
+    public var getSessionResult: Result<Session?, RepositoryError> {
         get { doubleState.read { $0.getSessionResult } }
         set { doubleState.write { $0.getSessionResult = newValue } }
     }
-    var getSessionReturnValues: [Result<Session?, RepositoryError>] {
+    public var getSessionReturnValues: [Result<Session?, RepositoryError>] {
         get { doubleState.read { $0.getSessionReturnValues } }
         set { doubleState.write { $0.getSessionReturnValues = newValue } }
     }
-    var getSessionClosure: (() async -> Result<Session?, RepositoryError>)? {
+    public var getSessionClosure: (() async -> Result<Session?, RepositoryError>)? {
         get { doubleState.read { $0.getSessionClosure } }
         set { doubleState.write { $0.getSessionClosure = newValue } }
     }
-    var getSessionCalled: Bool { getSessionCallsCount > 0 }
+    public var getSessionCalled: Bool { getSessionCallsCount > 0 }
 
-    func getSession() async -> Result<Session?, RepositoryError> {
+    public func getSession() async -> Result<Session?, RepositoryError> {
         doubleState.write {
             $0.getSessionCallsCount += 1
         }
@@ -56,25 +56,25 @@ final class SessionRepositoryStub: SessionRepositoryProtocol, @unchecked Sendabl
 
     // MARK: - saveSession
 
-    var saveSessionCalls: [Session] {
+    public var saveSessionCalls: [Session] {
         get { doubleState.read { $0.saveSessionCalls } }
         set { doubleState.write { $0.saveSessionCalls = newValue } }
     }
-    var saveSessionResult: Result<Void, RepositoryError> {
+    public var saveSessionResult: Result<Void, RepositoryError> {
         get { doubleState.read { $0.saveSessionResult } }
         set { doubleState.write { $0.saveSessionResult = newValue } }
     }
-    var saveSessionReturnValues: [Result<Void, RepositoryError>] {
+    public var saveSessionReturnValues: [Result<Void, RepositoryError>] {
         get { doubleState.read { $0.saveSessionReturnValues } }
         set { doubleState.write { $0.saveSessionReturnValues = newValue } }
     }
-    var saveSessionClosure: ((Session) async -> Result<Void, RepositoryError>)? {
+    public var saveSessionClosure: ((Session) async -> Result<Void, RepositoryError>)? {
         get { doubleState.read { $0.saveSessionClosure } }
         set { doubleState.write { $0.saveSessionClosure = newValue } }
     }
-    var saveSessionCalled: Bool { saveSessionCalls.count > 0 }
+    public var saveSessionCalled: Bool { saveSessionCalls.count > 0 }
 
-    func saveSession(_ session: Session) async -> Result<Void, RepositoryError> {
+    public func saveSession(_ session: Session) async -> Result<Void, RepositoryError> {
         doubleState.write {
             $0.saveSessionCalls.append(session)
         }
@@ -90,7 +90,7 @@ final class SessionRepositoryStub: SessionRepositoryProtocol, @unchecked Sendabl
     }
 
     /// Forgets all records and stubs.
-    func reset() {
+    public func reset() {
         doubleState.write { $0 = DoubleStorage() }
     }
 }

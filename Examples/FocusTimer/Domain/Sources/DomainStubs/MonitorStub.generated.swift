@@ -1,9 +1,9 @@
-// testgen:fingerprint 5863a000a8d115c6 mocks
+// testgen:fingerprint 10a5f8c3812bc9a5 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
-import Foundation
-@testable import Domain
+import Domain
+import class Foundation.NSLock
 
-final class MonitorStub: MonitorProtocol, @unchecked Sendable {
+public final class MonitorStub: MonitorProtocol, @unchecked Sendable {
     private struct DoubleStorage {
         var recordCalls: [RepositoryError] = []
         var recordClosure: ((RepositoryError) -> Void)?
@@ -11,21 +11,21 @@ final class MonitorStub: MonitorProtocol, @unchecked Sendable {
 
     private let doubleState = DoubleState(DoubleStorage())
 
-    init() {}
+    public init() {}
 
     // MARK: - record
 
-    var recordCalls: [RepositoryError] {
+    public var recordCalls: [RepositoryError] {
         get { doubleState.read { $0.recordCalls } }
         set { doubleState.write { $0.recordCalls = newValue } }
     }
-    var recordClosure: ((RepositoryError) -> Void)? {
+    public var recordClosure: ((RepositoryError) -> Void)? {
         get { doubleState.read { $0.recordClosure } }
         set { doubleState.write { $0.recordClosure = newValue } }
     }
-    var recordCalled: Bool { recordCalls.count > 0 }
+    public var recordCalled: Bool { recordCalls.count > 0 }
 
-    func record(_ error: RepositoryError) {
+    public func record(_ error: RepositoryError) {
         doubleState.write {
             $0.recordCalls.append(error)
         }
@@ -35,7 +35,7 @@ final class MonitorStub: MonitorProtocol, @unchecked Sendable {
     }
 
     /// Forgets all records and stubs.
-    func reset() {
+    public func reset() {
         doubleState.write { $0 = DoubleStorage() }
     }
 }
