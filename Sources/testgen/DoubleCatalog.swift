@@ -82,7 +82,8 @@ final class DoubleCatalog {
             return nil
         }
         if let known = owns[type.info.location] { return known }
-        let all = candidates.filter { [nil, type.module, shared].contains($0.module) }.flatMap { candidate -> [OwnDouble] in
+        let near = candidates.filter { [nil, type.module, shared].contains($0.module) }
+        let all = near.flatMap { candidate -> [OwnDouble] in
             guard let fact = members(of: candidate, for: type) else { return [] }
             return plans(of: types).map { OwnDouble(candidate, fact, like: $0) }
         }
