@@ -1,0 +1,106 @@
+import Behaviour
+import Facts
+import Suites
+
+extension ExplorerFile {
+    mutating func writeArrange() {
+        add("    func arrange(_ x: TestgenTrail, _ deps: \(exploration.factory).Dependencies, _ p: String) {")
+        for stub in exploration.stubs where !omitted.contains(.stub(stub.key)) {
+            let key = "\"\\(p)/\(stub.key)\""
+            let value = "\"\\(p)/\(stub.key)=\""
+            let target = stub.target.oneLine
+            let part = Part.stub(stub.key)
+            switch stub.content {
+            case .value(let assortment):
+                add(
+                    "        if x.arranges(\(key), 2) == 1 { \(target) = \(chosen(assortment, value, standard: nil)) }",
+                    as: part)
+            case .error(let assortment):
+                let error = chosen(assortment, value, standard: nil)
+                add("        switch x.arranges(\(key), p == \"0\" ? 2 : 3) {")
+                add("        case 1: \(target) = \(error)", as: part)
+                add("        case 2: \(target) = nil", as: part)
+                add("        default: break")
+                add("        }")
+            case .callBack(let parameters, let called, let isOptional, let given, let returned):
+                let values = given.indices.map { "given\($0)" }
+                add("        switch x.arranges(\(key), p == \"0\" ? 2 : 3) {")
+                add("        case 1:")
+                for (index, assortment) in given.enumerated() {
+                    let value = chosen(assortment, "\"\\(p)/\(stub.key)=\(index)\"", standard: nil)
+                    add("            nonisolated(unsafe) let given\(index) = \(value)", as: part)
+                }
+                let call = "\(called)\(isOptional ? "?" : "")(\(values.joined(separator: ", ")))"
+                let end = returned.map { "; return \($0.oneLine)" } ?? ""
+                add("            \(target) = { \(parameters.joined(separator: ", ")) in \(call)\(end) }", as: part)
+                add("            break")
+                add("        case 2: \(target) = nil", as: part)
+                add("        default: break")
+                add("        }")
+            case .stream(let type, let assortment):
+                let element = chosen(assortment, "\"\\(p)/\(stub.key)=\\(i)\"", standard: nil, index: "i")
+                add("        if x.arranges(\(key), 2) == 1 {", as: part)
+                add(
+                    "            \(target) = \(type.oneLine) { c in for i in 0..<x.choose(\"\\(p)/\(stub.key)#\", 4) "
+                        + "{ c.yield(\(element)) }; if x.choose(\"\\(p)/\(stub.key).\", 2) == 0 { c.finish() } }",
+                    as: part)
+                add("        }", as: part)
+            case .meanwhile: break
+            }
+        }
+        add("    }")
+    }
+
+    /// What is done to the SUT while methods of doubles are under way.
+    mutating func writeInterrupt(_ sut: String) {
+        let brief = exploration.doings.indices.filter {
+            exploration.doings[$0].isBrief && !omitted.contains(.doing($0))
+        }
+        add(
+            "    func interrupt(_ x: TestgenTrail, _ sut: \(sut), _ deps: \(exploration.factory).Dependencies, _ p: String) {"
+        )
+        for stub in exploration.stubs where !omitted.contains(.stub(stub.key)) {
+            guard case .meanwhile(let item) = stub.content, !brief.isEmpty else { continue }
+            let key = "\\(p)/\(stub.key)"
+            let part = Part.stub(stub.key)
+            let (target, closure) = (stub.target.oneLine, repeatElement("_", count: item.parameters))
+            add("        if x.arranges(\"\(key)\", 2) == 1 {", as: part)
+            if let returned = item.returned {
+                let value = chosen(returned, "\"\(key)=\"", standard: nil)
+                add("            nonisolated(unsafe) let returned = \(value)", as: part)
+            }
+            if let error = item.error {
+                let value = chosen(error, "\"\(key)=!\"", standard: nil)
+                add(
+                    "            nonisolated(unsafe) let thrown: (any Error)? = x.choose(\"\(key)!\", 2) == 1 ? \(value) : nil",
+                    as: part)
+            }
+            add("            let number = x.choose(\"\(key)#\", \(brief.count))", as: part)
+            let head = item.parameters == 0 ? "" : " \(closure.joined(separator: ", ")) in"
+            add("            \(target) = {\(head)", as: part)
+            add("                \(target) = nil", as: part)
+            add("                arrange(x, deps, \"\\(p)~\")", as: part)
+            add("                switch number {", as: part)
+            for (place, index) in brief.enumerated() {
+                add("                case \(place): await act\(index)(x, sut, deps, \"\\(p)~/act\(index)/\")", as: part)
+            }
+            add("                default: break", as: part)
+            add("                }", as: part)
+            if item.error != nil { add("                if let thrown { throw thrown }", as: part) }
+            if item.returned != nil { add("                return returned", as: part) }
+            add("            }", as: part)
+            add("        }", as: part)
+        }
+        add("    }")
+    }
+
+    /// How often members of doubles were used that can be told what to answer.
+    mutating func writeCount() {
+        add("    func count(_ x: TestgenTrail, _ deps: \(exploration.factory).Dependencies) {")
+        var seen: Set<String> = []
+        for stub in exploration.stubs where !omitted.contains(.stub(stub.key)) && seen.insert(stub.member).inserted {
+            add("        x.count(\"\(stub.member)\", \(stub.counter.oneLine))", as: .stub(stub.key))
+        }
+        add("    }")
+    }
+}
