@@ -32,10 +32,11 @@ extension Workspace {
 }
 
 extension ProjectRoot {
-    /// A file or folder that a person named, as seen from the root; the nearest names where there is none.
+    /// A file or folder that a person named, as seen from the root: it starts from the working folder, or from the root
+    /// where there is none. The nearest names where there is neither.
     func place(_ path: String) throws -> String {
-        let place = world.rooted(path)
-        if tree.contains(place) || tree.containsFolder(place) { return place }
+        for place in [world.rooted(path), Path.normalize(path)]
+        where tree.contains(place) || tree.containsFolder(place) { return place }
         let near = Nearest.names(to: Path.name(path), among: tree.paths.map { Path.name($0) })
         let hint = near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?"
         throw Failure("there is no file or folder \(path) in the project\(hint)", rule: "missing-file")

@@ -92,6 +92,19 @@ struct ExplorationTests {
         #expect(found.beside == .nothing)
     }
 
+    @Test("A closure that the SUT is made with is not set a second time")
+    func closures() throws {
+        let source = """
+            final class Tap {
+                var onDrop: ((Int) -> Void)?
+                init(onDrop: ((Int) -> Void)? = nil) { self.onDrop = onDrop }
+                func drip() { onDrop?(1) }
+            }
+            """
+        let found = try #require(try Self.exploration(source, "Tap"))
+        #expect(found.makeRecorders.map(\.name) == ["onDrop"] && found.settable.isEmpty)
+    }
+
     @Test("Numbers are those of the code and their neighbours")
     func numbers() throws {
         let found = try #require(try Self.exploration(Self.feed, "Feed"))

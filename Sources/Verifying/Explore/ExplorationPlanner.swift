@@ -31,7 +31,9 @@ package struct ExplorationPlanner {
         let doings = entryActs(of: recipe, in: index).compactMap { doing($0) } + answers()
         let (made, recorders, clock) = making()
         let stubs = stubs()
-        let settable = subject.closures.compactMap { property in
+        // What the SUT is made with need not be set as well.
+        let others = subject.closures.filter { property in !recorders.contains { $0.name == property.name.plain } }
+        let settable = others.compactMap { property in
             property.type?.functionType.flatMap { recorder(property.name.plain, $0, property.type) }
         }
         return Exploration(
