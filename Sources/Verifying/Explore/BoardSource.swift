@@ -88,7 +88,7 @@ enum BoardSource {
                         Thread.sleep(forTimeInterval: 0.25)
                         if TestgenWatch.isUnderWay, TestgenWatch.count == last {
                             same += 1
-                            if same >= 10 { TestgenWatch.die(71) }
+                            if same >= 6 { TestgenWatch.die(71) }
                         } else {
                             same = 0
                             last = TestgenWatch.count

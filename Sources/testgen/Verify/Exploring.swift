@@ -20,10 +20,9 @@ struct Exploring {
 
     /// How many runs are tried where nothing has to be waited for.
     private static let rounds = 20_000
-    /// How often a process that died is followed by another one.
-    private static let processes = 40
-    /// Seconds of exploring, in all processes, and seconds after which a process is ended.
-    private static let limits = (exploring: 120.0, process: 240.0)
+    /// Seconds of exploring, in all processes, and seconds after which a process is ended; how many processes in a row may
+    /// die before they got on, and how many it takes at most to sum up what was found.
+    private static let limits = (exploring: 90.0, process: 240.0, idle: 4, concluding: 24)
 
     /// Prepares to explore what can be.
     init(
@@ -70,9 +69,12 @@ struct Exploring {
         let path = sandbox.folder.file(name)
         let numbers = changes.sorted().map(String.init).joined(separator: ",")
         let start = ContinuousClock.now
-        for process in 0..<Self.processes {
+        var (text, idle, concluding) = ("", 0, 0)
+        while concluding < Self.limits.concluding {
             let spent = (ContinuousClock.now - start) / .seconds(1)
-            let left = process < Self.processes * 3 / 4 ? max(0, Self.limits.exploring - spent) : 0
+            // Where one run after the other ends the process, no more is found.
+            let left = idle < Self.limits.idle ? max(0, Self.limits.exploring - spent) : 0
+            if left == 0 { concluding += 1 }
             let run = try await sandbox.test(
                 "explore", filters: ["\\.\(file.suite)/"], inParallel: false,
                 environment: [
@@ -80,11 +82,17 @@ struct Exploring {
                     ExplorerSupport.lastVariable: "\(last)", ExplorerSupport.secondsVariable: "\(left)",
                     "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
                 ], silence: Self.limits.process, limit: Self.limits.process)
-            let found = Trail.read((try? sandbox.world.text(path)) ?? "")
+            let before = entries(text)
+            text = (try? sandbox.world.text(path)) ?? ""
+            idle = entries(text) < before + 3 ? idle + 1 : 0
+            let found = Trail.read(text)
             if found.isComplete || run.isTimedOut { return found.trails }
         }
-        return Trail.read((try? sandbox.world.text(path)) ?? "").trails
+        return Trail.read(text).trails
     }
+
+    /// How much an explorer wrote down.
+    private func entries(_ text: String) -> Int { text.ranges(of: #""event":"#).count }
 
     /// A trail as a test that claims nothing.
     func test(_ trail: Trail, _ files: SuiteFiles, _ known: Understanding) -> SearchedTest? {
