@@ -9,7 +9,19 @@ struct ManifestLiterals {
     init(_ tree: SourceFileSyntax) {
         let reader = ConstantReader(viewMode: .sourceAccurate)
         reader.walk(tree)
-        constants = reader.values
+        constants = reader.values.filter { name, _ in !Self.isCircular(name, in: reader.values) }
+    }
+
+    /// Whether a value is made of itself: `let settings = settings + more` in a function, where the name is another one.
+    private static func isCircular(_ name: String, in values: [String: ExprSyntax]) -> Bool {
+        var seen: Set<String> = []
+        var open = [name]
+        while let next = open.popLast() {
+            let names = values[next].map(NameFinder.names) ?? []
+            if names.contains(name) { return true }
+            open += names.filter { seen.insert($0).inserted }
+        }
+        return false
     }
 
     /// A text: a literal, one with other texts in it, or a sum of them.
@@ -66,6 +78,22 @@ struct ManifestLiterals {
             let value = constants[name], value.id != expression.id
         else { return nil }
         return value
+    }
+}
+
+/// Finds the names that an expression speaks of.
+private final class NameFinder: SyntaxVisitor {
+    private var found: Set<String> = []
+
+    static func names(in expression: ExprSyntax) -> Set<String> {
+        let finder = NameFinder(viewMode: .sourceAccurate)
+        finder.walk(expression)
+        return finder.found
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        found.insert(node.baseName.text)
+        return .visitChildren
     }
 }
 

@@ -50,12 +50,9 @@ extension TestWriter {
     /// Whether what a closure is called with is looked at.
     func records(_ name: String) -> Bool { recordsAll || scenario.claims.contains { $0.recorder == name } }
 
-    /// Declares where a closure records; one that may be called on another thread needs leave to.
+    /// Declares where a closure records.
     mutating func record(_ name: String, _ function: TypeRef.Function, as type: TypeRef?) {
-        let leave = type?.isSharedFunction == true ? ["nonisolated(unsafe)"] : []
-        let calls = Code.Binding(
-            modifiers: leave, isVariable: true, "\(name)Calls", type: .array(recorded(function)), .array([]))
-        add(.declare(calls))
+        add(.declare(ValueWriter.recording(name, of: recorded(function), as: type)))
     }
 
     /// What one call of a closure is recorded as.

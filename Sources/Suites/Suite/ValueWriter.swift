@@ -151,8 +151,15 @@ package struct ValueWriter {
         return arguments.allPresent().map { .call(.type(types.spelled(bare)), $0) }
     }
 
+    /// The list in which a closure records how it is called; one that may be called on another thread needs leave to.
+    package static func recording(_ name: String, of recorded: TypeRef, as type: TypeRef?) -> Code.Binding {
+        Code.Binding(
+            modifiers: type?.isSharedFunction == true ? ["nonisolated(unsafe)"] : [], isVariable: true,
+            "\(name)Calls", type: .array(recorded), .array([]))
+    }
+
     /// A closure that records how it is called.
-    static func recorder(_ name: String, _ function: TypeRef.Function) -> Code.Expression {
+    package static func recorder(_ name: String, _ function: TypeRef.Function) -> Code.Expression {
         let values = function.parameters.indices.map { Code.Expression.name("$\($0)") }
         let record = values.count == 1 ? values[0] : .tuple(values.map { Code.Argument(nil, $0) })
         let calls = Code.Expression.path("\(name)Calls", "append")

@@ -151,12 +151,10 @@ package struct Exploration: Sendable {
     package struct Recorder: Sendable {
         /// The name of the parameter or property.
         package var name: String
-        /// Its type.
-        package var function: TypeRef.Function
-        /// Whether it may be called on any thread.
-        package var isShared: Bool
-        /// The type of what one call is recorded as.
-        package var recorded: TypeRef
+        /// The closure.
+        package var closure: Code.Expression
+        /// The list that it records in.
+        package var list: Code.Binding
     }
 
     /// What goes on beside what is called.

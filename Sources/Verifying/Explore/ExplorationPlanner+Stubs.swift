@@ -120,8 +120,7 @@ extension ExplorationPlanner {
         guard !fact.effects.isAsync, !fact.effects.canThrow,
             let (position, function) = fact.completion
         else { return nil }
-        let given = function.parameters.map { maker.assortment(of: $0.type, named: $0.label ?? "result") }
-        guard let given = given.allPresent() else { return nil }
+        guard let given = choices(for: function, named: "result") else { return nil }
         var returned: Code.Expression?
         if let result = fact.result, !result.isVoid {
             if result.isOptional {

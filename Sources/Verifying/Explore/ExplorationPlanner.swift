@@ -123,7 +123,9 @@ package struct ExplorationPlanner {
         else { return nil }
         let types = function.parameters.map { subject.types.qualify($0.type, in: subject.types.sut) }
         let recorded = types.count == 1 ? types[0] : .tuple(types.map { TypeRef.Element(type: $0) })
-        return .init(name: name, function: function, isShared: type?.isSharedFunction == true, recorded: recorded)
+        return .init(
+            name: name, closure: ValueWriter.recorder(name, function),
+            list: ValueWriter.recording(name, of: recorded, as: type))
     }
 
     // MARK: - Doing
@@ -144,15 +146,20 @@ package struct ExplorationPlanner {
 
     /// A double calls the closure that the SUT put into a property of it.
     private mutating func doing(_ act: Act, _ member: PortMember, _ property: PropertyFact) -> Exploration.Doing? {
-        let parameters = property.type?.functionType?.parameters ?? []
-        let arguments = parameters.enumerated().map { index, parameter in
-            maker.assortment(of: parameter.type, named: parameter.label ?? member.member).map {
-                Exploration.Argument(label: nil, name: "\(index)", source: .chosen($0))
-            }
+        guard let function = property.type?.functionType else { return nil }
+        return choices(for: function, named: member.member).map {
+            .init(act: act, arguments: Self.arguments($0), recorders: [], effects: Effects(), returns: false)
         }
-        return arguments.allPresent().map {
-            .init(act: act, arguments: $0, recorders: [], effects: Effects(), returns: false)
-        }
+    }
+
+    /// What a closure is called with; `nil` where something cannot be made.
+    mutating func choices(for function: TypeRef.Function, named name: String) -> [Assortment]? {
+        function.parameters.map { maker.assortment(of: $0.type, named: $0.label ?? name) }.allPresent()
+    }
+
+    /// The arguments of a closure, which have no names.
+    private static func arguments(_ choices: [Assortment]) -> [Exploration.Argument] {
+        choices.enumerated().map { .init(label: nil, name: "\($0)", source: .chosen($1)) }
     }
 
     private mutating func doing(_ act: Act, _ method: MethodFact) -> Exploration.Doing? {
@@ -192,17 +199,14 @@ package struct ExplorationPlanner {
                 method.recorded.contains(method.fact.parameters[position])
             else { return [] }
             let parameter = method.fact.parameters[position]
-            let given = function.parameters.enumerated().map { index, given in
-                maker.assortment(of: given.type, named: given.label ?? "result").map {
-                    Exploration.Argument(label: nil, name: "\(index)", source: .chosen($0))
-                }
-            }
-            guard let given = given.allPresent() else { return [] }
+            guard let given = choices(for: function, named: "result") else { return [] }
             let answer = Exploration.Answer(
                 words: "\(method.fact.name.plain) answers", calls: .path("deps", field, list.name),
                 label: method.recorded.count == 1 ? nil : parameter.name, isOptional: parameter.type.isOptional)
             return [
-                .init(answer: answer, arguments: given, recorders: [], effects: Effects(), returns: false)
+                .init(
+                    answer: answer, arguments: Self.arguments(given), recorders: [], effects: Effects(),
+                    returns: false)
             ]
         }
     }
@@ -247,21 +251,4 @@ extension MethodFact {
 extension Assortment {
     /// Whether there is more than one value.
     var isChoice: Bool { if case .fixed = self { false } else { true } }
-}
-
-extension Exploration.Recorder {
-    /// The closure as a test writes it.
-    var closure: Code.Expression {
-        let values = function.parameters.indices.map { Code.Expression.name("$\($0)") }
-        let record = values.count == 1 ? values[0] : .tuple(values.map { Code.Argument(nil, $0) })
-        return .closure(.init([], [.expression(.call(.path("\(name)Calls", "append"), [.init(nil, record)]))]))
-    }
-
-    /// The list that it records in.
-    var list: Code.Statement {
-        .binding(
-            .init(
-                modifiers: isShared ? ["nonisolated(unsafe)"] : [], isVariable: true, "\(name)Calls",
-                type: .array(recorded), .array([])))
-    }
 }

@@ -97,7 +97,9 @@ package struct ExplorerFile: Sendable {
         add("    func scenario(_ x: TestgenTrail) async {")
         add("        do {")
         add("        let deps = \(exploration.factory).setupDependencies()")
-        for recorder in exploration.makeRecorders + exploration.settable { add(lines(of: [recorder.list], 8)) }
+        for recorder in exploration.makeRecorders + exploration.settable {
+            add(lines(of: [.binding(recorder.list)], 8))
+        }
         add("        arrange(x, deps, \"0\")")
         if exploration.clock != nil { add("        x.setClock(\"clock\")") }
         writeMake(sut)
@@ -182,7 +184,7 @@ package struct ExplorerFile: Sendable {
         add(
             "    func act\(index)(_ x: TestgenTrail, _ sut: \(way)\(sut), _ deps: \(exploration.factory).Dependencies, "
                 + "_ k: String) async {", as: part)
-        for recorder in doing.recorders { add(lines(of: [recorder.list], 8), as: part) }
+        for recorder in doing.recorders { add(lines(of: [.binding(recorder.list)], 8), as: part) }
         let arguments = doing.arguments.map { argument -> String in
             let value =
                 switch argument.source {

@@ -1,8 +1,10 @@
+import Behaviour
+
 /// The file that lets a test explore; it stands in the copy only.
 package enum ExplorerSupport {
     /// The environment variable that names the file in which finds are written down, from which a process goes on that
     /// comes after one that died.
-    package static let variable = "TESTGEN_TRAILS"
+    package static let variable = Mutant.boardVariable
 
     /// The environment variable that names the changes of the code to look for, separated by commas.
     package static let changesVariable = "TESTGEN_CHANGES"

@@ -55,8 +55,8 @@ package struct TrailWriter {
     }
 
     mutating func declare(_ recorder: Exploration.Recorder) {
-        guard case .binding(let binding) = recorder.list, names.insert(binding.name).inserted else { return }
-        add(.declare(binding))
+        guard names.insert(recorder.list.name).inserted else { return }
+        add(.declare(recorder.list))
     }
 
     func choice(_ key: String) -> Int { trail.choices[key] ?? 0 }

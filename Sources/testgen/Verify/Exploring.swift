@@ -58,6 +58,13 @@ struct Exploring {
         return !parts.isEmpty
     }
 
+    /// The code that an error is about; its message's file is gone when it is read.
+    func code(of error: BuildErrors.Entry) -> String {
+        let text = overlay.first { $0.key == error.file }?.value ?? ""
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.contains(error.line - 1) ? lines[error.line - 1].trimmed : error.file
+    }
+
     /// Explores, and tells what was found.
     ///
     /// - Parameters:
@@ -103,31 +110,36 @@ struct Exploring {
 
 extension ProbeBench {
     /// Explores the SUTs of suites for the changes that no probe notices, and adds what is found to the probes of the
-    /// round; where that comes to nothing, what reading finds.
+    /// round; where the exploring test does not build, what reading finds.
     mutating func explore(_ progress: (String) -> Void) async throws {
         for index in plan.suites.indices {
             let open = unnoticed.intersection((planted.mutants[index] + planted.beside).map(\.number))
             guard !open.isEmpty, let exploration = explorations[index] else { continue }
+            let name = plan.suites[index].plan.name
             var exploring = Exploring(
                 exploration, of: plan.suites[index], plan.known[index], suite: index,
                 plan: importing(plan.suites[index].plan, for: [], index), looks: looks(of: index), sandbox: sandbox)
-            progress("exploring \(plan.suites[index].plan.name), since none notices \(open.count) of the changes")
-            let trails =
-                try await isBuilt(&exploring)
-                ? exploring.trails(showing: open, of: planted.all.map(\.number).max() ?? 0) : []
-            let tests = trails.compactMap { exploring.test($0, plan.suites[index], plan.known[index]) }
-            if tests.isEmpty { addSearchedProbes(index) } else { add(tests, to: index) }
+            progress("exploring \(name), since none notices \(open.count) of the changes")
+            if let error = try await obstacle(to: &exploring) {
+                progress("\(name) is searched by reading, for the test that explores does not build: \(error)")
+                addSearchedProbes(index)
+                continue
+            }
+            let trails = try await exploring.trails(showing: open, of: planted.all.map(\.number).max() ?? 0)
+            add(trails.compactMap { exploring.test($0, plan.suites[index], plan.known[index]) }, to: index)
         }
     }
 
-    /// Builds what explores a SUT; what does not compile of it is left out.
-    private func isBuilt(_ exploring: inout Exploring) async throws -> Bool {
+    /// Builds what explores a SUT, without what does not compile of it; the first error that stays, or `nil`.
+    private func obstacle(to exploring: inout Exploring) async throws -> String? {
         for _ in 0..<8 {
             try sandbox.update(overlay: overlay.merging(exploring.overlay) { $1 }, without: replaced)
             let build = try await sandbox.build()
-            if build.isComplete { return true }
-            guard exploring.leaveOut(build.errors) else { return false }
+            if build.isComplete { return nil }
+            guard exploring.leaveOut(build.errors) else {
+                return build.errors.first.map { "\($0.message): \(exploring.code(of: $0))" } ?? "no error is told"
+            }
         }
-        return false
+        return "errors stay"
     }
 }

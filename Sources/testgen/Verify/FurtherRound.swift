@@ -11,9 +11,11 @@ extension ProbeBench {
     /// Begins another round: the probes so far are not built any more.
     mutating func beginRound() { first = probes.count + 1 }
 
-    /// Adds probes for the changes that none notices so far of SUTs that cannot be explored; how many those are.
-    mutating func addFurtherProbes() -> Int {
-        let count = first - 1
+    /// How many probes the round has.
+    var roundCount: Int { probes.count - first + 1 }
+
+    /// Adds probes for the changes that none notices so far of SUTs that cannot be explored.
+    mutating func addFurtherProbes() {
         for index in plan.suites.indices where explorations[index] == nil {
             let findings = findings(of: index)
             guard !findings.unnoticed.isEmpty else { continue }
@@ -23,7 +25,6 @@ extension ProbeBench {
                 planFurtherTests(known.recipe, in: known.index, context: suite.context, after: findings, limit: limit),
                 to: index)
         }
-        return probes.count - count
     }
 
     /// Builds and runs the further probes, and keeps those that notice anything new.

@@ -121,13 +121,20 @@ struct VerifyRun {
         try await bench.confirm()
         bench.beginRound()
         try await bench.explore(progress)
-        let further = bench.addFurtherProbes()
-        if further > 0 {
-            progress("building \(further) further probes, since none notices \(bench.unnoticed.count) of the changes")
-            try await bench.tryFurtherProbes()
-            try await bench.confirm()
-        }
+        try await tryRound(of: &bench)
+        bench.beginRound()
+        bench.addFurtherProbes()
+        try await tryRound(of: &bench)
         return bench
+    }
+
+    /// Tries the probes that a round has added; nothing where there is none.
+    private func tryRound(of bench: inout ProbeBench) async throws {
+        guard bench.roundCount > 0 else { return }
+        progress(
+            "building \(bench.roundCount) further probes, since none notices \(bench.unnoticed.count) of the changes")
+        try await bench.tryFurtherProbes()
+        try await bench.confirm()
     }
 
     private func progress(_ text: String) {

@@ -26,6 +26,19 @@ struct ManifestTests {
         #expect(manifest.targets.last?.flags == [:])
     }
 
+    @Test(arguments: [
+        "func make(settings: [SwiftSetting]) { let settings = settings + more }",
+        "let settings = more\nlet more = settings",
+    ])
+    func aNameForItselfIsNoEndlessWay(_ lines: String) {
+        let manifest = readManifest(
+            """
+            \(lines)
+            let package = Package(name: "A", targets: [.target(name: "A", swiftSettings: settings)])
+            """)
+        #expect(manifest.targets.map(\.name) == ["A"])
+    }
+
     @Test func readsTargetsWithTheirSettings() throws {
         let manifest = readManifest(
             """
