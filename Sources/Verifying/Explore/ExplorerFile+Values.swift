@@ -12,7 +12,7 @@ extension ExplorerFile {
         switch shape.kind {
         case .built(let function, let parts):
             let call = function.oneLine
-            add("        \(parts.isEmpty ? "_" : "let t") = \(call)()")
+            if !parts.isEmpty { add("        let t: \(shape.type.text) = \(call)()") }
             let arguments = parts.map { part in
                 "\(part.label ?? part.name): "
                     + chosen(part.assortment, "key + \".\(part.name)\"", standard: "t.\(part.name)", index: "i")
