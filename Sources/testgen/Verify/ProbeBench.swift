@@ -71,7 +71,7 @@ struct ProbeBench {
             }
             for file in Set(suite.support + own) where !workspace.declaresElsewhere(file) {
                 let draft = try file.draft(workspace.root.templates(), waiting: workspace.shortWait, &notes)
-                support[draft.path] = draft.content
+                support[draft.path] = HastyWait.text(draft.content)
             }
         }
         for known in plan.known {

@@ -40,7 +40,7 @@ extension ProbeBench {
 
     /// Runs probes with changes.
     func changed(_ concerned: [(change: Int, probes: [Int])], _ progress: (Int, Int) -> Void) async throws -> Changed {
-        let looking = Looking(sandbox: sandbox, patience: (hangs: 2, crashes: 6))
+        let looking = Looking(sandbox: sandbox, patience: (hangs: 1, crashes: 6))
         var all: Changed = [:]
         try await Workers.each(concerned) { change, probes in
             let variables = ["TZ": "UTC", Mutant.variable: String(change)]
