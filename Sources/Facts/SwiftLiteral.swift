@@ -2,8 +2,13 @@
 public enum SwiftLiteral {
     /// A text as a string literal, quotation marks included.
     ///
-    /// For example: `say "hi"` as `"say \"hi\""`
-    public static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
+    /// For example: `say "hi"` as `"say \"hi\""`; a document of many quotation marks as `#"{"id":1,"name":"a"}"#`
+    public static func string(_ text: String) -> String {
+        let plain = escaped(text)
+        let isDocument =
+            text.count { $0 == "\"" } > 3 && plain == text.replacing("\"", with: "\\\"") && !text.contains("\"#")
+        return isDocument ? "#\"\(text)\"#" : "\"\(plain)\""
+    }
 
     /// A text as it stands between the quotation marks of a literal.
     ///

@@ -128,6 +128,7 @@ package enum LookSupport {
                 case let value as Date: ["k": "date", "v": "\(value.timeIntervalSince1970)"]
                 case let value as UUID: ["k": "uuid", "v": value.uuidString]
                 case let value as URL: ["k": "url", "v": value.absoluteString]
+                case let value as Data: String(data: value, encoding: .utf8).map { ["k": "data", "v": $0] } ?? ["k": "other"]
                 default: nil
                 }
             }

@@ -195,6 +195,7 @@ struct ObservedAssertions {
             }
         case .uuid: return .unwrapped(.call(.type(.simple("UUID")), [.init("uuidString", .string(value.text))]))
         case .url: return .unwrapped(.call(.type(.simple("URL")), [.init("string", .string(value.text))]))
+        case .data: return .data(value.text)
         case .list:
             guard value.parts.count == Int(value.text) else { return nil }
             return value.parts.map { expected($0.value) }.allPresent().map(Code.Expression.array)
@@ -222,11 +223,18 @@ struct ObservedAssertions {
     }
 }
 
+extension Code.Expression {
+    /// A text as data.
+    static func data(_ text: String) -> Code.Expression {
+        .call(.type(.simple("Data")), text.isEmpty ? [] : [.init(nil, .member(.string(text), "utf8"))])
+    }
+}
+
 extension SeenValue {
     /// Whether it is worth a name: one value among many, so that being the same is no coincidence.
     fileprivate var isNameable: Bool {
         switch kind {
-        case .structure, .date, .uuid, .url: true
+        case .structure, .date, .uuid, .url, .data: true
         case .list, .case: !parts.isEmpty
         case .string: text.count > 1
         default: false

@@ -28,7 +28,7 @@ package struct ProbeFile: Sendable {
         var writer = Writer(omitted: omitted)
         writer.sutType = isolations.count <= 1 ? sut : nil
         let imports = Set(plan.imports.filter { $0 != "import XCTest" }).union(["import Foundation", "import Testing"])
-        for line in imports.sorted() { writer.add(line) }
+        for line in imports.sorted().flatMap({ $0.split(separator: "\n") }) { writer.add(String(line)) }
         writer.add("")
         let kept = plan.traits.filter { !isAlone || $0 != .exclusiveContainer(reset: nil) }
         let traits = [SwiftLiteral.string("probes")] + kept.map(\.layout.text)

@@ -4,7 +4,8 @@ import Foundation
 package struct SeenValue: Hashable, Sendable, Decodable {
     /// What kind of value it is.
     package enum Kind: String, Hashable, Sendable, Decodable {
-        case null, boolean, integer, float, string, date, uuid, url, list, set, dictionary, `case`, structure, object
+        case null, boolean, integer, float, string, date, uuid, url, data, list, set, dictionary, `case`, structure,
+            object
         case tuple, other
     }
 
@@ -102,6 +103,11 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         default: return self[step]?.shown(at: Array(path.dropFirst()))
         }
     }
+
+    /// The fields of types of Foundation that tell what somebody is asked for.
+    package static let fieldsOfRequests: [String: Set<String>] = [
+        "URLRequest": ["url", "httpMethod", "allHTTPHeaderFields", "httpBody", "timeoutInterval"]
+    ]
 
     /// The texts in it.
     package var texts: [String] { (kind == .string ? [text] : []) + parts.flatMap(\.value.texts) }

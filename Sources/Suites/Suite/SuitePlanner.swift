@@ -151,7 +151,7 @@ struct SuitePlanner {
     private func sorted(_ extra: [String]) -> [String] {
         var all = Set(extra).union(["import Foundation", isXCTest ? "import XCTest" : "import Testing"])
         if !recipe.sut.module.isEmpty { all.insert("@testable import \(recipe.sut.module)") }
-        return all.sorted { $0.hasPrefix("@") == $1.hasPrefix("@") ? $0 < $1 : !$0.hasPrefix("@") }
+        return sortedSuiteImports(all)
     }
 
     /// A name for the nested suite that hides no type the tests speak of, or for the class that stands in its place.

@@ -27,6 +27,8 @@ package struct Shape: Hashable, Sendable {
         case initialised([Part])
         /// As one of several cases; one that needs no other value of the type comes first.
         case cases([Case])
+        /// As a tuple.
+        case tuple([Part])
         /// As a value of one of several types.
         case union([Assortment])
     }
@@ -85,6 +87,7 @@ package struct Assortments: Hashable, Sendable {
         case .built(let function, _): .call(function)
         case .initialised(let parts): .call(.type(shape.type), arguments(parts))
         case .cases(let cases): value(cases[0], of: shape, arguments(cases[0].parts))
+        case .tuple(let parts): .tuple(arguments(parts))
         case .union(let types): standard(types[0])
         }
     }

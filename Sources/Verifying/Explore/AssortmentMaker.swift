@@ -10,13 +10,19 @@ struct AssortmentMaker {
     let types: TypeLookup
     let values: SuiteValues
     let spoken: SpokenValues
+    /// Documents of JSON that the code decodes.
+    private let documents: [String]
     private(set) var assortments = Assortments()
     private var known: [TypeRef: Int] = [:]
     private var pools: [String: Int] = [:]
     /// The types whose parts are being looked at.
     private var underWay: Set<TypeRef> = []
 
-    init(types: TypeLookup, values: SuiteValues, spoken: SpokenValues) {
+    /// Prepares to choose values.
+    ///
+    /// - Parameter documents: Documents of JSON that the code decodes.
+    init(types: TypeLookup, values: SuiteValues, spoken: SpokenValues, documents: [String]) {
+        self.documents = documents
         self.types = types
         self.values = values
         self.spoken = spoken
@@ -40,6 +46,7 @@ struct AssortmentMaker {
             }
             return .dictionary(keys, values)
         }
+        if case .tuple = bare, let tuple = tuple(bare, named: name) { return tuple }
         if bare.bare.lastName == "Error" || bare.text == "any Error" { return errors }
         return shape(of: bare, named: name)
     }
@@ -80,7 +87,11 @@ struct AssortmentMaker {
         case "UUID":
             return list(type, "", (1...3).compactMap { values.unique("UUID", $0) }, isIdentity: true)
         case "URL": return list(type, "", (1...3).compactMap { values.unique("URL", $0) }, isIdentity: true)
-        case "Data": return list(type, "", (0...2).compactMap { values.unique("Data", $0) })
+        case "Data":
+            return list(
+                type, "", (0...2).compactMap { values.unique("Data", $0) } + documents.map(Code.Expression.data))
+        case "HTTPURLResponse": return list(type, "", responses)
+        case "URLResponse": return list(type, "", responses + [WebResponse.plain])
         default: return nil
         }
     }
@@ -122,6 +133,15 @@ struct AssortmentMaker {
         let plain = ["Alpha", "", "beta", " ", "alpha gamma"]
         let all = spoken.isTelling(name) ? likely + plain : plain + likely
         return Array((all + short.prefix(9)).uniqued())
+    }
+
+    /// Responses of a server: with the statuses that the code speaks of, and usual ones.
+    private var responses: [Code.Expression] {
+        let statuses = [200] + spoken.numbers.filter { (100..<600).contains($0) }.prefix(8) + [404, 401, 500]
+        let plain = statuses.uniqued().map { WebResponse.expression(status: $0, headers: []) }
+        let headers = spoken.texts.filter(WebResponse.isHeader).prefix(4)
+        guard !headers.isEmpty else { return plain }
+        return plain + statuses.uniqued().prefix(5).map { WebResponse.expression(status: $0, headers: Array(headers)) }
     }
 
     /// A moment that dates are near to.
@@ -200,6 +220,19 @@ struct AssortmentMaker {
             }
         }
         return values.sample(type.bare, name).map(Assortment.fixed)
+    }
+
+    private mutating func tuple(_ type: TypeRef, named name: String) -> Assortment? {
+        let spelled = types.qualify(type, in: types.sut)
+        if let number = known[spelled] { return .shape(number) }
+        let elements = types.tupleElements(type)
+        let parts = elements.map { element in
+            assortment(of: element.type, named: element.label ?? name).map {
+                Shape.Part(label: element.label, name: element.name, assortment: $0)
+            }
+        }
+        guard let parts = parts.allPresent(), !parts.isEmpty else { return nil }
+        return .shape(add(Shape(type: spelled, kind: .tuple(parts))))
     }
 
     private mutating func enumeration(_ type: TypeRef, _ cases: [EnumCaseFact]) -> Assortment? {

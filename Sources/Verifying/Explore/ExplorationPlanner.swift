@@ -20,7 +20,24 @@ package struct ExplorationPlanner {
         self.context = context
         subject = Surface(recipe, index: index)
         spoken = SpokenValues(recipe, in: index)
-        maker = AssortmentMaker(types: subject.types, values: context.values, spoken: spoken)
+        let own = index.types.filter { $0.module == recipe.sut.module }.flatMap(index.members(of:))
+        let coding = CodingHabits(of: recipe.members + own)
+        var sample = SampleJSON(types: subject.types, index: index, coding: coding)
+        let documents = Self.decoded(recipe, coding).flatMap { sample.documents(of: $0) }
+        maker = AssortmentMaker(
+            types: subject.types, values: context.values, spoken: spoken,
+            documents: Array(documents.uniqued().prefix(12)))
+    }
+
+    /// The types that the code decodes, and those that come of what it is asked for, which it may decode.
+    private static func decoded(_ recipe: Recipe, _ coding: CodingHabits) -> [TypeRef] {
+        let results = recipe.members.compactMap { member -> TypeRef? in
+            guard case .method(let method) = member, method.effects.canThrow || method.effects.isAsync else {
+                return nil
+            }
+            return method.result.flatMap { $0.isVoid ? nil : $0 }
+        }
+        return Array((coding.decoded + results).uniqued().prefix(8))
     }
 
     /// What can be explored; `nil` where a test cannot make the SUT, or nothing can be done to it.

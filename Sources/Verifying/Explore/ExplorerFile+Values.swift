@@ -20,6 +20,7 @@ extension ExplorerFile {
             add("        return \(call)(\(arguments.joined(separator: ", ")))")
         case .initialised(let parts):
             add("        return \(shape.type.text)(\(given(parts)))")
+        case .tuple(let parts): add("        return (\(given(parts)))")
         case .cases(let cases):
             add("        switch x.choose(key + \"#\", \(cases.count)) {")
             for (index, item) in cases.enumerated().reversed() {

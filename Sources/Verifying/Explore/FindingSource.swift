@@ -40,7 +40,7 @@ enum FindingSource {
                     let smaller = TestgenTrail(acts: acts, choices: choices, isQuiet: search.isQuiet)
                     guard !search.deadly.contains("0#\(smaller.name)") else { return nil }
                     let outcome = await execute(smaller, 0, scenario)
-                    guard smaller.isPossible else { return nil }
+                    guard smaller.isPossible, !smaller.hasIssue else { return nil }
                     for change in changes {
                         guard outcome.reached.contains(change),
                             await shows(search, smaller, outcome.seen, change, scenario)

@@ -146,6 +146,8 @@ enum SearchSource {
                     } else if isOther {
                         search.corpus[3].append(kept(trail))
                     }
+                    // A test of it would not pass; but what it asked for tells what to arrange.
+                    guard !trail.hasIssue else { continue }
                     let chosen = (isNew || isOther || search.round % 4 == 0 ? wanted : fresh)
                         .filter { search.tries[$0, default: 0] < 90 }
                         .sorted { (search.tries[$0, default: 0], $0) < (search.tries[$1, default: 0], $1) }.prefix(24)

@@ -36,6 +36,8 @@ enum TrailSource {
             var isLast = false
             /// Whether all of it could be done.
             var isPossible = true
+            /// Whether an issue was recorded: a double was asked what nobody had told it.
+            var hasIssue = false
             private let lock = NSLock()
 
             init(acts: [Int], choices: [String: Int] = [:], isQuiet: Bool, random: TestgenRandom? = nil) {
@@ -195,7 +197,7 @@ enum TrailSource {
             }
 
             func see<T>(_ name: String, _ value: T) {
-                let text = String(describing: value)
+                let text = TestgenText.of(value)
                 if isLooking {
                     looks[name] = text
                     if T.self == Int.self || T.self == Bool.self { plain[name] = text }
@@ -218,7 +220,7 @@ enum TrailSource {
 
             /// Whether what is seen now may change still; lets work go on for a while.
             func goesOn() async -> Bool {
-                for (name, value) in kept { looks[name] = String(describing: value()) }
+                for (name, value) in kept { looks[name] = TestgenText.of(value()) }
                 if isQuiet { return false }
                 if earlier == nil { first = looks }
                 if earlier == looks || rounds > 12 {

@@ -13,7 +13,7 @@ extension TrailWriter {
         case .array(let items) where !items.isEmpty: break
         default: return value
         }
-        let type: TypeRef? = if case .array = value { listType(assortment) } else { nil }
+        let type = if case .array = value { listType(assortment) } else { specialisedType(assortment) }
         if case .member(nil, _)? = value.callee { return value }
         let name = unique(wording)
         add(.declare(.init(name, type: type, value)))
@@ -25,6 +25,15 @@ extension TrailWriter {
         case .optional(let inner): listType(inner)
         case .list(let element, let isSet):
             elementType(element).map { isSet ? .named([.init("Set", [$0])]) : .array($0) }
+        default: nil
+        }
+    }
+
+    /// The type of a value that does not tell it by itself: `Page<Item>`, which a builder makes of nothing.
+    private func specialisedType(_ assortment: Assortment) -> TypeRef? {
+        switch assortment {
+        case .optional(let inner): specialisedType(inner)
+        case .shape: elementType(assortment).flatMap { $0.text.contains("<") ? $0 : nil }
         default: nil
         }
     }
@@ -95,6 +104,7 @@ extension TrailWriter {
             }
             return .call(function, arguments)
         case .initialised(let parts): return .call(.type(shape.type), parts.map { .init($0.label, given($0)) })
+        case .tuple(let parts): return .tuple(parts.map { .init($0.label, given($0)) })
         case .cases(let cases):
             let item = cases[min(choice(key + "#"), cases.count - 1)]
             return all.value(item, of: shape, item.parts.map { .init($0.label, given($0)) })

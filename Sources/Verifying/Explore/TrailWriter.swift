@@ -119,6 +119,7 @@ package struct TrailWriter {
             let value = value(assortment, key + "=", stub.wording)
             if value == .null { conditions.append("\(member) is nil") }
             if value == .array([]) { conditions.append("\(member) is empty") }
+            if let status = WebResponse.status(in: value) { conditions.append("the status is \(status)") }
             add(.stub(stub.target, value))
         case .error(let assortment):
             guard number == 1 else { return add(.stub(stub.target, .null)) }

@@ -179,9 +179,7 @@ struct ProbeBench {
         let known = plan.known[index]
         var suite = suite
         let needed = neededImports(of: tests, known.recipe, in: known.index, context: plan.suites[index].context)
-        suite.imports = Set(suite.imports + needed).sorted {
-            $0.hasPrefix("@") == $1.hasPrefix("@") ? $0 < $1 : !$0.hasPrefix("@")
-        }
+        suite.imports = sortedSuiteImports(Set(suite.imports + needed))
         return suite
     }
 

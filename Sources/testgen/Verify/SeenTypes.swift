@@ -1,5 +1,6 @@
 import Facts
 import Suites
+import Verifying
 
 extension Understanding {
     /// Whether a test can ask for a field of a type, or for what a case of it carries by its position: `loaded.0`.
@@ -22,6 +23,7 @@ extension Understanding {
     }
 
     private func isValue(field: String, of name: String) -> Bool? {
+        if SeenValue.fieldsOfRequests[name]?.contains(field) == true { return true }
         for fact in index.types(named: name) {
             let property = index.members(of: fact).properties.first {
                 $0.name.plain == field && $0.info.access.isTestable && !$0.info.isStatic

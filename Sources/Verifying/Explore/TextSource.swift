@@ -1,0 +1,36 @@
+/// How an explorer puts what it sees into words, as source of the copy.
+enum TextSource {
+    /// The text.
+    static let text = #"""
+        /// What was seen, as text that is the same exactly when the value is.
+        nonisolated enum TestgenText {
+            private static let lock = NSLock()
+            /// Whether values of a type have to be taken apart: what they say of themselves leaves out too much.
+            nonisolated(unsafe) private static var isTerse: [ObjectIdentifier: Bool] = [:]
+
+            static func of<T>(_ value: T) -> String {
+                let type = type(of: value as Any)
+                let hasParts = lock.withLock { () -> Bool in
+                    if let known = isTerse[ObjectIdentifier(type)] { return known }
+                    let name = "\(type)"
+                    let found = name.contains("URLRequest") || name.contains("Data")
+                    isTerse[ObjectIdentifier(type)] = found
+                    return found
+                }
+                return hasParts ? parts(value, 0) : String(describing: value)
+            }
+
+            private static func parts(_ value: Any, _ depth: Int) -> String {
+                if let data = value as? Data { return String(decoding: data, as: UTF8.self) }
+                let mirror = Mirror(reflecting: value)
+                guard depth < 5, !mirror.children.isEmpty, mirror.displayStyle != .class else {
+                    return String(describing: value)
+                }
+                let all = mirror.children.map { ($0.label ?? "") + ":" + parts($0.value, depth + 1) }
+                let isUnordered = mirror.displayStyle == .dictionary || mirror.displayStyle == .set
+                return "\(type(of: value))(" + (isUnordered ? all.sorted() : all).joined(separator: ",") + ")"
+            }
+        }
+
+        """#
+}

@@ -1,0 +1,63 @@
+import Facts
+
+/// Responses of a server, as tests write them.
+enum WebResponse {
+    /// The import of `HTTPURLResponse`, which Foundation itself declares on Apple's systems.
+    private static let needs = Code.Needs(imports: [
+        """
+        #if canImport(FoundationNetworking)
+        import FoundationNetworking
+        #endif
+        """
+    ])
+
+    private static let address = Code.Expression.unwrapped(
+        .call(.type(.simple("URL")), [.init("string", .string("https://example.com"))]))
+
+    /// A response with a status, and with header fields of some names.
+    static func expression(status: Int, headers: [String]) -> Code.Expression {
+        let fields = Code.Expression.dictionary(headers.map { .init(.string($0), .string("1")) })
+        return .needing(
+            needs,
+            .unwrapped(
+                .call(
+                    .type(.simple("HTTPURLResponse")),
+                    [
+                        .init("url", address), .init("statusCode", .number("\(status)")), .init("httpVersion", .null),
+                        .init("headerFields", headers.isEmpty ? .null : fields),
+                    ])))
+    }
+
+    /// A response that is none of HTTP.
+    static var plain: Code.Expression {
+        .needing(
+            needs,
+            .call(
+                .type(.simple("URLResponse")),
+                [
+                    .init("url", address), .init("mimeType", .null), .init("expectedContentLength", .number("0")),
+                    .init("textEncodingName", .null),
+                ]))
+    }
+
+    /// The status of a response that is part of a value; `nil` where there is none.
+    static func status(in value: Code.Expression) -> String? {
+        switch value {
+        case .needing(_, let inner), .unwrapped(let inner): return status(in: inner)
+        case .tuple(let parts): return parts.lazy.compactMap { status(in: $0.value) }.first
+        case .call(_, let arguments, _):
+            guard case .number(let status)? = arguments.first(where: { $0.label == "statusCode" })?.value else {
+                return nil
+            }
+            return status
+        default: return nil
+        }
+    }
+
+    /// Whether a text is likely the name of a header field: `Retry-After`, `ETag`.
+    static func isHeader(_ text: String) -> Bool {
+        let words = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard words.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isLetter } }) else { return false }
+        return words.count > 1 || ["etag", "location", "link"].contains(text.lowercased())
+    }
+}
