@@ -91,6 +91,12 @@ private final class NameFinder: SyntaxVisitor {
         return finder.found
     }
 
+    /// A member is none of the names: `.settings(…)`.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base { walk(base) }
+        return .skipChildren
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         found.insert(node.baseName.text)
         return .visitChildren
