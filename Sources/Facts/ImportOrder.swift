@@ -1,16 +1,9 @@
 import Algorithms
 
-/// Imports in one order: `Foundation` and the like first, `@testable` last, each module once.
+/// Imports in one order: `Foundation` and the like first, those with an attribute last, each module once.
 public func sortedImports(_ imports: [String]) -> [String] {
-    sorted(imports.uniqued().filter { !imports.contains("@testable " + $0) }, last: "@testable")
-}
-
-/// The imports of a suite in one order, those with an attribute last.
-public func sortedSuiteImports(_ imports: Set<String>) -> [String] { sorted(Array(imports), last: "@") }
-
-private func sorted(_ imports: [String], last: String) -> [String] {
-    imports.sorted { left, right in
-        let (a, b) = (left.hasPrefix(last), right.hasPrefix(last))
+    imports.uniqued().filter { !imports.contains("@testable " + $0) }.sorted { left, right in
+        let (a, b) = (left.hasPrefix("@"), right.hasPrefix("@"))
         return a != b ? b : place(of: left) < place(of: right)
     }
 }

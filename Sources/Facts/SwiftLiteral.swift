@@ -5,9 +5,10 @@ public enum SwiftLiteral {
     /// For example: `say "hi"` as `"say \"hi\""`; a document of many quotation marks as `#"{"id":1,"name":"a"}"#`
     public static func string(_ text: String) -> String {
         let plain = escaped(text)
-        let isDocument =
-            text.count { $0 == "\"" } > 3 && plain == text.replacing("\"", with: "\\\"") && !text.contains("\"#")
-        return isDocument ? "#\"\(text)\"#" : "\"\(plain)\""
+        let isDocument = text.count { $0 == "\"" } > 3 && plain == text.replacing("\"", with: "\\\"")
+        // Three quotation marks begin a literal of several lines, and one before `#` ends this one.
+        guard isDocument, !text.hasPrefix("\"\""), !text.contains("\"#") else { return "\"\(plain)\"" }
+        return "#\"\(text)\"#"
     }
 
     /// A text as it stands between the quotation marks of a literal.

@@ -27,8 +27,7 @@ package struct ProbeFile: Sendable {
         let isolations = Set(probes.map(\.test.isolation))
         var writer = Writer(omitted: omitted)
         writer.sutType = isolations.count <= 1 ? sut : nil
-        let imports = Set(plan.imports.filter { $0 != "import XCTest" }).union(["import Foundation", "import Testing"])
-        for line in imports.sorted().flatMap({ $0.split(separator: "\n") }) { writer.add(String(line)) }
+        for line in plan.importsInCopy() { writer.add(line) }
         writer.add("")
         let kept = plan.traits.filter { !isAlone || $0 != .exclusiveContainer(reset: nil) }
         let traits = [SwiftLiteral.string("probes")] + kept.map(\.layout.text)
@@ -41,6 +40,14 @@ package struct ProbeFile: Sendable {
         lines = writer.ranges
         looks = writer.looks
         arranged = writer.arranged
+    }
+}
+
+extension SuitePlan {
+    /// The lines of imports of a file of the copy, which runs with Swift Testing whatever the suite is written for.
+    func importsInCopy(and others: Set<String> = []) -> [String] {
+        let own = imports.filter { $0 != "import XCTest" } + ["import Foundation", "import Testing"]
+        return sortedImports(own + others.sorted()).flatMap { $0.split(separator: "\n").map(String.init) }
     }
 }
 

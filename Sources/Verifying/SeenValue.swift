@@ -104,9 +104,9 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         }
     }
 
-    /// The fields of types of Foundation that tell what somebody is asked for.
-    package static let fieldsOfRequests: [String: Set<String>] = [
-        "URLRequest": ["url", "httpMethod", "allHTTPHeaderFields", "httpBody", "timeoutInterval"]
+    /// The fields of a `URLRequest` that tell what a server is asked for.
+    package static let fieldsOfRequest: Set<String> = [
+        "url", "httpMethod", "allHTTPHeaderFields", "httpBody", "timeoutInterval",
     ]
 
     /// The texts in it.

@@ -1,18 +1,14 @@
+import Foundation
 import Testing
 import Verifying
 
 @Suite("Waits in the copy")
 struct HastyWaitTests {
-    @Test("The kit's file takes its deadline from what the process has seen")
-    func shortened() {
-        let file = """
-            import Foundation
-
-            func waitUntil(timeout: TimeInterval = 0.5, _ condition: () async -> Bool) async {
-                let deadline = Date().addingTimeInterval(timeout)
-            }
-
-            """
+    @Test("The kit's own file takes its deadline from what the process has seen")
+    func shortened() throws {
+        var root = URL(filePath: #filePath)
+        for _ in 0..<3 { root.deleteLastPathComponent() }
+        let file = try String(contentsOf: root.appending(path: "Templates/Suite/WaitUntil.stencil"), encoding: .utf8)
         let text = HastyWait.text(file)
         #expect(text.contains("let testgenLimit = TestgenWait.limit(timeout)"))
         #expect(text.contains("nonisolated private enum TestgenWait {"))

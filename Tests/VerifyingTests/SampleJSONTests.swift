@@ -1,4 +1,5 @@
 import Doubles
+import Foundation
 import Reading
 import TestSupport
 import Testing
@@ -9,70 +10,60 @@ import Testing
 
 @Suite("Documents that decode to types of the code")
 struct SampleJSONTests {
-    private static let source = """
-        import Foundation
-
-        enum Gauge: String, Codable { case narrow = "narrow_gauge", wide }
-        struct Track: Codable { let trackNumber: Int; let isClosed: Bool }
-        struct Station: Decodable {
-            enum CodingKeys: String, CodingKey { case id, title = "display_name", opened, gauge, tracks, home }
-            let id: UUID
-            let title: String
-            let opened: Date?
-            let gauge: Gauge
-            let tracks: [Track]
-            let home: URL
-            var isKnown = false
-            var label: String { title }
-        }
-        struct Odd: Decodable {
-            let text: String
-            init(from decoder: any Decoder) throws { text = "" }
-        }
-        struct Loop: Decodable { let next: [Loop] }
-        final class Client {
-            func load(_ data: Data) throws -> Station {
-                let decoder = JSONDecoder()
-                decoder.keyDecodingStrategy = .convertFromSnakeCase
-                decoder.dateDecodingStrategy = .iso8601
-                _ = try decoder.decode([Track].self, from: data)
-                return try decoder.decode(Station.self, from: data)
-            }
-        }
-        """
+    private static func index() throws -> (FactIndex, TypeFact) {
+        let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "StationModels.swift")
+        let source = try String(contentsOf: path, encoding: .utf8)
+        let index = FactIndex(files: [readFile(source, path: "S.swift", module: "App", depth: .bodies).value])
+        return (index, try #require(index.types(named: "StationClient").first))
+    }
 
     private static func documents(of type: TypeRef) throws -> [String] {
-        let index = FactIndex(files: [readFile(source, path: "S.swift", module: "App", depth: .bodies).value])
-        let sut = try #require(index.types(named: "Client").first)
+        let (index, sut) = try index()
         let types = TypeLookup(
             resolve(sut, in: index, options: ResolveOptions(offer: plannedDoubles(in: index))).value, index: index)
         var sample = SampleJSON(types: types, index: index, coding: CodingHabits(of: index.members(of: sut)))
         return sample.documents(of: type)
     }
 
-    @Test("Keys, raw values and dates are written as the code reads them")
-    func station() throws {
-        let documents = try Self.documents(of: .simple("Station"))
-        #expect(
-            documents.first == #"""
-                {"id":"00000000-0000-0000-0000-000000000001","display_name":"title","opened":"2023-11-14T22:13:20Z",\#
-                "gauge":"narrow_gauge","tracks":[{"track_number":2,"is_closed":true}],"home":"https://example.com/1"}
-                """#)
-        #expect(documents.count == 3)
-        #expect(documents.last?.contains(#""opened":null"#) == true)
-        #expect(documents.last?.contains(#""tracks":[]"#) == true)
+    @Test("Each document of a type decodes to it")
+    func decodes() throws {
+        let stations = try Self.documents(of: .simple("Station")).map {
+            try StationClient.decoder().decode(Station.self, from: Data($0.utf8))
+        }
+        #expect(stations.map(\.title) == ["title", "title 2", "title"])
+        #expect(stations.map(\.tracks.count) == [1, 1, 0])
+        #expect(stations.map { $0.opened == nil } == [false, false, true])
+        #expect(stations.map { $0.tracks.first?.isClosed } == [true, false, nil])
+        #expect(stations.allSatisfy { $0.gauge == .narrow })
+        let tracks = try Self.documents(of: .array(.simple("Track"))).map {
+            try StationClient.decoder().decode([Track].self, from: Data($0.utf8))
+        }
+        #expect(tracks.map(\.count) == [1, 1, 0])
     }
 
-    @Test("Nothing is written of a type that reads itself, or that holds itself", arguments: ["Odd", "Loop", "Client"])
+    @Test("Keys are written as the code's decoder takes them")
+    func keys() throws {
+        let document = try #require(try Self.documents(of: .simple("Station")).first)
+        #expect(document.contains(#""display_name":"title""#))
+        #expect(document.contains(#""is_closed":true"#))
+        #expect(!document.contains("known"))
+    }
+
+    @Test(
+        "Nothing is written of a type that reads itself, or of one that is not decoded",
+        arguments: ["Odd", "StationClient"])
     func unknown(name: String) throws {
-        let documents = try Self.documents(of: .simple(name))
-        #expect(documents.allSatisfy { $0 == #"{"next":[]}"# })
+        #expect(try Self.documents(of: .simple(name)).isEmpty)
+    }
+
+    @Test("A type that holds itself is written without more of it")
+    func loop() throws {
+        #expect(try Self.documents(of: .simple("Loop")) == [#"{"next":[]}"#])
     }
 
     @Test("The types that code decodes are those before .self")
     func decoded() throws {
-        let index = FactIndex(files: [readFile(Self.source, path: "S.swift", module: "App", depth: .bodies).value])
-        let sut = try #require(index.types(named: "Client").first)
+        let (index, sut) = try Self.index()
         let coding = CodingHabits(of: index.members(of: sut))
         #expect(coding.decoded.map(\.text).sorted() == ["Station", "[Track]"])
         #expect(coding.hasSnakeCase)

@@ -151,7 +151,7 @@ struct SuitePlanner {
     private func sorted(_ extra: [String]) -> [String] {
         var all = Set(extra).union(["import Foundation", isXCTest ? "import XCTest" : "import Testing"])
         if !recipe.sut.module.isEmpty { all.insert("@testable import \(recipe.sut.module)") }
-        return sortedSuiteImports(all)
+        return sortedImports(Array(all))
     }
 
     /// A name for the nested suite that hides no type the tests speak of, or for the class that stands in its place.

@@ -11,6 +11,8 @@ package struct ExplorationPlanner {
     let context: SuiteContext
     let subject: Surface
     let spoken: SpokenValues
+    /// The members of the SUT's module.
+    private let others: [Member]
     var maker: AssortmentMaker
 
     /// Prepares to plan for the SUT of a recipe, whose tests are written with a context.
@@ -20,8 +22,8 @@ package struct ExplorationPlanner {
         self.context = context
         subject = Surface(recipe, index: index)
         spoken = SpokenValues(recipe, in: index)
-        let own = index.types.filter { $0.module == recipe.sut.module }.flatMap(index.members(of:))
-        let coding = CodingHabits(of: recipe.members + own)
+        others = index.types.filter { $0.module == recipe.sut.module }.flatMap(index.members(of:))
+        let coding = CodingHabits(of: recipe.members + others)
         var sample = SampleJSON(types: subject.types, index: index, coding: coding)
         let documents = Self.decoded(recipe, coding).flatMap { sample.documents(of: $0) }
         maker = AssortmentMaker(
@@ -77,7 +79,6 @@ package struct ExplorationPlanner {
             default: break
             }
         }
-        let others = index.types.filter { $0.module == recipe.sut.module }.flatMap(index.members(of:))
         for member in recipe.members + others {
             switch member {
             case .method(let method): (method.body ?? []).forEachExpression { expression, _ in look(expression) }

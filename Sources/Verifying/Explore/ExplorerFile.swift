@@ -55,9 +55,7 @@ package struct ExplorerFile: Sendable {
         let needed = exploration.assortments.lists.flatMap(\.values).reduce(into: Code.Needs()) {
             $0.formUnion($1.needs)
         }
-        let imports = Set(plan.imports.filter { $0 != "import XCTest" }).union(["import Foundation", "import Testing"])
-            .union(needed.imports)
-        for line in imports.sorted() { add(line) }
+        for line in plan.importsInCopy(and: needed.imports) { add(line) }
         let actor = exploration.isolation.map { "@\($0) " } ?? ""
         let traits = plan.traits.filter { if case .tags = $0 { false } else { true } }
         add("")

@@ -70,23 +70,17 @@ struct SampleJSON {
         guard !members.initializers.contains(where: { $0.parameters.first?.label == "from" }) else { return nil }
         if fact.kind == .enum { return rawValue(of: fact) }
         let keys = keys(of: fact)
-        let parts = fact.members.properties.compactMap { property -> String?? in
-            guard property.isStored, !property.info.isStatic, !property.info.has("lazy"),
-                !(property.isLet && property.initialValue != nil)
-            else { return .some(nil) }
+        var parts: [String] = []
+        for property in fact.members.properties where property.isDecoded {
             let name = property.name.plain
             // What has no key is not read.
-            guard let key = keys.map({ $0[name] }) ?? coding.key(name) else { return .some(nil) }
-            guard let written = property.type ?? property.initialValue?.valueType,
-                let value = value(
-                    types.qualify(types.substitute(written, arguments: type, of: fact), in: fact), named: name, fullness
-                )
-            else { return nil }
-            return "\(quoted(key)):\(value)"
+            guard let key = keys == nil ? name : keys?[name] else { continue }
+            guard let written = property.type ?? property.initialValue?.valueType else { return nil }
+            let inner = types.qualify(types.substitute(written, arguments: type, of: fact), in: fact)
+            guard let value = value(inner, named: name, fullness) else { return nil }
+            parts.append("\(quoted(coding.key(key))):\(value)")
         }
-        // One that cannot be written spoils all.
-        guard parts.count == fact.members.properties.count else { return nil }
-        return "{\(parts.compactMap { $0 }.joined(separator: ","))}"
+        return "{\(parts.joined(separator: ","))}"
     }
 
     /// The first raw value of an enum that decodes from it.
@@ -109,11 +103,20 @@ struct SampleJSON {
         return Dictionary(
             keys.members.cases.map { item in
                 if case .string(let text)? = item.rawValue { return (item.name.plain, text) }
-                return (item.name.plain, coding.key(item.name.plain))
+                return (item.name.plain, item.name.plain)
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    private func quoted(_ text: String) -> String { "\"\(text)\"" }
+    private func quoted(_ text: String) -> String {
+        "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+}
+
+extension PropertyFact {
+    /// Whether the compiler's decoding reads it.
+    fileprivate var isDecoded: Bool {
+        isStored && !info.isStatic && !info.has("lazy") && !(isLet && initialValue != nil)
+    }
 }
 
 /// What the code of a module decodes, and how.
@@ -142,7 +145,7 @@ struct CodingHabits {
         }
     }
 
-    /// The key of a property.
+    /// The key in a document for the one that code names: a decoder makes `trackNumber` of `track_number`.
     func key(_ name: String) -> String {
         guard hasSnakeCase else { return name }
         return name.map { $0.isUppercase ? "_\($0.lowercased())" : String($0) }.joined()

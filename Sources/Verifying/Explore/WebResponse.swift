@@ -57,7 +57,9 @@ enum WebResponse {
     /// Whether a text is likely the name of a header field: `Retry-After`, `ETag`.
     static func isHeader(_ text: String) -> Bool {
         let words = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard words.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isLetter } }) else { return false }
-        return words.count > 1 || ["etag", "location", "link"].contains(text.lowercased())
+        guard words.allSatisfy({ $0.first?.isUppercase == true && $0.allSatisfy { $0.isASCII && $0.isLetter } }) else {
+            return false
+        }
+        return words.count > 1 || ["ETag", "Etag", "Location", "Link"].contains(text)
     }
 }

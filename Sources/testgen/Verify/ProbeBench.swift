@@ -179,7 +179,7 @@ struct ProbeBench {
         let known = plan.known[index]
         var suite = suite
         let needed = neededImports(of: tests, known.recipe, in: known.index, context: plan.suites[index].context)
-        suite.imports = sortedSuiteImports(Set(suite.imports + needed))
+        suite.imports = sortedImports(suite.imports + needed)
         return suite
     }
 

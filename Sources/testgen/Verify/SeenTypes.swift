@@ -23,14 +23,13 @@ extension Understanding {
     }
 
     private func isValue(field: String, of name: String) -> Bool? {
-        if SeenValue.fieldsOfRequests[name]?.contains(field) == true { return true }
         for fact in index.types(named: name) {
             let property = index.members(of: fact).properties.first {
                 $0.name.plain == field && $0.info.access.isTestable && !$0.info.isStatic
             }
             if let property { return property.type.map { isValue($0, in: fact) } ?? true }
         }
-        return nil
+        return name == "URLRequest" && SeenValue.fieldsOfRequest.contains(field) ? true : nil
     }
 
     /// Whether a type is none that stands for many, whose values cannot be compared.
