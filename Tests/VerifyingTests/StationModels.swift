@@ -33,7 +33,7 @@ struct Station: Decodable {
 
 struct Odd: Decodable {
     let text: String
-    init(from decoder: any Decoder) throws { text = "" }
+    init(from decoder: any Decoder) throws { text = try decoder.singleValueContainer().decode(String.self) }
 }
 
 struct Loop: Decodable { let next: [Loop] }
