@@ -152,6 +152,9 @@ extension TypeRef {
         }
         return names.reversed()
     }
+
+    /// Whether any of some names occurs in it.
+    package func mentionsAny(of names: [String]) -> Bool { !Set(names).isDisjoint(with: mentionedNames) }
 }
 
 extension TypeRef {

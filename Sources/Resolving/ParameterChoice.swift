@@ -9,7 +9,7 @@ struct ParameterChoice {
 
     /// The type; `nil` when none is known that fits.
     func type(for parameter: GenericParameter) -> TypeRef? {
-        let constraints = constraints(on: parameter)
+        let constraints = sut.generics.constraints(on: parameter)
         if let used = used(parameter) { return used }
         if constraints == nil { return nil }
         if constraints?.allSatisfy(\.text.isFulfilledByString) ?? false { return .simple("String") }
@@ -38,16 +38,6 @@ struct ParameterChoice {
         return nil
     }
 
-    /// What must be true of the type; `nil` where more is asked than what it conforms to.
-    private func constraints(on parameter: GenericParameter) -> [TypeRef]? {
-        let related = sut.generics.requirements.filter { requirement in
-            requirement.left == .simple(parameter.name)
-                || requirement.left.name?.hasPrefix(parameter.name + ".") == true
-        }
-        guard related.allSatisfy({ $0.relation == .conforms && $0.left == .simple(parameter.name) }) else { return nil }
-        return ([parameter.constraint].compactMap { $0 } + related.map(\.right)).flatMap(\.parts)
-    }
-
     private func fits(_ fact: TypeFact, _ constraints: [TypeRef]) -> Bool {
         guard fact.canFillIn(sut) else { return false }
         let conformances = index.conformances(of: fact)
@@ -55,9 +45,21 @@ struct ParameterChoice {
     }
 }
 
+extension GenericClause {
+    /// What must be true of the type that a parameter stands for; `nil` where more is asked than what it conforms to.
+    package func constraints(on parameter: GenericParameter) -> [TypeRef]? {
+        let related = requirements.filter { requirement in
+            requirement.left == .simple(parameter.name)
+                || requirement.left.name?.hasPrefix(parameter.name + ".") == true
+        }
+        guard related.allSatisfy({ $0.relation == .conforms && $0.left == .simple(parameter.name) }) else { return nil }
+        return ([parameter.constraint].compactMap { $0 } + related.map(\.right)).flatMap(\.parts)
+    }
+}
+
 extension TypeFact {
     /// Whether a test can fill it in for what a SUT leaves open: a plain model that every test sees.
-    func canFillIn(_ sut: TypeFact) -> Bool {
+    package func canFillIn(_ sut: TypeFact) -> Bool {
         [.struct, .enum].contains(kind) && generics.parameters.isEmpty && info.access.isTestable && !isLocal
             && info.conditions.isEmpty && qualifiedName != sut.qualifiedName
     }

@@ -9,6 +9,7 @@ struct WebResponseTests {
         "A name of a header field is told from other texts",
         arguments: [
             ("Retry-After", true), ("ETag", true), ("X-Page-Count", true), ("en-US", false), ("well-known", false),
+            ("retry-after", true), ("x-request-id", true), ("x", false),
             ("Location", true), ("Stations", false), ("-", false), ("", false),
         ])
     func header(text: String, isHeader: Bool) {

@@ -121,8 +121,3 @@ struct Holders {
             Dictionary(zip(names, arguments.arguments), uniquingKeysWith: { first, _ in first }))
     }
 }
-
-extension TypeRef {
-    /// Whether any of some names occurs in it.
-    fileprivate func mentionsAny(of names: [String]) -> Bool { !Set(names).isDisjoint(with: mentionedNames) }
-}

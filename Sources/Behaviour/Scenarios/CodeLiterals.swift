@@ -42,6 +42,7 @@ struct CodeLiterals {
             switch member {
             case .method(let method): [method.body ?? []]
             case .property(let property): property.accessors?.bodies ?? []
+            case .initializer(let initializer): [initializer.body ?? []]
             default: []
             }
         for body in bodies {

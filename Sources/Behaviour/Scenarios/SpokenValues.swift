@@ -16,6 +16,8 @@ package struct SpokenValues {
     package var errors: [TypeRef]
     /// What a person would put where the code speaks of an address, a password, a number and the like.
     package var likelyTexts: [String]
+    /// The errors of the system that the code tells apart.
+    package let systemErrors: [SystemError]
     /// What a person would put where a name tells what is wanted.
     private let plausible: PlausibleValues
 
@@ -25,6 +27,7 @@ package struct SpokenValues {
         var literals = CodeLiterals(of: subject)
         names = literals.names
         for fact in index.types where fact.module == recipe.sut.module { literals.read(index.members(of: fact)) }
+        systemErrors = SystemError.errors(types: literals.types, names: literals.names)
         plausible = PlausibleValues(types: subject.types, literals: literals)
         numbers = Array(literals.numbers.uniqued())
         fractions = Array(literals.fractions.uniqued())
@@ -34,12 +37,15 @@ package struct SpokenValues {
         likelyTexts = Array((known + plausible.texts(named: "").prefix(3) + plausible.examples).uniqued())
         let modules = index.visibleModules(from: recipe.sut.module)
         let errors = index.types.filter { fact in
-            fact.kind == .enum && modules.contains(fact.module) && fact.info.access.isTestable && !fact.isLocal
+            [.enum, .struct].contains(fact.kind) && modules.contains(fact.module) && fact.info.access.isTestable
+                && !fact.isLocal
                 && fact.generics.parameters.isEmpty
                 && index.conformances(of: fact).contains("Error")
         }.sorted { $0.info.location < $1.info.location }
         let (others, own) = errors.partitioned { $0.module == recipe.sut.module }
-        self.errors = (own + others).map { .simple($0.qualifiedName) }
+        // What tells errors apart is mostly an enum.
+        let ordered = (own + others).partitioned { $0.kind == .enum }
+        self.errors = (ordered.trueElements + ordered.falseElements).map { .simple($0.qualifiedName) }
     }
 
     /// Whether the name of a text tells what it looks like: `email`, `pin`, `birthDate`.
@@ -69,6 +75,8 @@ package struct SpokenValues {
 /// What a test can do to a SUT besides making it, whether or not reading follows what comes of it.
 package func entryActs(of recipe: Recipe, in index: FactIndex) -> [Act] {
     let search = ScenarioSearch(subject: TestedType(recipe, index: index), limit: 1)
-    let acts = search.acts()
+    // Reading leaves out what is generic: it does not know what to call it with.
+    let generic = search.subject.members.methods.filter { $0.isOffered && !$0.isEntryPoint }
+    let acts = search.acts() + generic.map(Act.method)
     return acts + search.assignments.filter { !acts.contains($0) }
 }

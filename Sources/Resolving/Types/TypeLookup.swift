@@ -47,7 +47,7 @@ package final class TypeLookup {
             })
         else { return Self.standardFieldType(name) }
         guard let written = property.type ?? property.initialValue.flatMap(Self.literalType) else { return nil }
-        return qualify(substitute(written, arguments: bare, of: fact), in: fact)
+        return qualify(substitute(written, arguments: bare, of: fact), in: fact, as: bare)
     }
 
     /// Whether a type is Foundation's path to a row of a section.
@@ -127,7 +127,9 @@ package final class TypeLookup {
     package func spelled(_ type: TypeRef) -> TypeRef { qualify(type.bare, in: sut) }
 
     /// Spells names that a declaration may write short (nested types) as seen from outside.
-    package func qualify(_ type: TypeRef, in fact: TypeFact) -> TypeRef {
+    ///
+    /// - Parameter use: What fills in the generic parameters of the declaration: `Endpoint<Station>.Method`.
+    package func qualify(_ type: TypeRef, in fact: TypeFact, as use: TypeRef? = nil) -> TypeRef {
         type.mapped { node in
             guard case .named(let names) = node, let name = node.name,
                 let found = index.type(named: name, from: fact.scopeInside), found.qualifiedName != name
@@ -136,6 +138,9 @@ package final class TypeLookup {
             let own = sut.scope.count
             if !arguments.isEmpty, found.scope.count > own, found.scope.prefix(own + 1) == sut.scope + [sut.name] {
                 components[own].arguments = arguments
+            }
+            if let use, !use.arguments.isEmpty, found.scope.prefix(fact.scope.count + 1) == fact.scope + [fact.name] {
+                components[fact.scope.count].arguments = use.arguments
             }
             components.append(.init(found.name, names.last?.arguments ?? []))
             return .named(components)

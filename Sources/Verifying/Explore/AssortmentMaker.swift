@@ -10,6 +10,7 @@ struct AssortmentMaker {
     let types: TypeLookup
     let values: SuiteValues
     let spoken: SpokenValues
+    private let choice: GenericChoice
     /// Documents of JSON that the code decodes.
     private let documents: [String]
     private(set) var assortments = Assortments()
@@ -21,11 +22,14 @@ struct AssortmentMaker {
     /// Prepares to choose values.
     ///
     /// - Parameter documents: Documents of JSON that the code decodes.
-    init(types: TypeLookup, values: SuiteValues, spoken: SpokenValues, documents: [String]) {
+    init(
+        types: TypeLookup, values: SuiteValues, spoken: SpokenValues, choice: GenericChoice, documents: [String]
+    ) {
         self.documents = documents
         self.types = types
         self.values = values
         self.spoken = spoken
+        self.choice = choice
     }
 
     /// What values of a type are chosen from; `nil` where none can be made.
@@ -48,7 +52,17 @@ struct AssortmentMaker {
         }
         if case .tuple = bare, let tuple = tuple(bare, named: name) { return tuple }
         if bare.bare.lastName == "Error" || bare.text == "any Error" { return errors }
+        if let open = bare.constraintOfOpen { return anything(bare, open) }
         return shape(of: bare, named: name)
+    }
+
+    /// What a value is chosen from that may be of any type that conforms to protocols: `some Encodable`.
+    private mutating func anything(_ type: TypeRef, _ constraint: TypeRef) -> Assortment? {
+        let fitting = choice.candidates(constraint.parts).filter { $0 != .simple("Int") }.prefix(2)
+        let made = fitting.compactMap { assortment(of: $0, named: "") }
+        if case .opaque = type { return made.first }
+        if let number = known[type] { return .shape(number) }
+        return made.isEmpty ? nil : .shape(add(Shape(type: type, kind: .union(made))))
     }
 
     /// What an error that a double throws is chosen from.
@@ -59,7 +73,8 @@ struct AssortmentMaker {
             let own = spoken.errors.prefix(5).compactMap { assortment(of: $0, named: "error") }
             let other = Code.Expression.needing(
                 .init(support: [.testError]), .path(SupportFile.testError.rawValue, "expected"))
-            return .shape(add(Shape(type: type, kind: .union(own + [.fixed(other)]))))
+            let system = spoken.systemErrors.map { Assortment.fixed($0.expression) }
+            return .shape(add(Shape(type: type, kind: .union(own + system + [.fixed(other)]))))
         }
     }
 
@@ -206,16 +221,19 @@ struct AssortmentMaker {
             }
             return .shape(add(Shape(type: spelled, kind: .built(builder.function, fields))))
         }
-        if let fact = types.declaration(type.bare), fact.generics.parameters.isEmpty,
+        if let fact = types.declaration(type.bare), fact.generics.parameters.count == type.bare.arguments.count,
             let parameters = types.plainParameters(of: fact, covering: [])
         {
             let parts = parameters.map { parameter -> Shape.Part? in
-                let written = types.qualify(parameter.type, in: fact)
+                let written = types.qualify(
+                    types.substitute(parameter.type, arguments: type.bare, of: fact), in: fact, as: type.bare)
                 return assortment(of: written, named: parameter.name.plain).map {
                     Shape.Part(label: parameter.label, name: parameter.name.plain, assortment: $0)
                 }
             }
-            if let parts = parts.allPresent() {
+            // What has a value of its own may be left out.
+            let needed = zip(parameters, parts).filter { $0.0.defaultValue == nil || $0.1 != nil }.map(\.1)
+            if let parts = needed.allPresent() {
                 return .shape(add(Shape(type: spelled, kind: .initialised(parts))))
             }
         }
@@ -263,5 +281,29 @@ extension String {
         let word = lowercased()
         if word.hasSuffix("ids") || word.hasSuffix("keys") { return String(dropLast()) }
         return self
+    }
+}
+
+extension TypeRef {
+    /// What a value of any conforming type must conform to, where a string would do or models of the project; `nil` for
+    /// any other type.
+    fileprivate var constraintOfOpen: TypeRef? {
+        let constraint: TypeRef
+        switch self {
+        case .opaque(let inner), .existential(let inner): constraint = inner
+        default: return nil
+        }
+        let names = constraint.parts.compactMap(\.lastName)
+        return names.contains("Encodable") || names.contains("Codable") || names.contains("Hashable") ? constraint : nil
+    }
+}
+
+extension SystemError {
+    /// The error as a test makes it.
+    fileprivate var expression: Code.Expression {
+        switch self {
+        case .cancellation: .call(.type(.simple("CancellationError")))
+        case .url(let code): .call(.type(.simple("URLError")), [.init(nil, .member(nil, code))])
+        }
     }
 }

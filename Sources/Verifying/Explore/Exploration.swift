@@ -76,6 +76,8 @@ package struct Exploration: Sendable {
         package var effects: Effects
         /// Whether it returns something.
         package var returns: Bool
+        /// The type of what it returns, where a test has to ask for it; `nil` where arguments tell it.
+        package var resultType: TypeRef?
         /// How a form is filled in by it; `nil` where it fills in none.
         package var form: Form?
 
@@ -85,6 +87,11 @@ package struct Exploration: Sendable {
             case .method?, .assign?: recorders.isEmpty
             default: false
             }
+        }
+
+        /// A call with what a test writes about it: the type it asks for, and `try` and `await`.
+        func marked(_ call: Code.Expression, with effects: Effects) -> Code.Expression {
+            (resultType.map { .cast(call, "as", $0) } ?? call).marked(with: effects)
         }
 
         /// What it is, in a word or two.

@@ -11,6 +11,7 @@ package struct ExplorationPlanner {
     let context: SuiteContext
     let subject: Surface
     let spoken: SpokenValues
+    private let choice: GenericChoice
     /// The members of the SUT's module.
     private let others: [Member]
     var maker: AssortmentMaker
@@ -22,22 +23,24 @@ package struct ExplorationPlanner {
         self.context = context
         subject = Surface(recipe, index: index)
         spoken = SpokenValues(recipe, in: index)
+        choice = GenericChoice(sut: recipe.sut, types: subject.types, index: index)
         others = index.types.filter { $0.module == recipe.sut.module }.flatMap(index.members(of:))
         let coding = CodingHabits(of: recipe.members + others)
         var sample = SampleJSON(types: subject.types, index: index, coding: coding)
-        let documents = Self.decoded(recipe, coding).flatMap { sample.documents(of: $0) }
+        let documents = Self.decoded(recipe, coding, choice).flatMap { sample.documents(of: $0) }
         maker = AssortmentMaker(
-            types: subject.types, values: context.values, spoken: spoken,
+            types: subject.types, values: context.values, spoken: spoken, choice: choice,
             documents: Array(documents.uniqued().prefix(12)))
     }
 
     /// The types that the code decodes, and those that come of what it is asked for, which it may decode.
-    private static func decoded(_ recipe: Recipe, _ coding: CodingHabits) -> [TypeRef] {
-        let results = recipe.members.compactMap { member -> TypeRef? in
-            guard case .method(let method) = member, method.effects.canThrow || method.effects.isAsync else {
-                return nil
+    private static func decoded(_ recipe: Recipe, _ coding: CodingHabits, _ choice: GenericChoice) -> [TypeRef] {
+        let results = recipe.members.methods.flatMap { method -> [TypeRef] in
+            guard method.effects.canThrow || method.effects.isAsync else { return [] }
+            return choice.tables(for: method).flatMap { table in
+                [method.result].compactMap { $0?.substituting(table) }.filter { !$0.isVoid }
+                    + table.values.sorted { $0.text < $1.text }
             }
-            return method.result.flatMap { $0.isVoid ? nil : $0 }
         }
         return Array((coding.decoded + results).uniqued().prefix(8))
     }
@@ -47,7 +50,7 @@ package struct ExplorationPlanner {
         guard context.obstacle == nil, context.hooks.isEmpty, recipe.obstacles.isEmpty,
             recipe.sut.generics.parameters.isEmpty, !subject.isViewController
         else { return nil }
-        let doings = entryActs(of: recipe, in: index).compactMap { doing($0) } + answers()
+        let doings = entryActs(of: recipe, in: index).flatMap { ways(to: $0) } + answers()
         let (made, recorders, clock) = making()
         let stubs = stubs()
         // What the SUT is made with need not be set as well.
@@ -136,7 +139,7 @@ package struct ExplorationPlanner {
     private func recorder(
         _ name: String, _ function: TypeRef.Function, _ type: TypeRef?
     ) -> Exploration.Recorder? {
-        guard function.result.isVoid, !function.effects.isAsync, function.parameters.count <= 3,
+        guard function.result.isVoid, function.parameters.count <= 3,
             function.parameters.allSatisfy({ $0.type.functionType == nil && $0.type.specifiers.isEmpty })
         else { return nil }
         let types = function.parameters.map { subject.types.qualify($0.type, in: subject.types.sut) }
@@ -148,17 +151,18 @@ package struct ExplorationPlanner {
 
     // MARK: - Doing
 
-    private mutating func doing(_ act: Act) -> Exploration.Doing? {
+    private mutating func ways(to act: Act) -> [Exploration.Doing] {
         switch act {
-        case .method(let method): return doing(act, method)
+        case .method(let method):
+            return choice.tables(for: method).compactMap { doing(act, method, filledIn: $0) }
         case .assign(let property):
             guard property.sentType == nil, let type = property.type ?? property.initialValue?.valueType,
                 let assortment = maker.assortment(of: type, named: property.name.plain)
-            else { return nil }
+            else { return [] }
             let value = Exploration.Argument(label: nil, name: property.name.plain, source: .chosen(assortment))
-            return .init(act: act, arguments: [value], recorders: [], effects: Effects(), returns: false)
-        case .callBack(let member, let property): return doing(act, member, property)
-        default: return nil
+            return [.init(act: act, arguments: [value], recorders: [], effects: Effects(), returns: false)]
+        case .callBack(let member, let property): return [doing(act, member, property)].compactMap { $0 }
+        default: return []
         }
     }
 
@@ -180,13 +184,19 @@ package struct ExplorationPlanner {
         choices.enumerated().map { .init(label: nil, name: "\($0)", source: .chosen($1)) }
     }
 
-    private mutating func doing(_ act: Act, _ method: MethodFact) -> Exploration.Doing? {
+    /// A method that is called, with types filled in for its generic parameters.
+    private mutating func doing(
+        _ act: Act, _ method: MethodFact, filledIn table: [String: TypeRef]
+    ) -> Exploration.Doing? {
         if subject.isolation == .nonisolated, index.globalActor(in: method.info.attributes) != nil { return nil }
         var arguments: [Exploration.Argument] = []
         var recorders: [Exploration.Recorder] = []
-        for parameter in method.parameters {
+        for parameter in method.parameters.map({ $0.filledIn(table) }) {
             let name = parameter.name.plain
-            if let function = parameter.type.functionType {
+            if case .metatype(let type, name: "Type") = parameter.type {
+                let value = Code.Expression.member(.type(subject.types.spelled(type)), "self")
+                arguments.append(.init(label: parameter.label, name: name, source: .given(value)))
+            } else if let function = parameter.type.functionType {
                 guard let recorder = recorder(name, function, parameter.type) else {
                     if parameter.defaultValue != nil { continue }
                     return nil
@@ -207,7 +217,17 @@ package struct ExplorationPlanner {
         if subject.isolation == .actor, !method.info.has("nonisolated") { effects.isAsync = true }
         return .init(
             act: act, arguments: arguments, recorders: recorders, effects: effects,
-            returns: !(method.result?.isVoid ?? true), form: form(arguments))
+            returns: !(method.result?.isVoid ?? true), resultType: resultType(of: method, filledIn: table),
+            form: form(arguments))
+    }
+
+    /// The type that a test has to ask for since no argument tells it; `nil` where it need not.
+    private func resultType(of method: MethodFact, filledIn table: [String: TypeRef]) -> TypeRef? {
+        let told = Set(method.parameters.flatMap(\.type.mentionedNames))
+        guard let result = method.result, result.mentionsAny(of: table.keys.filter { !told.contains($0) }) else {
+            return nil
+        }
+        return subject.types.qualify(result.substituting(table), in: subject.types.sut)
     }
 
     /// The calls of doubles that can be answered after they came back.
@@ -253,6 +273,15 @@ package struct ExplorationPlanner {
             }
         }
         return nil
+    }
+}
+
+extension ParameterFact {
+    /// The parameter with types filled in for generic ones.
+    fileprivate func filledIn(_ table: [String: TypeRef]) -> ParameterFact {
+        var parameter = self
+        parameter.type = type.substituting(table)
+        return parameter
     }
 }
 

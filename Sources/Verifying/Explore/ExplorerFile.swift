@@ -216,8 +216,8 @@ package struct ExplorerFile: Sendable {
             add(
                 "        \(answer.closure(.name("place")).oneLine)(\(arguments.joined(separator: ", ")))", as: part)
         } else if case .method(let method) = doing.act {
-            let effects = Code.Expression.name("x").marked(with: doing.effects).oneLine.dropLast()
-            let call = "\(effects)sut.\(method.name)(\(arguments.joined(separator: ", ")))"
+            let plain = "sut.\(method.name)(\(arguments.joined(separator: ", ")))"
+            let call = doing.marked(.verbatim(plain), with: doing.effects).oneLine
             let seen = doing.returns ? "x.see(\"result\", \(call))" : call
             if doing.effects.canThrow {
                 add(

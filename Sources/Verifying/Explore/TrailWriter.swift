@@ -201,11 +201,11 @@ package struct TrailWriter {
             let callee = property.type?.isOptional == true ? Code.Expression.chained(closure) : closure
             return [TestStatement(.act(.expression(.call(callee, arguments))), source: property.info.location)]
         case .method(let method):
-            let call = Code.Expression.call(.path("sut", method.name), arguments).marked(with: doing.effects)
+            let plain = Code.Expression.call(.path("sut", method.name), arguments)
+            let call = doing.marked(plain, with: doing.effects)
             let source = method.info.location
             if !isLast, doing.effects.canThrow {
-                let ignored = Code.Expression.call(.path("sut", method.name), arguments)
-                    .marked(with: Effects(isAsync: doing.effects.isAsync))
+                let ignored = doing.marked(plain, with: Effects(isAsync: doing.effects.isAsync))
                 return [TestStatement(.act(.assignment(.name("_"), .prefix("try? ", ignored))), source: source)]
             }
             return [

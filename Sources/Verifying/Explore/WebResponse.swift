@@ -54,12 +54,19 @@ enum WebResponse {
         }
     }
 
+    /// The names of header fields that clients look at, as code writes them that compares without regard to case.
+    private static let small: Set<String> = [
+        "age", "cache-control", "content-disposition", "content-length", "content-range", "content-type", "etag",
+        "expires", "last-modified", "link", "location", "retry-after", "www-authenticate",
+    ]
+
     /// Whether a text is likely the name of a header field: `Retry-After`, `ETag`.
     static func isHeader(_ text: String) -> Bool {
         let words = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard words.allSatisfy({ $0.first?.isUppercase == true && $0.allSatisfy { $0.isASCII && $0.isLetter } }) else {
-            return false
-        }
+        let isWords = words.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isLetter } }
+        // What is compared without regard to case is written small.
+        if isWords, text.hasPrefix("x-") && words.count > 1 || small.contains(text) { return true }
+        guard isWords, words.allSatisfy({ $0.first?.isUppercase == true }) else { return false }
         return words.count > 1 || ["ETag", "Etag", "Location", "Link"].contains(text)
     }
 }

@@ -1,0 +1,63 @@
+import Algorithms
+import Facts
+import Resolving
+
+/// Chooses types for what a method leaves open, `func send<Response: Decodable>(_ endpoint: Endpoint<Response>)`: a test has
+/// to name them.
+struct GenericChoice {
+    let sut: TypeFact
+    let types: TypeLookup
+    let index: FactIndex
+
+    /// The types for a method's generic parameters, by name, in three ways at most; one that is empty where it has none, and
+    /// none where a parameter cannot be chosen.
+    func tables(for method: MethodFact) -> [[String: TypeRef]] {
+        let generics = method.generics
+        guard !generics.parameters.contains(where: { $0.isPack || $0.isValue }) else { return [] }
+        let choices = generics.parameters.map { parameter -> [TypeRef] in
+            guard let written = generics.constraints(on: parameter) else { return [] }
+            return candidates(written + implied(parameter.name, by: method))
+        }
+        guard choices.allSatisfy({ !$0.isEmpty }) else { return [] }
+        let ways = (0..<3).map { way in
+            Dictionary(
+                zip(generics.parameters.map(\.name), choices.map { $0[min(way, $0.count - 1)] }),
+                uniquingKeysWith: { first, _ in first })
+        }
+        return Array(ways.uniqued())
+    }
+
+    /// Types that conform to protocols, the most telling first.
+    func candidates(_ constraints: [TypeRef]) -> [TypeRef] {
+        let asked = constraints.compactMap(\.lastName).filter { $0 != "Sendable" }
+        let isPlain = asked.allSatisfy(\.isFulfilledByString)
+        guard !asked.isEmpty else { return [.simple("String"), .simple("Int")] }
+        let models = index.types.filter { fact in
+            fact.canFillIn(sut) && index.isVisible(fact) && asked.allSatisfy(index.conformances(of: fact).contains)
+        }
+        let ordered = models.sorted { rank($0) < rank($1) }.map { TypeRef.simple($0.qualifiedName) }
+        return ordered + (isPlain ? [.simple("String")] : [])
+    }
+
+    /// The less, the more a value of a type tells in a test.
+    private func rank(_ fact: TypeFact) -> Int {
+        let isComparable = index.conformances(of: fact).contains("Equatable")
+        let hasParts = fact.kind == .struct && fact.members.properties.contains { $0.isStored && !$0.info.isStatic }
+        return (isComparable ? 0 : 1) + (hasParts ? 0 : 2)
+    }
+
+    /// What the types that a parameter fills in ask for: `Endpoint<Response>` may take what is `Decodable` only.
+    private func implied(_ name: String, by method: MethodFact) -> [TypeRef] {
+        var found: [TypeRef] = []
+        for type in method.parameters.map(\.type) + [method.result].compactMap({ $0 }) {
+            _ = type.mapped { node in
+                guard let position = node.arguments.firstIndex(of: .simple(name)),
+                    let fact = types.declaration(node), position < fact.generics.parameters.count
+                else { return node }
+                found += fact.generics.constraints(on: fact.generics.parameters[position]) ?? []
+                return node
+            }
+        }
+        return found
+    }
+}

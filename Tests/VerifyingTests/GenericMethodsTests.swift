@@ -1,0 +1,111 @@
+import Doubles
+import Reading
+import Resolving
+import TestSupport
+import Testing
+
+@testable import Behaviour
+@testable import Facts
+@testable import Suites
+@testable import Verifying
+
+@Suite("What an explorer fills in for the generic parameters of methods")
+struct GenericMethodsTests {
+    private static let models = """
+        import Foundation
+
+        protocol Wire { func data(for path: String) async throws -> Data }
+        protocol Named { var name: String { get } }
+        struct Station: Codable, Equatable { let code: String; let tracks: Int }
+        struct Fault: Decodable { let reason: String }
+        struct Pier: Named { let name: String }
+        struct Endpoint<Response: Decodable & Sendable> {
+            enum Method: String { case get, post }
+            var method: Method = .get
+            var path: [String]
+            var query: [(name: String, value: String?)] = []
+            var body: (any Encodable & Sendable)?
+            var check: ((Response) -> Bool)?
+        }
+
+        """
+
+    /// The calls in the exploring test of a SUT with methods.
+    private static func calls(_ methods: String) throws -> (calls: [String], text: String) {
+        let source =
+            models + "final class Client {\n    private let wire: any Wire\n"
+            + "    init(wire: any Wire) { self.wire = wire }\n\(methods)\n}\n"
+        let index = FactIndex(files: [readFile(source, path: "S.swift", module: "App", depth: .bodies).value])
+        let sut = try #require(index.types(named: "Client").first)
+        let recipe = resolve(sut, in: index, options: ResolveOptions(offer: plannedDoubles(in: index))).value
+        var doubles: [String: DoublePlan] = [:]
+        for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
+            doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
+        }
+        let context = SuiteContext(
+            factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,
+            makeParameters: recipe.inputs.map(\.parameter.name), obstacle: nil)
+        var planner = ExplorationPlanner(recipe, in: index, context: context)
+        let plan = planSuite(recipe, in: index, context: context).value
+        let planned = planner.plan()
+        let exploration = try #require(planned)
+        let text = ExplorerFile(plan, exploration, looks: [], sut: "Client").text
+        let calls = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+            $0.contains("sut.")
+        }
+        return (calls, text)
+    }
+
+    @Test func whatIsReturnedOnlyIsAskedFor() throws {
+        let found = try Self.calls(
+            """
+                func load<T: Decodable>(_ path: String) async throws -> T {
+                    try JSONDecoder().decode(T.self, from: try await wire.data(for: path))
+                }
+            """)
+        #expect(found.calls.count == 2)
+        #expect(found.calls.first?.contains("try await sut.load(") == true)
+        #expect(found.calls.first?.contains(") as Station;") == true)
+        #expect(found.text.contains(##"Data("{\"code\":\"code\",\"tracks\":2}".utf8)"##))
+    }
+
+    @Test func whatAnArgumentTellsIsNotAskedFor() throws {
+        let found = try Self.calls(
+            "    func load<T>(_ type: T.Type, from path: String) async throws -> T where T: Decodable { fatalError() }")
+        #expect(found.calls.first?.contains("sut.load(Station.self, from: ") == true)
+        #expect(found.calls.allSatisfy { !$0.contains(" as ") })
+    }
+
+    @Test func aTypeThatTakesWhatTheMethodIsAskedForIsFilledIn() throws {
+        let found = try Self.calls(
+            "    func send<Response>(_ endpoint: Endpoint<Response>) async throws -> Response { fatalError() }")
+        #expect(found.calls.first?.contains("sut.send(shape") == true)
+        #expect(found.text.contains("-> Endpoint<Station> {"))
+        #expect(found.text.contains("Endpoint<Station>(method: x.pick("))
+        #expect(!found.text.contains("check:"))
+        #expect(found.text.contains("[Endpoint<Station>.Method.get, "))
+    }
+
+    @Test func modelsThatConformAreFilledIn() throws {
+        let found = try Self.calls("    func greet<N: Named>(_ one: N) -> String { one.name }")
+        #expect(found.calls.count == 1)
+        #expect(found.text.contains("-> Pier {"))
+    }
+
+    @Test func whatMayBeOfAnyTypeIsATextOrAModel() throws {
+        let found = try Self.calls("    func post(_ body: some Encodable, _ other: any Encodable) { print(body) }")
+        #expect(found.calls.first?.contains("sut.post(shape") == true)
+        #expect(found.text.contains("-> any Encodable {"))
+    }
+
+    @Test(arguments: [
+        "func all<each T>(_ items: repeat each T) { print(1) }", "func call<T: Unknown>(_ item: T) { print(item) }",
+        "func sum<T>(_ item: T) where T: Sequence, T.Element == Int { print(item) }",
+    ])
+    func whatNothingIsKnownForIsNotCalled(_ method: String) throws {
+        #expect(
+            try Self.calls("    \(method)\n    func other() { print(wire) }").calls.map { $0.contains("other") } == [
+                true
+            ])
+    }
+}
