@@ -72,6 +72,27 @@ import Testing
         #expect(changes("func go() { switch way { case .up: x()\ncase .down: y() } }", kind: .condition).isEmpty)
     }
 
+    @Test func anErrorIsNotCaughtWhereAllOthersAre() {
+        #expect(
+            changes("func go() { do { try x() } catch Fault.lost { y() } catch { z() } }", kind: .condition)
+                == ["Fault.lost → ?"])
+        #expect(changes("func go() throws { do { try x() } catch Fault.lost { y() } }", kind: .condition).isEmpty)
+    }
+
+    @Test func aKeyHasTheValueOfItsNeighbour() {
+        #expect(changes("func go() { use([\"a\": x, \"b\": y]) }", kind: .argument) == ["x → y", "y → x"])
+        #expect(changes("func go() { use([\"a\": x, \"b\": x]) }", kind: .argument).isEmpty)
+        #expect(changes("func go() { use([\"a\": x]) }", kind: .argument).isEmpty)
+    }
+
+    @Test func aValueIsAskedForAfterWhatChangesIt() {
+        #expect(
+            changes("func go() { let old = store.current()\nstore.clear()\nuse(old) }", kind: .order).first
+                == "let old = store.current(); store.clear() → store.clear(); let old = store.current()")
+        #expect(changes("func go() { let old = store.current()\nstore.drop(old) }", kind: .order).isEmpty)
+        #expect(changes("func go() { let old = count\nstore.clear()\nuse(old) }", kind: .order).count == 1)
+    }
+
     @Test func stepsOfAChainAreLeftOut() {
         #expect(changes("func go() { use(a.sorted()) }") == ["a.sorted() → a"])
     }

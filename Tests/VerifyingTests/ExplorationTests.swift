@@ -84,7 +84,10 @@ struct ExplorationTests {
     @Test("Doubles answer what the code asks of them, acts and late answers are done")
     func arranged() throws {
         let found = try #require(try Self.exploration(Self.feed, "Feed"))
-        #expect(found.stubs.map(\.key) == ["service.page(after:completion:)()", "service.isKnown(_:)"])
+        #expect(
+            found.stubs.map(\.key) == [
+                "service.page(after:completion:)()", "service.isKnown(_:)", "service.isKnown(_:)~",
+            ])
         #expect(found.doings.map(\.words) == ["load", "page answers"])
         #expect(found.made.map(\.name) == ["limit", "isMember"])
         #expect(found.clock == "now")
@@ -176,6 +179,40 @@ struct ExplorationTests {
         #expect(text.contains("deps.store.itemReturnValue = "), "\(text)")
         #expect(text.contains("await sut.open(0)"), "\(text)")
         #expect(text.contains("open comes meanwhile"), "\(text)")
+    }
+
+    @Test("A double that cannot be waited for comes to answer something else in the course of a call")
+    func changedAnswers() throws {
+        let source = """
+            protocol Store {
+                var count: Int { get }
+                func title() -> String?
+                func clear()
+            }
+            final class Shelf {
+                private let store: Store
+                private(set) var last = ""
+                init(store: Store) { self.store = store }
+                func empty() {
+                    last = store.title() ?? "none"
+                    store.clear()
+                }
+            }
+            """
+        let found = try #require(try Self.exploration(source, "Shelf"))
+        #expect(found.stubs.map(\.key) == ["store.title()", "store.title()~", "store.clear()~"])
+        let text = try Self.written(
+            Trail(
+                acts: [0],
+                choices: [
+                    "0/store.title()": 1, "0/store.title()=": 2, "1/store.clear()~": 1, "1~/store.title()": 1,
+                    "1~/store.title()=": 1,
+                ],
+                waits: [:]), of: "Shelf", in: source)
+        #expect(text.contains("deps.store.clearClosure = {"), "\(text)")
+        #expect(text.contains("deps.store.titleReturnValue = nil"), "\(text)")
+        #expect(text.contains("title is nil after clear"), "\(text)")
+        #expect(!text.contains("sut.empty()\n            }"), "\(text)")
     }
 
     @Test("What does not compile of an explorer's file is a part that can be left out")

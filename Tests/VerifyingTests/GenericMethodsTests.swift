@@ -63,7 +63,7 @@ struct GenericMethodsTests {
                     try JSONDecoder().decode(T.self, from: try await wire.data(for: path))
                 }
             """)
-        #expect(found.calls.count == 2)
+        #expect(found.calls.count == 3)
         #expect(found.calls.first?.contains("try await sut.load(") == true)
         #expect(found.calls.first?.contains(") as Station;") == true)
         #expect(found.text.contains(##"Data("{\"code\":\"code\",\"tracks\":2}".utf8)"##))

@@ -25,6 +25,25 @@ extension MutantFinder {
             " }"
         }
     }
+
+    /// A value that is asked for only after the statement behind it, where that changes what comes of it.
+    func plantOrder(of variable: VariableDeclSyntax, in node: CodeBlockItemSyntax) {
+        guard !isInInitializer, node.semicolon == nil, let value = variable.bindings.first?.initializer?.value,
+            variable.bindings.count == 1, value.isCalling, let next = node.next, case .expr(let other) = next.item,
+            isRemovable(other, in: next), next.semicolon == nil
+        else { return }
+        let names = Set(variable.bindings.first?.pattern.tokens(viewMode: .sourceAccurate).map(\.text) ?? [])
+        guard next.tokens(viewMode: .sourceAccurate).allSatisfy({ !names.contains($0.text) }),
+            Effects(value).areSeen(with: Effects(other))
+        else { return }
+        let (first, second) = (node.trimmedDescription, next.trimmedDescription)
+        planting.plant(.order, around: node, to: next, replacement: "\(second); \(first)") {
+            "if testgenMutant(\($0)) { \(second) }; "
+        } _: { _ in
+            " }"
+        }
+        planting.amend(before: next) { "if !testgenMutant(\($0)) { " }
+    }
 }
 
 /// What a statement does that makes a difference to the one beside it. What closures do comes another time.
@@ -142,6 +161,13 @@ extension ExprSyntax {
         if let member = self.as(MemberAccessExprSyntax.self) { return member.base?.rootName }
         if let item = self.as(SubscriptCallExprSyntax.self) { return item.calledExpression.rootName }
         return self.as(OptionalChainingExprSyntax.self)?.expression.rootName
+    }
+
+    /// Whether it is a call, with whatever marks.
+    fileprivate var isCalling: Bool {
+        if let node = self.as(TryExprSyntax.self) { return node.expression.isCalling }
+        if let node = self.as(AwaitExprSyntax.self) { return node.expression.isCalling }
+        return self.is(FunctionCallExprSyntax.self)
     }
 
     /// Whether it is a call that is waited for.

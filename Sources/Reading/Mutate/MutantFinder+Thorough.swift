@@ -139,6 +139,32 @@ extension MutantFinder {
         }
     }
 
+    /// An error that is not caught where it is meant to be, but by the clause for all others.
+    func plantMiss(of node: CatchItemSyntax) {
+        guard node.whereClause == nil, let pattern = node.pattern,
+            let clauses = node.parent?.parent?.parent?.as(CatchClauseListSyntax.self),
+            clauses.last?.catchItems.isEmpty ?? false
+        else { return }
+        planting.plant(.condition, around: pattern) { _ in
+            ""
+        } _: {
+            " where !testgenMutant(\($0))"
+        }
+    }
+
+    /// What a dictionary has for one key has the value of its neighbour.
+    func plantNeighbours(in node: DictionaryElementListSyntax) {
+        let values = node.map(\.value)
+        guard values.count > 1 else { return }
+        for (index, value) in values.enumerated() {
+            let other = values[index == 0 ? 1 : index - 1]
+            guard !value.holdsMarks, !other.holdsMarks, value.trimmedDescription != other.trimmedDescription else {
+                continue
+            }
+            planting.plant(.argument, around: value, .replaced(other.trimmedDescription), isGuess: true)
+        }
+    }
+
     /// Members that give what they are asked of, another time.
     private static let steps: Set<String> = [
         "filter", "sorted", "lowercased", "uppercased", "capitalized", "trimmingCharacters", "uniqued",

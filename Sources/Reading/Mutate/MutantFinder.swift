@@ -106,6 +106,7 @@ final class MutantFinder: SyntaxVisitor {
     // MARK: - Changes
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere, let variable = node.item.as(VariableDeclSyntax.self) { plantOrder(of: variable, in: node) }
         guard isInType, case .expr(let expression) = node.item else { return .visitChildren }
         if isThorough { plantOrder(of: expression, in: node) }
         if isThorough { plantReplacement(of: expression, in: node) }
@@ -189,6 +190,16 @@ final class MutantFinder: SyntaxVisitor {
 
     override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
         if isThoroughHere { plantMiss(of: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: CatchItemSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantMiss(of: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DictionaryElementListSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantNeighbours(in: node) }
         return .visitChildren
     }
 

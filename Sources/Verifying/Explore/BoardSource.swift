@@ -62,14 +62,12 @@ enum BoardSource {
 
             static func begin(_ name: String) {
                 let text = "died " + name + "\n"
-                length = 0
                 isUnderWay = true
                 count &+= 1
-                line.withUnsafeMutableBufferPointer { buffer in
-                    for byte in text.utf8 where length < 65_000 {
-                        buffer[length] = CChar(bitPattern: byte)
-                        length += 1
-                    }
+                var text = text
+                text.withUTF8 { bytes in
+                    length = min(bytes.count, 65_000)
+                    line.withUnsafeMutableBytes { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.prefix(length))) }
                 }
             }
 

@@ -52,8 +52,10 @@ package struct Exploration: Sendable {
         }
     }
 
-    /// How a method ends while which something else is done.
+    /// How a method ends while which something else is done, or in whose course doubles come to answer something else.
     package struct Meanwhile: Sendable {
+        /// Whether something can be done to the SUT; if not, only answers change.
+        package var isOpen: Bool
         /// How many parameters the method has.
         package var parameters: Int
         /// What it returns; `nil` for nothing.

@@ -94,10 +94,13 @@ extension ExplorationPlanner {
         return .value(assortment)
     }
 
-    /// A closure in a method's place in whose course something else is done to the SUT.
+    /// A closure in a method's place in whose course something else is done to the SUT, or doubles come to answer something
+    /// else: a store that is cleared has nothing any more.
     mutating func meanwhile(_ method: MethodDouble, _ key: String, of field: String) -> Exploration.Stub? {
         let fact = method.fact
-        guard [.class, .actor].contains(recipe.sut.kind), fact.effects.isAsync else { return nil }
+        // Who cannot wait is not to be called in the middle of something.
+        let isOpen = [.class, .actor].contains(recipe.sut.kind) && fact.effects.isAsync
+        guard isOpen || !fact.parameters.contains(where: { $0.type.functionType != nil }) else { return nil }
         var (returned, error): (Assortment?, Assortment?) = (nil, nil)
         if let result = fact.result, !result.isVoid {
             returned = maker.assortment(of: result, named: fact.name.plain)
@@ -109,7 +112,8 @@ extension ExplorationPlanner {
         }
         return .init(
             key: key + "~", target: .path("deps", field, method.closure.name),
-            content: .meanwhile(.init(parameters: fact.parameters.count, returned: returned, error: error)),
+            content: .meanwhile(
+                .init(isOpen: isOpen, parameters: fact.parameters.count, returned: returned, error: error)),
             wording: "returned" + fact.name.plain.capitalisedFirst,
             counter: .path("deps", field, method.callsCount.name))
     }

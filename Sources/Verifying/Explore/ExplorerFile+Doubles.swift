@@ -60,7 +60,8 @@ extension ExplorerFile {
             "    func interrupt(_ x: TestgenTrail, _ sut: \(sut), _ deps: \(exploration.factory).Dependencies, _ p: String) {"
         )
         for stub in exploration.stubs where !omitted.contains(.stub(stub.key)) {
-            guard case .meanwhile(let item) = stub.content, !brief.isEmpty else { continue }
+            guard case .meanwhile(let item) = stub.content else { continue }
+            let acts = item.isOpen ? brief : []
             let key = "\\(p)/\(stub.key)"
             let part = Part.stub(stub.key)
             let (target, closure) = (stub.target.oneLine, repeatElement("_", count: item.parameters))
@@ -75,17 +76,17 @@ extension ExplorerFile {
                     "            nonisolated(unsafe) let thrown: (any Error)? = x.choose(\"\(key)!\", 2) == 1 ? \(value) : nil",
                     as: part)
             }
-            add("            let number = x.choose(\"\(key)#\", \(brief.count))", as: part)
+            if !acts.isEmpty { add("            let number = x.choose(\"\(key)#\", \(acts.count + 1))", as: part) }
             let head = item.parameters == 0 ? "" : " \(closure.joined(separator: ", ")) in"
             add("            \(target) = {\(head)", as: part)
             add("                \(target) = nil", as: part)
             add("                arrange(x, deps, \"\\(p)~\")", as: part)
-            add("                switch number {", as: part)
-            for (place, index) in brief.enumerated() {
+            if !acts.isEmpty { add("                switch number {", as: part) }
+            for (place, index) in acts.enumerated() {
                 add("                case \(place): await act\(index)(x, sut, deps, \"\\(p)~/act\(index)/\")", as: part)
             }
-            add("                default: break", as: part)
-            add("                }", as: part)
+            if !acts.isEmpty { add("                default: break", as: part) }
+            if !acts.isEmpty { add("                }", as: part) }
             if item.error != nil { add("                if let thrown { throw thrown }", as: part) }
             if item.returned != nil { add("                return returned", as: part) }
             add("            }", as: part)

@@ -15,6 +15,9 @@ package enum ExplorerSupport {
     /// The environment variable that says for how many seconds to explore before what was found is summed up.
     package static let secondsVariable = "TESTGEN_SECONDS"
 
+    /// How many runs are kept for each act for what is seen after them, besides those that show changes.
+    private static let others = 3
+
     /// The text for an exploration.
     ///
     /// - Parameters:
@@ -29,6 +32,6 @@ package enum ExplorerSupport {
         return (head + parts.joined(separator: "\n")).replacing("NOON", with: "\(AssortmentMaker.noon)").replacing(
             "STEPS", with: "\(steps)"
         )
-        .replacing("ROUNDS", with: "\(rounds)")
+        .replacing("ROUNDS", with: "\(rounds)").replacing("OTHERS", with: "\(others)")
     }
 }

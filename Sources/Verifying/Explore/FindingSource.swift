@@ -17,40 +17,102 @@ enum FindingSource {
                 for (_, same) in candidates where !open.isEmpty {
                     let (acts, choices) = same[0]
                     var trail = TestgenTrail(acts: acts, choices: choices, isQuiet: search.isQuiet)
-                    guard !search.deadly.contains("0#\(trail.name)") else { continue }
-                    let outcome = await execute(trail, 0, scenario)
+                    let name = trail.name
+                    guard !search.deadly.contains("0#\(name)") else { continue }
+                    let outcome = await execute(trail, 0, scenario, named: name)
                     var shown: [Int32] = []
                     for change in open.sorted() where outcome.reached.contains(change) {
-                        if await shows(search, trail, outcome.seen, change, scenario) { shown.append(change) }
+                        if await shows(search, trail, name, outcome.seen, change, scenario) { shown.append(change) }
                     }
                     guard !shown.isEmpty else { continue }
                     open.subtract(shown)
-                    trail = await smaller(search, trail, Array(shown.prefix(6)), scenario)
+                    trail = await smaller(search, trail, .changes(Array(shown.prefix(6))), scenario)
                     write(search, ["event": "trail", "trail": trail.json, "shows": shown.map { Int($0) }])
+                    search.told.formUnion(signs(trail.seen, trail))
+                }
+                await concludeOthers(search, scenario)
+            }
+
+            /// Runs after which something is seen that is seen after none of those which show changes: the changes that are
+            /// planted are not all there are.
+            private static func concludeOthers(
+                _ search: Search, _ scenario: Scenario, isolation: isolated (any Actor)? = #isolation
+            ) async {
+                guard !search.hasOthers else { return }
+                var counts: [Int: Int] = [:]
+                for kept in search.corpus.prefix(3).joined().sorted(by: { $0.acts.count < $1.acts.count }).prefix(400) {
+                    let act = kept.acts.last ?? -1
+                    guard counts[act, default: 0] < OTHERS, counts.values.reduce(0, +) < 4 * OTHERS else { continue }
+                    let trail = TestgenTrail(acts: kept.acts, choices: kept.choices, isQuiet: search.isQuiet)
+                    let name = trail.name
+                    guard !search.deadly.contains("0#\(name)") else { continue }
+                    let outcome = await execute(trail, 0, scenario, named: name)
+                    guard trail.isPossible, !trail.hasIssue, !outcome.reached.isDisjoint(with: search.wanted) else { continue }
+                    let news = outcome.seen.filter {
+                        !search.unsteady.contains($0.key) && !search.told.contains("\(act) \($0.key) \($0.value)".hashValue)
+                    }
+                    guard !news.isEmpty else { continue }
+                    counts[act, default: 0] += 1
+                    let chosen = news.sorted { ($0.value.count, $0.key) < ($1.value.count, $1.key) }.prefix(3)
+                    let small = await smaller(
+                        search, trail, .values(Dictionary(chosen.map { ($0.key, $0.value) }) { first, _ in first }), scenario)
+                    write(search, ["event": "trail", "trail": small.json, "shows": [Int]()])
+                    search.told.formUnion(signs(small.seen, small))
+                }
+            }
+
+            /// What is seen after a run, with what was done last.
+            private static func signs(_ seen: [String: String], _ trail: TestgenTrail) -> Set<Int> {
+                Set(seen.map { "\(trail.acts.last ?? -1) \($0.key) \($0.value)".hashValue })
+            }
+
+            /// What a smaller run has to do still.
+            private enum Goal {
+                /// How many acts at the end have to stay.
+                var last: Int { if case .values = self { 1 } else { 0 } }
+
+                /// To show changes.
+                case changes([Int32])
+                /// To let values be seen.
+                case values([String: String])
+            }
+
+            private static func meets(
+                _ search: Search, _ trail: TestgenTrail, _ name: String, _ outcome: Outcome, _ goal: Goal,
+                _ scenario: Scenario, isolation: isolated (any Actor)? = #isolation
+            ) async -> Bool {
+                switch goal {
+                case .values(let values): return values.allSatisfy { outcome.seen[$0.key] == $0.value }
+                case .changes(let changes):
+                    for change in changes {
+                        guard outcome.reached.contains(change),
+                            await shows(search, trail, name, outcome.seen, change, scenario)
+                        else { return false }
+                    }
+                    return true
                 }
             }
 
             /// The trail without what it does and chooses that makes no difference.
             private static func smaller(
-                _ search: Search, _ trail: TestgenTrail, _ changes: [Int32], _ scenario: Scenario,
+                _ search: Search, _ trail: TestgenTrail, _ goal: Goal, _ scenario: Scenario,
                 isolation: isolated (any Actor)? = #isolation
             ) async -> TestgenTrail {
                 var best = trail
                 func tried(_ acts: [Int], _ choices: [String: Int], isolation: isolated (any Actor)? = #isolation) async -> TestgenTrail? {
                     let smaller = TestgenTrail(acts: acts, choices: choices, isQuiet: search.isQuiet)
-                    guard !search.deadly.contains("0#\(smaller.name)") else { return nil }
-                    let outcome = await execute(smaller, 0, scenario)
-                    guard smaller.isPossible, !smaller.hasIssue else { return nil }
-                    for change in changes {
-                        guard outcome.reached.contains(change),
-                            await shows(search, smaller, outcome.seen, change, scenario)
-                        else { return nil }
-                    }
+                    let name = smaller.name
+                    guard !search.deadly.contains("0#\(name)") else { return nil }
+                    let outcome = await execute(smaller, 0, scenario, named: name)
+                    guard smaller.isPossible, !smaller.hasIssue,
+                        await meets(search, smaller, name, outcome, goal, scenario)
+                    else { return nil }
                     smaller.trim()
                     return smaller
                 }
                 var place = 0
-                while place < best.acts.count {
+                // What is seen comes of what is done last.
+                while place < best.acts.count - goal.last {
                     var acts = best.acts
                     acts.remove(at: place)
                     if let smaller = await tried(acts, moved(best.choices, without: place + 1)) {
@@ -139,7 +201,10 @@ enum FindingSource {
                         search.open.remove(Int32(change))
                         search.kills[Int32(change)] = (acts, choices)
                     case "conclude": search.isConcluding = true
-                    case "trail": search.concluded.formUnion((entry["shows"] as? [Int] ?? []).map { Int32($0) })
+                    case "trail":
+                        let shows = entry["shows"] as? [Int] ?? []
+                        search.concluded.formUnion(shows.map { Int32($0) })
+                        if shows.isEmpty { search.hasOthers = true }
                     default: continue
                     }
                 }

@@ -45,6 +45,9 @@ enum SearchSource {
                 /// Whether exploring is over, and the changes that what was summed up so far shows.
                 var isConcluding = false
                 var concluded: Set<Int32> = []
+                /// What is seen after runs that were written down, and whether others than those which show changes were.
+                var told: Set<Int> = []
+                var hasOthers = false
                 var log: UnsafeMutablePointer<FILE>?
                 var unsteady: Set<String> = []
             }
@@ -78,13 +81,13 @@ enum SearchSource {
             // MARK: - One run
 
             private static func execute(
-                _ trail: TestgenTrail, _ change: Int32, _ scenario: Scenario,
+                _ trail: TestgenTrail, _ change: Int32, _ scenario: Scenario, named name: String? = nil,
                 isolation: isolated (any Actor)? = #isolation
             ) async -> Outcome {
                 let board = TestgenBoard.numbers
                 memset(board, 0, (last + 1) * MemoryLayout<Int32>.stride)
                 board[0] = change
-                TestgenWatch.begin("\(change)#\(trail.name)")
+                TestgenWatch.begin("\(change)#\(name ?? trail.name)")
                 await scenario(trail)
                 TestgenWatch.end()
                 board[0] = 0
@@ -97,14 +100,14 @@ enum SearchSource {
                 return Outcome(seen: trail.seen, reached: reached)
             }
 
-            /// Whether a trail shows a change; `nil` where the process is known to end with it.
+            /// Whether a trail of a name shows a change.
             private static func shows(
-                _ search: Search, _ trail: TestgenTrail, _ seen: [String: String], _ change: Int32,
+                _ search: Search, _ trail: TestgenTrail, _ name: String, _ seen: [String: String], _ change: Int32,
                 _ scenario: Scenario, isolation: isolated (any Actor)? = #isolation
             ) async -> Bool {
                 let copy = TestgenTrail(acts: trail.acts, choices: trail.choices, isQuiet: search.isQuiet)
-                if search.deadly.contains("\(change)#\(copy.name)") { return true }
-                let outcome = await execute(copy, change, scenario)
+                if search.deadly.contains("\(change)#\(name)") { return true }
+                let outcome = await execute(copy, change, scenario, named: name)
                 if !copy.isPossible { return false }
                 return differs(search, outcome.seen, seen)
             }
@@ -128,8 +131,9 @@ enum SearchSource {
                     if search.round % 20 == 0 { write(search, ["event": "round", "round": search.round]) }
                     let trail = next(search)
                     trail.avoidSuspects()
-                    guard !search.deadly.contains("0#\(trail.name)") else { continue }
-                    let outcome = await execute(trail, 0, scenario)
+                    let asked = trail.name
+                    guard !search.deadly.contains("0#\(asked)") else { continue }
+                    let outcome = await execute(trail, 0, scenario, named: asked)
                     trail.clear()
                     guard trail.isPossible else { continue }
                     trail.trim()
@@ -151,13 +155,16 @@ enum SearchSource {
                     let chosen = (isNew || isOther || search.round % 4 == 0 ? wanted : fresh)
                         .filter { search.tries[$0, default: 0] < 90 }
                         .sorted { (search.tries[$0, default: 0], $0) < (search.tries[$1, default: 0], $1) }.prefix(24)
-                    guard !chosen.isEmpty, !search.deadly.contains("0#\(trail.name)") else { continue }
+                    guard !chosen.isEmpty else { continue }
+                    let name = trail.name
+                    guard !search.deadly.contains("0#\(name)") else { continue }
                     let again = await execute(
-                        TestgenTrail(acts: trail.acts, choices: trail.choices, isQuiet: search.isQuiet), 0, scenario)
+                        TestgenTrail(acts: trail.acts, choices: trail.choices, isQuiet: search.isQuiet), 0, scenario,
+                        named: name)
                     for (name, text) in again.seen where outcome.seen[name] != text { search.unsteady.insert(name) }
                     for change in chosen {
                         search.tries[change, default: 0] += 1
-                        guard await shows(search, trail, again.seen, change, scenario) else { continue }
+                        guard await shows(search, trail, name, again.seen, change, scenario) else { continue }
                         idle = 0
                         search.open.remove(change)
                         search.kills[change] = (trail.acts, trail.choices)

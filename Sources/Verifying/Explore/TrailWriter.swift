@@ -153,19 +153,24 @@ package struct TrailWriter {
         for stub in exploration.stubs {
             guard case .meanwhile(let item) = stub.content, choice("\(place)/\(stub.key)") > 0 else { continue }
             let key = "\(place)/\(stub.key)"
-            let brief = exploration.doings.indices.filter { exploration.doings[$0].isBrief }
-            guard !brief.isEmpty else { continue }
-            let number = brief[min(choice(key + "#"), brief.count - 1)]
+            let brief = exploration.doings.indices.filter { exploration.doings[$0].isBrief && item.isOpen }
+            // The last choice is to do nothing.
+            let number = brief.dropFirst(choice(key + "#")).first
             let returned = item.returned.map { value($0, key + "=", stub.wording) }
             let thrown = choice(key + "!") > 0 ? item.error.map { value($0, key + "=!", "error") } : nil
             let outer = statements
             let told = conditions
             statements = []
+            conditions = []
             arrange("\(place)~")
-            statements += act(number, "\(place)~", isLast: false)
+            if let number { statements += act(number, "\(place)~", isLast: false) }
             let own = statements
             statements = outer
-            conditions = told + ["\(exploration.doings[number].words) comes meanwhile"]
+            let member = stub.key.split(separator: ".").last.map { String($0.prefix { $0.isLetter || $0.isNumber }) }
+            let changed = conditions.first ?? "another answer comes"
+            let news =
+                number.map { "\(exploration.doings[$0].words) comes meanwhile" } ?? "\(changed) after \(member ?? "")"
+            conditions = told + [news]
             var body: [Code.Statement] = [.assignment(stub.target, .null)]
             for statement in own {
                 switch statement.kind {
