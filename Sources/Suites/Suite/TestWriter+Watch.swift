@@ -52,6 +52,7 @@ extension TestWriter {
 
     /// Declares where a closure records.
     mutating func record(_ name: String, _ function: TypeRef.Function, as type: TypeRef?) {
+        guard declaredRecorders.insert(name).inserted else { return }
         add(.declare(ValueWriter.recording(name, of: recorded(function), as: type)))
     }
 

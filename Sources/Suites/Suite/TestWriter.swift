@@ -34,6 +34,8 @@ struct TestWriter {
     let parameter: SymbolicValue?
     /// Whether every closure records, not only those that claims speak of.
     var recordsAll = false
+    /// The closures whose lists are declared: what the SUT is made with, it may have as a property as well.
+    var declaredRecorders: Set<String> = []
 
     init(subject: Surface, context: SuiteContext, scenario: Scenario, parameter: SymbolicValue? = nil) {
         self.parameter = parameter

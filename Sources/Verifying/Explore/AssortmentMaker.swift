@@ -14,6 +14,8 @@ struct AssortmentMaker {
     /// Documents of JSON that the code decodes.
     private let documents: [String]
     private(set) var assortments = Assortments()
+    /// The types of which no value can be made.
+    private(set) var gaps: [String] = []
     private var known: [TypeRef: Int] = [:]
     private var pools: [String: Int] = [:]
     /// The types whose parts are being looked at.
@@ -36,6 +38,12 @@ struct AssortmentMaker {
     ///
     /// - Parameter name: What the value is called, which may say what kind of text is wanted.
     mutating func assortment(of type: TypeRef, named name: String) -> Assortment? {
+        let found = known(type, named: name)
+        if found == nil { gaps.append(type.text) }
+        return found
+    }
+
+    private mutating func known(_ type: TypeRef, named name: String) -> Assortment? {
         if let wrapped = type.optionalWrapped { return assortment(of: wrapped, named: name).map(Assortment.optional) }
         guard type.functionType == nil else { return nil }
         let bare = types.expanded(type).unattributed
@@ -52,6 +60,8 @@ struct AssortmentMaker {
         }
         if case .tuple = bare, let tuple = tuple(bare, named: name) { return tuple }
         if bare.bare.lastName == "Error" || bare.text == "any Error" { return errors }
+        if bare.isVoid { return .fixed(.tuple([])) }
+        if let port = types.double(of: bare.bare) { return .fixed(.path("deps", port)) }
         if let open = bare.constraintOfOpen { return anything(bare, open) }
         return shape(of: bare, named: name)
     }
@@ -105,6 +115,9 @@ struct AssortmentMaker {
         case "Data":
             return list(
                 type, "", (0...2).compactMap { values.unique("Data", $0) } + documents.map(Code.Expression.data))
+        case "Range", "ClosedRange":
+            guard type.arguments.first.map(types.family) == .integer else { return nil }
+            return list(type, "", ranges(last == "Range" ? "..<" : "..."))
         case "HTTPURLResponse": return list(type, "", responses)
         case "URLResponse": return list(type, "", responses + [WebResponse.plain])
         default: return nil
@@ -125,6 +138,13 @@ struct AssortmentMaker {
         let near = spoken.numbers.prefix(10).flatMap { [$0, $0 + 1, $0 - 1] }
         let all = [1, 0, 2, 3] + near + [10, 100, -1]
         return Array(all.filter { isSigned || $0 >= 0 }.uniqued().prefix(24))
+    }
+
+    /// Ranges: short and long ones, one that begins later, and those that end where the code speaks of.
+    private func ranges(_ word: String) -> [Code.Expression] {
+        let ends = spoken.numbers.filter { $0 > 1 }.prefix(6).flatMap { [(0, $0), ($0 - 1, $0 + 1)] }
+        let all = [(0, 1), (0, 0), (1, 3), (0, 10), (15, 40), (100, 120)] + ends
+        return all.map { .binary(.number("\($0.0)"), word, .number("\($0.1)")) }.uniqued().map { $0 }
     }
 
     private var fractions: [String] {
@@ -206,7 +226,7 @@ struct AssortmentMaker {
     private mutating func shape(of type: TypeRef, named name: String) -> Assortment? {
         let spelled = types.spelled(type)
         if let number = known[spelled] { return .shape(number) }
-        guard types.double(of: type.bare) == nil, types.isNameable(type) else { return nil }
+        guard types.isNameable(type) else { return nil }
         guard underWay.insert(spelled).inserted else { return nil }
         defer { underWay.remove(spelled) }
         let cases = types.enumCases(type)

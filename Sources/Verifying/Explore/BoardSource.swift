@@ -61,13 +61,12 @@ enum BoardSource {
             nonisolated(unsafe) private static var isUnderWay = false
 
             static func begin(_ name: String) {
-                let text = "died " + name + "\n"
+                var text = "died " + name + "\n"
                 isUnderWay = true
                 count &+= 1
-                var text = text
                 text.withUTF8 { bytes in
                     length = min(bytes.count, 65_000)
-                    line.withUnsafeMutableBytes { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes.prefix(length))) }
+                    line.withUnsafeMutableBytes { _ = memcpy($0.baseAddress!, bytes.baseAddress!, length) }
                 }
             }
 

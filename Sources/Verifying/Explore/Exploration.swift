@@ -204,4 +204,6 @@ package struct Exploration: Sendable {
     package var beside: Beside
     /// Whether a SUT that is a value is changed by what is done.
     package var isChanged: Bool
+    /// The types of which no value can be made, so that what takes one is not done.
+    package var gaps: [String]
 }

@@ -63,7 +63,7 @@ package struct ExplorationPlanner {
             makeRecorders: recorders, clock: clock, steps: maker.steps, settable: settable, stubs: stubs,
             doings: doings, assortments: maker.assortments,
             isolation: recipe.makingActor, beside: beside,
-            isChanged: [.struct, .enum].contains(recipe.sut.kind))
+            isChanged: [.struct, .enum].contains(recipe.sut.kind), gaps: Array(maker.gaps.uniqued()))
     }
 
     /// What goes on beside what is called, as far as the code tells.

@@ -7,7 +7,8 @@ extension ExplorerFile {
         let shape = exploration.assortments.shapes[number]
         let isolation = exploration.isolation.map { "@\($0) " } ?? ""
         let head =
-            "    \(isolation)func shape\(number)(_ x: TestgenTrail, _ key: String, _ i: Int) -> \(shape.type.text) {"
+            "    \(isolation)func shape\(number)(_ x: TestgenTrail, _ deps: \(exploration.factory).Dependencies, _ key: String, _ i: Int) "
+            + "-> \(shape.type.text) {"
         add(head)
         switch shape.kind {
         case .built(let function, let parts):
@@ -68,7 +69,7 @@ extension ExplorerFile {
                 "x.dictionary(\(key), \(own)) { i in \(chosen(keys, "\(key) + \"<\\(i)>\"", standard: nil, index: "i")) }"
                 + " _: { i in \(chosen(values, "\(key) + \"[\\(i)]\"", standard: nil, index: "i")) }"
         case .shape(let number):
-            let made = "shape\(number)(x, \(key), \(index))"
+            let made = "shape\(number)(x, deps, \(key), \(index))"
             return standard.map { "x.some(\(key) + \"~\", \($0)) { \(made) }" } ?? made
         case .fixed(let value): return standard ?? value.oneLine
         }

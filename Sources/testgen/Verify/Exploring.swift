@@ -119,7 +119,8 @@ extension ProbeBench {
             var exploring = Exploring(
                 exploration, of: plan.suites[index], plan.known[index], suite: index,
                 plan: importing(plan.suites[index].plan, for: [], index), looks: looks(of: index), sandbox: sandbox)
-            progress("exploring \(name), since none notices \(open.count) of the changes")
+            let gaps = exploration.gaps.isEmpty ? "" : ", without values of \(exploration.gaps.joined(separator: ", "))"
+            progress("exploring \(name), since none notices \(open.count) of the changes\(gaps)")
             if let error = try await obstacle(to: &exploring) {
                 progress("\(name) is searched by reading, for the test that explores does not build: \(error)")
                 addSearchedProbes(index)
