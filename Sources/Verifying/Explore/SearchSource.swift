@@ -40,6 +40,8 @@ enum SearchSource {
                 var reached: Set<Int32> = []
                 var shown: [String: Set<Int>] = [:]
                 var tries: [Int32: Int] = [:]
+                /// Runs in which doubles are told what those of other runs were asked in vain.
+                var mended: [Kept] = []
                 var deadly: Set<String> = []
                 var round = 0
                 /// Whether exploring is over, and the changes that what was summed up so far shows.
@@ -151,7 +153,10 @@ enum SearchSource {
                         search.corpus[3].append(kept(trail))
                     }
                     // A test of it would not pass; but what it asked for tells what to arrange.
-                    guard !trail.hasIssue else { continue }
+                    if trail.hasIssue {
+                        mend(search, trail)
+                        continue
+                    }
                     let chosen = (isNew || isOther || search.round % 4 == 0 ? wanted : fresh)
                         .filter { search.tries[$0, default: 0] < 90 }
                         .sorted { (search.tries[$0, default: 0], $0) < (search.tries[$1, default: 0], $1) }.prefix(24)

@@ -23,10 +23,12 @@ package struct TrailWriter {
     /// The test for the suite of a recipe; `nil` where the trail does nothing.
     package mutating func test(_ recipe: Recipe, in index: FactIndex, context: SuiteContext) -> SearchedTest? {
         add(.declare(.init("deps", .call(.path(exploration.factory, "setupDependencies")))))
-        for recorder in exploration.makeRecorders + exploration.settable { declare(recorder) }
+        // Nothing calls what the SUT is given after it is made, where nothing is done to it then.
+        let settable = trail.acts.isEmpty ? [] : exploration.settable
+        for recorder in exploration.makeRecorders + settable { declare(recorder) }
         arrange("0")
         make()
-        for recorder in exploration.settable {
+        for recorder in settable {
             add(.prepare(.assignment(.path("sut", recorder.name), recorder.closure)))
         }
         for place in trail.acts.indices {
@@ -268,7 +270,7 @@ extension Code.Expression {
         case .boolean(let value): "\(value)"
         case .string(let text): text.isEmpty ? "empty" : text.trimmed.isEmpty ? "blank" : nil
         case .array([]): "empty"
-        case .member(.type?, let name): name.plain
+        case .member(.type?, let name), .call(.member(.type?, let name), _, _): name.plain
         case .number(let text): text
         default: nil
         }

@@ -7,6 +7,9 @@ enum VariationSource {
             private static func next(_ search: Search) -> TestgenTrail {
                 var random = TestgenRandom(state: 0x9E37_79B9_7F4A_7C15 &* UInt64(search.round + 1) | 1)
                 for _ in 0..<4 { _ = random.next(10) }
+                if let kept = search.mended.popLast() {
+                    return TestgenTrail(acts: kept.acts, choices: kept.choices, isQuiet: search.isQuiet, random: random)
+                }
                 guard search.round > 3 * search.acts.count, !search.corpus[0].isEmpty, random.next(100) < 92 else {
                     // Each act by itself first.
                     let number = search.round % (search.acts.count + 1)
@@ -19,6 +22,21 @@ enum VariationSource {
                 var (acts, choices) = (parent.acts, parent.choices)
                 for _ in 0..<(1 + random.next(2)) { change(&acts, &choices, parent, search, &random) }
                 return TestgenTrail(acts: acts, choices: choices, isQuiet: search.isQuiet, random: random)
+            }
+
+            /// Tells the doubles what they were asked and nobody had told them, for the next run.
+            private static func mend(_ search: Search, _ trail: TestgenTrail) {
+                guard search.mended.count < 4 else { return }
+                var run = kept(trail)
+                for called in trail.called.sorted() {
+                    guard let slash = called.firstIndex(of: "/") else { continue }
+                    let (step, member) = (called[..<slash], called[called.index(after: slash)...])
+                    guard search.stubs[String(member)] != nil, !run.choices.keys.contains(where: { key in
+                        key.hasSuffix("/\(member)") || key.hasSuffix("/\(member)()")
+                    }) else { continue }
+                    run.choices["\(step)/\(member)"] = 1
+                }
+                if run.choices.count > trail.choices.count { search.mended.append(run) }
             }
 
             /// A run to start from, of those that were worth keeping.
