@@ -28,6 +28,12 @@ public struct Recipe: Hashable, Sendable {
     /// The global actor on which a test makes it: the type's, or that of the initialiser.
     public var makingActor: String?
 
+    /// The type under test with what fills in its generic parameters.
+    package var sutType: TypeRef {
+        let arguments = sut.generics.parameters.map { bindings[$0.name] ?? .simple($0.name) }
+        return .named(sut.scope.map { .init($0) } + [.init(sut.name, arguments)])
+    }
+
     /// Creates a recipe.
     public init(
         sut: TypeFact, members: [Member], isolation: Isolation, construction: Construction,

@@ -215,6 +215,28 @@ struct ExplorationTests {
         #expect(!text.contains("sut.empty()\n            }"), "\(text)")
     }
 
+    @Test("What a SUT leaves open is filled in")
+    func genericSUT() throws {
+        let source = """
+            struct Boat: Equatable { let name: String }
+            protocol Quay { func note(_ text: String) }
+            final class Basket<Item: Equatable> {
+                private let quay: Quay
+                private(set) var items: [Item] = []
+                init(quay: Quay) { self.quay = quay }
+                func add(_ item: Item) {
+                    guard !items.contains(item) else { return quay.note("twice") }
+                    items.append(item)
+                }
+            }
+            """
+        let found = try #require(try Self.exploration(source, "Basket"))
+        #expect(found.doings.count == 1)
+        #expect(found.doings.first?.arguments.count == 1)
+        let text = try Self.written(Trail(acts: [0], choices: ["1/act0/item": 2], waits: [:]), of: "Basket", in: source)
+        #expect(text.contains("sut.add(\"\")"), "\(text)")
+    }
+
     @Test("What does not compile of an explorer's file is a part that can be left out")
     func parts() throws {
         let (recipe, index, context) = try Self.planned(Self.feed, "Feed")

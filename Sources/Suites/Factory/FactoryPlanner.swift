@@ -79,13 +79,13 @@ struct FactoryPlanner {
         let arguments = construction.parameters.compactMap { parameter in
             argument(for: parameter, parameters: &parameters).map { Code.Argument(parameter.label, $0) }
         }
-        var call = construction.kind == .shared ? sharedInstance : .call(.type(type), arguments)
-        if let scene = construction.scene { call = scene.loading(type) }
+        var call = construction.kind == .shared ? sharedInstance : .call(.type(recipe.sutType), arguments)
+        if let scene = construction.scene { call = scene.loading(recipe.sutType) }
         call = call.marked(with: construction.effects)
         if construction.isFailable { call = .try(.call(.name("unwrapped"), [.init(nil, call)])) }
-        let preparation = construction.scene?.preparation(type) ?? []
+        let preparation = construction.scene?.preparation(recipe.sutType) ?? []
         return FactoryPlan.Function(
-            parameters: parameters, effects: construction.makeEffects, result: type,
+            parameters: parameters, effects: construction.makeEffects, result: recipe.sutType,
             body: defaulted(preparation + body(making: call)), isFailable: construction.isFailable)
     }
 
@@ -102,12 +102,6 @@ struct FactoryPlanner {
         let name =
             recipe.members.properties.first { $0.info.location == recipe.construction.location }?.name ?? "shared"
         return .path(recipe.sut.qualifiedName, name)
-    }
-
-    /// The SUT's type with its generic parameters filled with doubles.
-    private var type: TypeRef {
-        let arguments = recipe.sut.generics.parameters.map { recipe.bindings[$0.name] ?? .simple($0.name) }
-        return .named(recipe.sut.scope.map { .init($0) } + [.init(recipe.sut.name, arguments)])
     }
 
     private func body(making call: Code.Expression) -> [Code.Statement] {

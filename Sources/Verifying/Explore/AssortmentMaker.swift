@@ -11,6 +11,8 @@ struct AssortmentMaker {
     let values: SuiteValues
     let spoken: SpokenValues
     private let choice: GenericChoice
+    /// What fills in the generic parameters of the SUT.
+    private let bindings: [String: TypeRef]
     /// Documents of JSON that the code decodes.
     private let documents: [String]
     private(set) var assortments = Assortments()
@@ -25,8 +27,10 @@ struct AssortmentMaker {
     ///
     /// - Parameter documents: Documents of JSON that the code decodes.
     init(
-        types: TypeLookup, values: SuiteValues, spoken: SpokenValues, choice: GenericChoice, documents: [String]
+        types: TypeLookup, values: SuiteValues, spoken: SpokenValues, choice: GenericChoice,
+        bindings: [String: TypeRef], documents: [String]
     ) {
+        self.bindings = bindings
         self.documents = documents
         self.types = types
         self.values = values
@@ -38,6 +42,7 @@ struct AssortmentMaker {
     ///
     /// - Parameter name: What the value is called, which may say what kind of text is wanted.
     mutating func assortment(of type: TypeRef, named name: String) -> Assortment? {
+        let type = type.substituting(bindings)
         let found = known(type, named: name)
         if found == nil { gaps.append(type.text) }
         return found

@@ -29,7 +29,7 @@ package struct ExplorationPlanner {
         var sample = SampleJSON(types: subject.types, index: index, coding: coding)
         let documents = Self.decoded(recipe, coding, choice).flatMap { sample.documents(of: $0) }
         maker = AssortmentMaker(
-            types: subject.types, values: context.values, spoken: spoken, choice: choice,
+            types: subject.types, values: context.values, spoken: spoken, choice: choice, bindings: recipe.bindings,
             documents: Array(documents.uniqued().prefix(12)))
     }
 
@@ -48,7 +48,7 @@ package struct ExplorationPlanner {
     /// What can be explored; `nil` where a test cannot make the SUT, or nothing can be done to it.
     package mutating func plan() -> Exploration? {
         guard context.obstacle == nil, context.hooks.isEmpty, recipe.obstacles.isEmpty,
-            recipe.sut.generics.parameters.isEmpty, !subject.isViewController
+            recipe.sut.generics.parameters.allSatisfy({ recipe.bindings[$0.name] != nil }), !subject.isViewController
         else { return nil }
         let doings = entryActs(of: recipe, in: index).flatMap { ways(to: $0) } + answers()
         let (made, recorders, clock) = making()
@@ -142,7 +142,9 @@ package struct ExplorationPlanner {
         guard function.result.isVoid, function.parameters.count <= 3,
             function.parameters.allSatisfy({ $0.type.functionType == nil && $0.type.specifiers.isEmpty })
         else { return nil }
-        let types = function.parameters.map { subject.types.qualify($0.type, in: subject.types.sut) }
+        let types = function.parameters.map {
+            subject.types.qualify($0.type.substituting(recipe.bindings), in: subject.types.sut)
+        }
         let recorded = types.count == 1 ? types[0] : .tuple(types.map { TypeRef.Element(type: $0) })
         return .init(
             name: name, closure: ValueWriter.recorder(name, function),

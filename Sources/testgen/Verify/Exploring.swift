@@ -34,7 +34,7 @@ struct Exploring {
         self.sandbox = sandbox
         self.suite = suite
         self.plan = plan
-        sut = known.recipe.sut.qualifiedName
+        sut = known.recipe.sutType.text
         folder = Path.folder(files.path)
     }
 
