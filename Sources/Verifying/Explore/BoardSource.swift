@@ -59,11 +59,15 @@ enum BoardSource {
             nonisolated(unsafe) private static var file: Int32 = -1
             nonisolated(unsafe) private static var count = 0
             nonisolated(unsafe) private static var isUnderWay = false
+            /// What is written down as well where the process ends.
+            nonisolated(unsafe) private static var rest: UnsafeMutableBufferPointer<UInt8>?
 
             static func begin(_ name: String) {
                 var text = "died " + name + "\n"
                 isUnderWay = true
                 count &+= 1
+                rest?.deallocate()
+                rest = nil
                 text.withUTF8 { bytes in
                     length = min(bytes.count, 65_000)
                     line.withUnsafeMutableBytes { _ = memcpy($0.baseAddress!, bytes.baseAddress!, length) }
@@ -95,7 +99,18 @@ enum BoardSource {
                 thread.start()
             }
 
-            static func note() { line.withUnsafeBytes { bytes in _ = write(file, bytes.baseAddress!, length) } }
+            static func note() {
+                line.withUnsafeBytes { bytes in _ = write(file, bytes.baseAddress!, length) }
+                if let rest, let start = rest.baseAddress { _ = write(file, start, rest.count) }
+            }
+
+            /// Has a line written down where the process ends with the run that is under way.
+            static func expect(_ line: [UInt8]) {
+                let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: line.count)
+                _ = buffer.initialize(from: line)
+                rest?.deallocate()
+                rest = buffer
+            }
 
             static func die(_ code: Int32) {
                 note()

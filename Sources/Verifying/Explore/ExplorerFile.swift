@@ -92,8 +92,9 @@ package struct ExplorerFile: Sendable {
         add(
             "        await TestgenExplorer.run(acts: \(acts), forms: forms, stubs: stubs, isQuiet: \(exploration.beside == .nothing), "
                 + "hasThreads: \(exploration.beside == .threads)) { x in")
-        add("            await withKnownIssue(isIntermittent: true) { await scenario(x) } matching: { _ in")
+        add("            await withKnownIssue(isIntermittent: true) { await scenario(x) } matching: { issue in")
         add("                x.hasIssue = true")
+        add("                TestgenExplorer.lacks(x, issue.comments.map(\\.rawValue).joined())")
         add("                return true")
         add("            }")
         add("        }")

@@ -26,8 +26,8 @@ package enum ExplorerSupport {
     package static func text(steps: [Int], rounds: Int) -> String {
         let head = "import Foundation\n\n#if canImport(Glibc)\nimport Glibc\n#endif\n\n"
         let parts = [
-            TrailSource.text, TextSource.text, SearchSource.text, VariationSource.text, FindingSource.text,
-            BoardSource.text,
+            TrailSource.text, TextSource.text, SearchSource.text, VariationSource.text, PlannedSource.text,
+            FindingSource.text, BoardSource.text,
         ]
         return (head + parts.joined(separator: "\n")).replacing("NOON", with: "\(AssortmentMaker.noon)").replacing(
             "STEPS", with: "\(steps)"

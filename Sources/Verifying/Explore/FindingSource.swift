@@ -157,24 +157,30 @@ enum FindingSource {
             // MARK: - What is written down
 
             private static func write(_ search: Search, _ entry: [String: Any]) {
-                guard let log = search.log, let data = try? JSONSerialization.data(withJSONObject: entry, options: [.sortedKeys])
-                else { return }
-                let bytes = [UInt8](data) + [10]
+                guard let log = search.log else { return }
+                let bytes = line(entry)
                 fwrite(bytes, 1, bytes.count, log)
                 fflush(log)
+            }
+
+            private static func line(_ entry: [String: Any]) -> [UInt8] {
+                guard let data = try? JSONSerialization.data(withJSONObject: entry, options: [.sortedKeys]) else { return [] }
+                return [UInt8](data) + [10]
             }
 
             private static func resume(_ search: Search, _ path: String) {
                 guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
                 var harmless: Set<String> = []
                 defer { TestgenTrail.suspects.subtract(harmless) }
+                var newest: Set<String> = []
                 for line in text.components(separatedBy: "\n") where !line.isEmpty {
                     if line.hasPrefix("died ") {
                         let name = String(line.dropFirst(5))
                         search.deadly.insert(name)
                         if name.hasPrefix("0#") {
                             let signs = read(name).choices.map { TestgenTrail.sign($0.key, $0.value) }
-                            TestgenTrail.suspects.formUnion(signs)
+                            newest = Set(signs).subtracting(TestgenTrail.suspects)
+                            TestgenTrail.suspects.formUnion(newest)
                         }
                         // A change that ends the process is noticed.
                         if let sign = name.firstIndex(of: "#"), let change = Int32(name[..<sign]), change > 0,
@@ -196,6 +202,12 @@ enum FindingSource {
                             .sorted { $0.key < $1.key }
                         search.corpus[entry["news"] as? Int ?? 3].append(
                             Kept(acts: acts, choices: choices, asked: asked, called: entry["called"] as? [String] ?? []))
+                    case "plan": search.planned = entry["number"] as? Int ?? 0
+                    case "mend":
+                        // What it ended with is known.
+                        TestgenTrail.suspects.subtract(newest)
+                        newest = []
+                        search.mended.append(Kept(acts: acts, choices: choices, asked: [], called: []))
                     case "kill":
                         guard let change = entry["change"] as? Int else { continue }
                         search.open.remove(Int32(change))

@@ -40,8 +40,11 @@ enum SearchSource {
                 var reached: Set<Int32> = []
                 var shown: [String: Set<Int>] = [:]
                 var tries: [Int32: Int] = [:]
-                /// Runs in which doubles are told what those of other runs were asked in vain.
+                /// Runs in which doubles are told what they were asked in vain in others.
                 var mended: [Kept] = []
+                /// Runs that differ in one thing from those that got to new code, and of how many of those that is so.
+                var plan: [Planned] = []
+                var planned = 0
                 var deadly: Set<String> = []
                 var round = 0
                 /// Whether exploring is over, and the changes that what was summed up so far shows.
@@ -53,6 +56,9 @@ enum SearchSource {
                 var log: UnsafeMutablePointer<FILE>?
                 var unsteady: Set<String> = []
             }
+
+            /// The search that is under way.
+            nonisolated(unsafe) private static var current: Search?
 
             typealias Scenario = (TestgenTrail) async -> Void
 
@@ -66,6 +72,7 @@ enum SearchSource {
                 search.isQuiet = isQuiet
                 search.stubs = stubs
                 search.forms = forms
+                current = search
                 let changes = ProcessInfo.processInfo.environment["TESTGEN_CHANGES"] ?? ""
                 search.wanted = Set(changes.split(separator: ",").compactMap { Int32($0) })
                 // What tests show already leads on as well.
@@ -138,6 +145,7 @@ enum SearchSource {
                     let outcome = await execute(trail, 0, scenario, named: asked)
                     trail.clear()
                     guard trail.isPossible else { continue }
+                    planOn(search, trail)
                     trail.trim()
                     let news = news(search, trail, outcome)
                     let isNew = news != nil
@@ -153,10 +161,7 @@ enum SearchSource {
                         search.corpus[3].append(kept(trail))
                     }
                     // A test of it would not pass; but what it asked for tells what to arrange.
-                    if trail.hasIssue {
-                        mend(search, trail)
-                        continue
-                    }
+                    guard !trail.hasIssue else { continue }
                     let chosen = (isNew || isOther || search.round % 4 == 0 ? wanted : fresh)
                         .filter { search.tries[$0, default: 0] < 90 }
                         .sorted { (search.tries[$0, default: 0], $0) < (search.tries[$1, default: 0], $1) }.prefix(24)

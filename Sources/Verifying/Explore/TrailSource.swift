@@ -27,7 +27,7 @@ enum TrailSource {
             private var isLooking = false
             private var rounds = 0
             private var seconds: Double?
-            private var step = 0
+            private(set) var step = 0
             private let isQuiet: Bool
             /// Whether it notes what tells that work has come to rest.
             var notesWaits = false
@@ -36,6 +36,8 @@ enum TrailSource {
             var isLast = false
             /// Whether all of it could be done.
             var isPossible = true
+            /// What it was planned for; `nil` for one that chance made.
+            var planned: TestgenExplorer.Planned?
             /// Whether an issue was recorded: a double was asked what nobody had told it.
             var hasIssue = false
             private let lock = NSLock()

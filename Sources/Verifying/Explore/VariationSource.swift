@@ -10,6 +10,7 @@ enum VariationSource {
                 if let kept = search.mended.popLast() {
                     return TestgenTrail(acts: kept.acts, choices: kept.choices, isQuiet: search.isQuiet, random: random)
                 }
+                if search.round % 2 == 0, let planned = planned(search) { return planned }
                 guard search.round > 3 * search.acts.count, !search.corpus[0].isEmpty, random.next(100) < 92 else {
                     // Each act by itself first.
                     let number = search.round % (search.acts.count + 1)
@@ -24,19 +25,19 @@ enum VariationSource {
                 return TestgenTrail(acts: acts, choices: choices, isQuiet: search.isQuiet, random: random)
             }
 
-            /// Tells the doubles what they were asked and nobody had told them, for the next run.
-            private static func mend(_ search: Search, _ trail: TestgenTrail) {
-                guard search.mended.count < 4 else { return }
+            /// Lets the next run tell a double what it was asked and nobody had told it; the process may end with this one.
+            static func lacks(_ trail: TestgenTrail, _ issue: String) {
+                guard let search = current, TestgenBoard.numbers[0] == 0, search.mended.count < 4,
+                    let name = issue.components(separatedBy: " was used but not stubbed").first
+                else { return }
                 var run = kept(trail)
-                for called in trail.called.sorted() {
-                    guard let slash = called.firstIndex(of: "/") else { continue }
-                    let (step, member) = (called[..<slash], called[called.index(after: slash)...])
-                    guard search.stubs[String(member)] != nil, !run.choices.keys.contains(where: { key in
-                        key.hasSuffix("/\(member)") || key.hasSuffix("/\(member)()")
-                    }) else { continue }
-                    run.choices["\(step)/\(member)"] = 1
+                let members = search.stubs.keys.filter { key in
+                    name.hasSuffix(key.drop { $0 != "." }) && !run.choices.keys.contains { $0.hasSuffix("/\(key)") }
                 }
-                if run.choices.count > trail.choices.count { search.mended.append(run) }
+                guard !members.isEmpty else { return }
+                for member in members { run.choices["\(trail.step)/\(member)"] = 1 }
+                search.mended.append(run)
+                TestgenWatch.expect(line(["event": "mend", "acts": run.acts, "choices": run.choices]))
             }
 
             /// A run to start from, of those that were worth keeping.

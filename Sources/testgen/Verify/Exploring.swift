@@ -89,14 +89,18 @@ struct Exploring {
                     ExplorerSupport.lastVariable: "\(last)", ExplorerSupport.secondsVariable: "\(left)",
                     "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
                 ], silence: Self.limits.process, limit: Self.limits.process)
-            let before = entries(text)
+            let (before, mended) = (entries(text), mends(text))
             text = (try? sandbox.world.text(path)) ?? ""
-            idle = entries(text) < before + 3 ? idle + 1 : 0
+            // What ended for want of an answer gets it now.
+            idle = entries(text) < before + 3 && mends(text) == mended ? idle + 1 : 0
             let found = Trail.read(text)
             if found.isComplete || run.isTimedOut { return found.trails }
         }
         return Trail.read(text).trails
     }
+
+    /// How often the process ended since a double was asked what nobody had told it.
+    private func mends(_ text: String) -> Int { text.ranges(of: #""event":"mend""#).count }
 
     /// How much an explorer wrote down.
     private func entries(_ text: String) -> Int { text.ranges(of: #""event":"#).count }
