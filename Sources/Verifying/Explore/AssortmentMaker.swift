@@ -44,7 +44,7 @@ struct AssortmentMaker {
     mutating func assortment(of type: TypeRef, named name: String) -> Assortment? {
         let type = type.substituting(bindings)
         let found = known(type, named: name)
-        if found == nil { gaps.append(type.text) }
+        if found == nil, type.functionType == nil { gaps.append(type.text) }
         return found
     }
 

@@ -202,7 +202,7 @@ enum FindingSource {
                             .sorted { $0.key < $1.key }
                         search.corpus[entry["news"] as? Int ?? 3].append(
                             Kept(acts: acts, choices: choices, asked: asked, called: entry["called"] as? [String] ?? []))
-                    case "plan": search.planned = entry["number"] as? Int ?? 0
+                    case "plan": search.plannedCount = entry["number"] as? Int ?? 0
                     case "mend":
                         // What it ended with is known.
                         TestgenTrail.suspects.subtract(newest)

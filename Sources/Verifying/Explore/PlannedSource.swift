@@ -15,10 +15,10 @@ enum PlannedSource {
             /// The next run that differs from one that got to new code in one thing; `nil` where all were tried.
             private static func planned(_ search: Search) -> TestgenTrail? {
                 while search.plan.isEmpty {
-                    guard search.planned < search.corpus[0].count else { return nil }
-                    let kept = search.corpus[0][search.planned]
-                    search.planned += 1
-                    write(search, ["event": "plan", "number": search.planned])
+                    guard search.plannedCount < search.corpus[0].count else { return nil }
+                    let kept = search.corpus[0][search.plannedCount]
+                    search.plannedCount += 1
+                    write(search, ["event": "plan", "number": search.plannedCount])
                     plan(search, kept.acts, kept.choices, asked: kept.asked.filter { $0.key.contains("/act") }, depth: 0)
                     for called in kept.called {
                         for end in ["", "!", "()"] where search.stubs[called.drop { $0 != "/" }.dropFirst() + end] != nil {

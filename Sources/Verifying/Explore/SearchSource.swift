@@ -44,7 +44,7 @@ enum SearchSource {
                 var mended: [Kept] = []
                 /// Runs that differ in one thing from those that got to new code, and of how many of those that is so.
                 var plan: [Planned] = []
-                var planned = 0
+                var plannedCount = 0
                 var deadly: Set<String> = []
                 var round = 0
                 /// Whether exploring is over, and the changes that what was summed up so far shows.
