@@ -179,6 +179,11 @@ struct ExplorationTests {
         #expect(text.contains("deps.store.itemReturnValue = "), "\(text)")
         #expect(text.contains("await sut.open(0)"), "\(text)")
         #expect(text.contains("open comes meanwhile"), "\(text)")
+        // An act that does not compile keeps its number, and is not done.
+        let (recipe, index, context) = try Self.planned(source, "Shelf")
+        let plan = planSuite(recipe, in: index, context: context).value
+        let rest = ExplorerFile(plan, found, looks: [], sut: "Shelf", omitted: [.doing(0)])
+        #expect(rest.text.contains("case 0: x.isPossible = false"))
     }
 
     @Test("A double that cannot be waited for comes to answer something else in the course of a call")

@@ -53,9 +53,7 @@ extension ExplorerFile {
 
     /// What is done to the SUT while methods of doubles are under way.
     mutating func writeInterrupt(_ sut: String) {
-        let brief = exploration.doings.indices.filter {
-            exploration.doings[$0].isBrief && !omitted.contains(.doing($0))
-        }
+        let brief = exploration.doings.indices.filter { exploration.doings[$0].isBrief }
         add(
             "    func interrupt(_ x: TestgenTrail, _ sut: \(sut), _ deps: \(exploration.factory).Dependencies, _ p: String) {"
         )
@@ -83,7 +81,10 @@ extension ExplorerFile {
             add("                arrange(x, deps, \"\\(p)~\")", as: part)
             if !acts.isEmpty { add("                switch number {", as: part) }
             for (place, index) in acts.enumerated() {
-                add("                case \(place): await act\(index)(x, sut, deps, \"\\(p)~/act\(index)/\")", as: part)
+                // The numbers stay those of all acts, for a test is written by them.
+                let act = "await act\(index)(x, sut, deps, \"\\(p)~/act\(index)/\")"
+                let isOmitted = omitted.contains(.doing(index))
+                add("                case \(place): \(isOmitted ? "x.isPossible = false" : act)", as: part)
             }
             if !acts.isEmpty { add("                default: break", as: part) }
             if !acts.isEmpty { add("                }", as: part) }
