@@ -44,6 +44,26 @@ extension MutantFinder {
         }
         planting.amend(before: next) { "if !testgenMutant(\($0)) { " }
     }
+
+    /// Whether the code still compiles without a statement.
+    func isRemovable(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Bool {
+        let bare = expression.unmarked
+        if let assignment = bare.as(InfixOperatorExprSyntax.self),
+            !assignment.operator.is(BinaryOperatorExprSyntax.self) || assignment.isCompound
+        {
+            guard let name = assignment.leftOperand.ownProperty else { return true }
+            if isInInitializer, unset.keys.contains(name) { return false }
+            return !item.declaresLater(name)
+        }
+        guard
+            let call = bare.as(FunctionCallExprSyntax.self)
+                ?? bare.as(OptionalChainingExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
+        else { return false }
+        let name = call.calledExpression.dottedPath?.last ?? ""
+        if ["fatalError", "preconditionFailure", "assertionFailure"].contains(name) { return false }
+        if call.calledExpression.dottedPath?.first == "super" { return false }
+        return !item.givesValue
+    }
 }
 
 /// What a statement does that makes a difference to the one beside it. What closures do comes another time.

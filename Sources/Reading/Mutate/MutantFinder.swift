@@ -43,7 +43,7 @@ final class MutantFinder: SyntaxVisitor {
     /// The types around the code, outermost first.
     private var around: [String] = []
     /// Stored properties without a value, which an initialiser has to set, with their types as far as they are written.
-    private var unset: [String: TypeRef?] = [:]
+    private(set) var unset: [String: TypeRef?] = [:]
     private(set) var isInInitializer = false
 
     init(type: String, types: PlantingTypes, planting: Planting, isThorough: Bool) {
@@ -296,25 +296,5 @@ final class MutantFinder: SyntaxVisitor {
         guard !node.is(InOutExprSyntax.self) else { return }
         let other = node.implicitCase.flatMap { types.otherCase(type, $0) }.map(PlantedValue.replaced)
         planting.plant(kind, around: node, PlantedValue(of: node, as: type) ?? other, isGuess: isGuess)
-    }
-
-    /// Whether the code still compiles without a statement.
-    func isRemovable(_ expression: ExprSyntax, in item: CodeBlockItemSyntax) -> Bool {
-        let bare = expression.unmarked
-        if let assignment = bare.as(InfixOperatorExprSyntax.self),
-            !assignment.operator.is(BinaryOperatorExprSyntax.self) || assignment.isCompound
-        {
-            guard let name = assignment.leftOperand.ownProperty else { return true }
-            if isInInitializer, unset.keys.contains(name) { return false }
-            return !item.declaresLater(name)
-        }
-        guard
-            let call = bare.as(FunctionCallExprSyntax.self)
-                ?? bare.as(OptionalChainingExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
-        else { return false }
-        let name = call.calledExpression.dottedPath?.last ?? ""
-        if ["fatalError", "preconditionFailure", "assertionFailure"].contains(name) { return false }
-        if call.calledExpression.dottedPath?.first == "super" { return false }
-        return !item.givesValue
     }
 }
