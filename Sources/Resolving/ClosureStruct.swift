@@ -53,9 +53,7 @@ extension FactIndex {
             var name = element.secondName ?? element.type.parameterName
             counts[name, default: 0] += 1
             if let count = counts[name], count > 1 { name += "\(count)" }
-            let type = qualified(element.type, from: fact.scopeInside)
-            let isClosure = type.functionType != nil && !type.isOptional
-            return ParameterFact(label: nil, name: name, type: isClosure ? type.escaping : type)
+            return ParameterFact(label: nil, name: name, type: qualified(element.type, from: fact.scopeInside))
         }
         var info = property.info
         info.modifiers = []

@@ -29,10 +29,16 @@ public final class Greeter {
 public struct LetterClient {
     public var fetch: (_ box: Int) async throws -> [String]
     public var shred: (String) -> Void
+    /// Asks whoever reads for a word, who may answer later.
+    public var ask: (@escaping (_ word: String) -> Void) -> Void
 
-    public init(fetch: @escaping (_ box: Int) async throws -> [String], shred: @escaping (String) -> Void) {
+    public init(
+        fetch: @escaping (_ box: Int) async throws -> [String], shred: @escaping (String) -> Void,
+        ask: @escaping (@escaping (_ word: String) -> Void) -> Void
+    ) {
         self.fetch = fetch
         self.shred = shred
+        self.ask = ask
     }
 }
 
@@ -64,6 +70,10 @@ public final class LetterReader {
     public func choose(_ box: Int) { state.form.box = box }
 
     public func type(_ word: String) { state.form.word = word }
+
+    public func askForWord() {
+        client.ask { [weak self] word in self?.type(word) }
+    }
 
     public func open() async {
         guard state.canOpen, let box = state.form.box else { return }

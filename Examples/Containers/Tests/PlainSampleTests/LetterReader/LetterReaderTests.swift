@@ -1,4 +1,4 @@
-// testgen:fingerprint 0d2678a2642c0b46 suite LetterReader
+// testgen:fingerprint 9258e27da92a7ca3 suite LetterReader
 import Foundation
 import Testing
 @testable import PlainSample
@@ -34,6 +34,24 @@ struct LetterReaderTests {
 
             // MARK: - Assert
             #expect(sut.state.form.word == "word")
+        }
+    }
+
+    @Suite("Ask for word")
+    struct AskForWord {
+        @Test("askForWord calls ask")
+        func askForWordCallsAsk() {
+            // MARK: - Arrange
+            let deps = LetterReaderTestFactory.setupDependencies()
+            deps.client.askClosure = { value in value("ask") }
+            let sut = LetterReaderTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.askForWord()
+
+            // MARK: - Assert
+            #expect(deps.client.askCallsCount == 1)
+            #expect(sut.state.form.word == "ask")
         }
     }
 

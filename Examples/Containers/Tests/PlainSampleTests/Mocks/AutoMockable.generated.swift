@@ -1,4 +1,4 @@
-// testgen:fingerprint eb5abfe1dad7077b mocks
+// testgen:fingerprint 276ee112ccc7b12f mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import class Foundation.NSLock
 @testable import PlainSample
@@ -362,11 +362,29 @@ class LetterClientMock {
         }
     }
 
+    // MARK: - ask
+
+    var askCallsCount: Int = 0
+    var askReceivedValue: ((_ word: String) -> Void)?
+    var askReceivedInvocations: [(_ word: String) -> Void] = []
+    var askClosure: ((@escaping (_ word: String) -> Void) -> Void)?
+    var askCalled: Bool { askCallsCount > 0 }
+
+    func ask(_ value: @escaping (_ word: String) -> Void) {
+        askCallsCount += 1
+        askReceivedValue = value
+        askReceivedInvocations.append(value)
+        if let stubbedClosure = askClosure {
+            stubbedClosure(value)
+        }
+    }
+
     /// What stands for the real one: each closure calls the method of its name.
     var closures: LetterClient {
         LetterClient(
             fetch: { try await self.fetch($0) },
-            shred: { self.shred($0) })
+            shred: { self.shred($0) },
+            ask: { self.ask($0) })
     }
 
     /// Forgets all records and stubs.
@@ -382,6 +400,10 @@ class LetterClientMock {
         shredReceivedValue = nil
         shredReceivedInvocations = []
         shredClosure = nil
+        askCallsCount = 0
+        askReceivedValue = nil
+        askReceivedInvocations = []
+        askClosure = nil
     }
 }
 
