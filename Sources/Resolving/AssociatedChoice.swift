@@ -72,9 +72,7 @@ struct AssociatedChoice {
     // MARK: - Models
 
     private func fits(_ fact: TypeFact, _ constraints: [TypeRef], as name: String) -> Bool {
-        guard fact.canFillIn(sut) else { return false }
-        let conformances = index.conformances(of: fact)
-        return constraints.allSatisfy { $0.lastName.map(conformances.contains) ?? false }
+        fact.canFillIn(sut, conformingTo: constraints, in: index)
             && requirements(onPartsOf: name).allSatisfy { requirement in
                 guard requirement.relation == .conforms, requirement.left.lastName == "ID",
                     let wanted = requirement.right.lastName,

@@ -13,7 +13,8 @@ struct ParameterChoice {
         if let used = used(parameter) { return used }
         if constraints == nil { return nil }
         if constraints?.allSatisfy(\.text.isFulfilledByString) ?? false { return .simple("String") }
-        return index.types.first { fits($0, constraints ?? []) }.map { .simple($0.qualifiedName) }
+        let fitting = index.types.first { $0.canFillIn(sut, conformingTo: constraints ?? [], in: index) }
+        return fitting.map { .simple($0.qualifiedName) }
     }
 
     /// What an alias of the SUT fills in, `typealias RecordLoader = Loader<Record>`, or a class that inherits from it.
@@ -37,12 +38,6 @@ struct ParameterChoice {
         }
         return nil
     }
-
-    private func fits(_ fact: TypeFact, _ constraints: [TypeRef]) -> Bool {
-        guard fact.canFillIn(sut) else { return false }
-        let conformances = index.conformances(of: fact)
-        return constraints.allSatisfy { $0.lastName.map(conformances.contains) ?? false }
-    }
 }
 
 extension GenericClause {
@@ -58,9 +53,13 @@ extension GenericClause {
 }
 
 extension TypeFact {
-    /// Whether a test can fill it in for what a SUT leaves open: a plain model that every test sees.
-    package func canFillIn(_ sut: TypeFact) -> Bool {
-        [.struct, .enum].contains(kind) && generics.parameters.isEmpty && info.access.isTestable && !isLocal
-            && info.conditions.isEmpty && qualifiedName != sut.qualifiedName
+    /// Whether a test can fill it in for what a SUT leaves open: a plain model that every test sees and that conforms to
+    /// what is asked for.
+    package func canFillIn(_ sut: TypeFact, conformingTo constraints: [TypeRef], in index: FactIndex) -> Bool {
+        guard [.struct, .enum].contains(kind), generics.parameters.isEmpty, info.access.isTestable, !isLocal,
+            info.conditions.isEmpty, qualifiedName != sut.qualifiedName
+        else { return false }
+        let conformances = index.conformances(of: self)
+        return constraints.allSatisfy { $0.lastName.map(conformances.contains) ?? false }
     }
 }

@@ -1,7 +1,3 @@
-import Doubles
-import Reading
-import Resolving
-import TestSupport
 import Testing
 
 @testable import Behaviour
@@ -45,37 +41,19 @@ struct ExplorationTests {
         }
         """
 
-    private static func planned(_ source: String, _ type: String) throws -> (Recipe, FactIndex, SuiteContext) {
-        let index = FactIndex(files: [readFile(source, path: "S.swift", module: "App", depth: .bodies).value])
-        let sut = try #require(index.types(named: type).first)
-        let recipe = resolve(sut, in: index, options: ResolveOptions(offer: plannedDoubles(in: index))).value
-        var doubles: [String: DoublePlan] = [:]
-        for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
-            doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
-        }
-        let context = SuiteContext(
-            factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,
-            makeParameters: recipe.inputs.map(\.parameter.name), obstacle: nil)
-        return (recipe, index, context)
-    }
-
     private static func exploration(_ source: String, _ type: String) throws -> Exploration? {
-        let (recipe, index, context) = try planned(source, type)
-        var planner = ExplorationPlanner(recipe, in: index, context: context)
-        return planner.plan()
+        try PlannedSUT(type, in: source).exploration
     }
 
     /// A trail as a test, its lines one below the other.
     private static func written(
         _ trail: Trail, of type: String = "Feed", in source: String = feed, looks: [Look] = []
     ) throws -> String {
-        let (recipe, index, context) = try planned(source, type)
-        var planner = ExplorationPlanner(recipe, in: index, context: context)
-        let exploration = planner.plan()
-        var writer = TrailWriter(trail, of: try #require(exploration), looks: looks)
-        let test = writer.test(recipe, in: index, context: context)
+        let sut = try PlannedSUT(type, in: source)
+        var writer = TrailWriter(trail, of: try #require(sut.exploration), looks: looks)
+        let test = writer.test(sut.recipe, in: sut.index, context: sut.context)
         let found = try #require(test)
-        var plan = planSuite(recipe, in: index, context: context).value
+        var plan = sut.suite
         plan.groups = [SuitePlan.Group(name: found.group.name, title: found.group.title, tests: [found.test])]
         let view = try #require(plan.view.groups.first?.tests.first)
         return ([found.name.sentence] + view.arrange + view.act).joined(separator: "\n")
@@ -180,9 +158,8 @@ struct ExplorationTests {
         #expect(text.contains("await sut.open(0)"), "\(text)")
         #expect(text.contains("open comes meanwhile"), "\(text)")
         // An act that does not compile keeps its number, and is not done.
-        let (recipe, index, context) = try Self.planned(source, "Shelf")
-        let plan = planSuite(recipe, in: index, context: context).value
-        let rest = ExplorerFile(plan, found, looks: [], sut: "Shelf", omitted: [.doing(0)])
+        let rest = ExplorerFile(
+            try PlannedSUT("Shelf", in: source).suite, found, looks: [], sut: "Shelf", omitted: [.doing(0)])
         #expect(rest.text.contains("case 0: x.isPossible = false"))
     }
 
@@ -244,11 +221,9 @@ struct ExplorationTests {
 
     @Test("What does not compile of an explorer's file is a part that can be left out")
     func parts() throws {
-        let (recipe, index, context) = try Self.planned(Self.feed, "Feed")
-        var planner = ExplorationPlanner(recipe, in: index, context: context)
-        let exploration = planner.plan()
-        let found = try #require(exploration)
-        let plan = planSuite(recipe, in: index, context: context).value
+        let sut = try PlannedSUT("Feed", in: Self.feed)
+        let found = try #require(sut.exploration)
+        let plan = sut.suite
         let whole = ExplorerFile(plan, found, looks: [], sut: "Feed")
         let line = try #require(
             whole.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,7 +1,3 @@
-import Doubles
-import Reading
-import Resolving
-import TestSupport
 import Testing
 
 @testable import Behaviour
@@ -35,21 +31,9 @@ struct GenericMethodsTests {
         let source =
             models + "final class Client {\n    private let wire: any Wire\n"
             + "    init(wire: any Wire) { self.wire = wire }\n\(methods)\n}\n"
-        let index = FactIndex(files: [readFile(source, path: "S.swift", module: "App", depth: .bodies).value])
-        let sut = try #require(index.types(named: "Client").first)
-        let recipe = resolve(sut, in: index, options: ResolveOptions(offer: plannedDoubles(in: index))).value
-        var doubles: [String: DoublePlan] = [:]
-        for dependency in recipe.dependencies where !dependency.protocols.isEmpty {
-            doubles[dependency.name] = planDouble(of: dependency.protocols, in: index).value
-        }
-        let context = SuiteContext(
-            factory: "Factory", doubles: doubles, makeEffects: recipe.construction.makeEffects,
-            makeParameters: recipe.inputs.map(\.parameter.name), obstacle: nil)
-        var planner = ExplorationPlanner(recipe, in: index, context: context)
-        let plan = planSuite(recipe, in: index, context: context).value
-        let planned = planner.plan()
-        let exploration = try #require(planned)
-        let text = ExplorerFile(plan, exploration, looks: [], sut: "Client").text
+        let sut = try PlannedSUT("Client", in: source)
+        let exploration = try #require(sut.exploration)
+        let text = ExplorerFile(sut.suite, exploration, looks: [], sut: "Client").text
         let calls = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
             $0.contains("sut.")
         }

@@ -29,11 +29,11 @@ struct GenericChoice {
 
     /// Types that conform to protocols, the most telling first.
     func candidates(_ constraints: [TypeRef]) -> [TypeRef] {
-        let asked = constraints.compactMap(\.lastName).filter { $0 != "Sendable" }
-        let isPlain = asked.allSatisfy(\.isFulfilledByString)
+        let asked = constraints.filter { $0.lastName != "Sendable" }
+        let isPlain = asked.allSatisfy(\.text.isFulfilledByString)
         guard !asked.isEmpty else { return [.simple("String"), .simple("Int")] }
-        let models = index.types.filter { fact in
-            fact.canFillIn(sut) && index.isVisible(fact) && asked.allSatisfy(index.conformances(of: fact).contains)
+        let models = index.types.filter {
+            $0.canFillIn(sut, conformingTo: asked, in: index) && index.isVisible($0)
         }
         let ordered = models.sorted { rank($0) < rank($1) }.map { TypeRef.simple($0.qualifiedName) }
         return ordered + (isPlain ? [.simple("String")] : [])
