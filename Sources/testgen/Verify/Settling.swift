@@ -117,19 +117,19 @@ struct Settling {
     /// An expectation of a test that did not come to its end with some change may have failed there; it stays.
     ///
     /// - Parameters:
-    ///   - runs: How the suites ended with each change.
+    ///   - results: How the suites ended with the changes that they get to.
     ///   - spared: The positions of suites in whose code nothing is changed.
     mutating func withoutIdle(
-        _ plan: Scaffold.Plan, _ runs: [Int: Sandbox.Run], sparing spared: Set<Int>, _ notes: inout Notes
+        _ plan: Scaffold.Plan, _ results: [SuiteProof.Result], sparing spared: Set<Int>, _ notes: inout Notes
     ) async throws -> Scaffold.Plan {
         let texts = try write(plan, &notes)
         let suites = plan.suites.enumerated().filter { !spared.contains($0.offset) }
         var idle = Set(suites.flatMap { $0.element.plan.expectations(ofSuite: $0.offset) })
-        for run in runs.values where !run.isPassed {
-            idle.subtract((texts.failures(run) + texts.open(run)).map(\.place))
-            let results = ProcessResults(stream: run.events)
-            let ended = Set(results.results.values.filter(\.hasRun).compactMap { texts.suite(of: $0.id)?.place($0.id) })
-            if !results.isFinished { idle = idle.filter { ended.contains($0.test) } }
+        for result in results where !result.run.isPassed {
+            idle.subtract((texts.failures(result.run) + texts.open(result.run)).map(\.place))
+            let tests = ProcessResults(stream: result.run.events)
+            let ended = Set(tests.results.values.filter(\.hasRun).compactMap { texts.suite(of: $0.id)?.place($0.id) })
+            if !tests.isFinished { idle = idle.filter { $0.suite != result.suite || ended.contains($0.test) } }
         }
         let places = suites.flatMap { $0.element.plan.leavable(idle, ofSuite: $0.offset) }
         guard !places.isEmpty else { return plan }

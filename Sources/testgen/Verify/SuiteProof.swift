@@ -2,46 +2,53 @@ import Behaviour
 import Facts
 import Project
 
-/// Runs tests with each change of the code that is planted in the copy; the copy is built.
+/// Runs the tests of a suite with each change of the code that is planted in the copy; the copy is built.
 struct SuiteProof {
     let sandbox: Sandbox
-    /// What the tests are called in messages.
+    /// The suite's position among those that are verified.
+    let suite: Int
+    /// The suite's name.
     let name: String
-    /// Regular expressions of the tests.
-    let filters: [String]
-    /// The library they are written for.
-    var library = Sandbox.Library.swiftTesting
 
-    /// How the tests end with each of some changes.
+    /// How a suite ends with a change.
+    struct Result {
+        /// The suite's position among those that are verified.
+        var suite: Int
+        /// The number of the change.
+        var change: Int
+        var run: Sandbox.Run
+    }
+
+    /// How the tests end with each of some changes that they get to.
     ///
     /// - Parameters:
-    ///   - mutants: The numbers of the changes.
+    ///   - changes: The numbers of the changes.
     ///   - progress: Told after each run how many are done of how many.
-    /// - Returns: The run with each change that the tests get to, by its number.
     /// - Throws: When a test fails before anything is changed.
-    func runs(_ mutants: [Int], _ progress: (Int, Int) -> Void = { _, _ in }) async throws -> [Int: Sandbox.Run] {
+    func results(_ changes: [Int], _ progress: (Int, Int) -> Void) async throws -> [Result] {
         let reached = try await reached()
-        let concerned = mutants.filter(reached.contains)
-        var runs: [Int: Sandbox.Run] = [:]
-        try await Workers.each(concerned) { mutant in
-            (mutant, try await test("proof-\(mutant)", [Mutant.variable: String(mutant)]))
-        } take: { mutant, run in
-            runs[mutant] = run
-            progress(runs.count, concerned.count)
+        let concerned = changes.filter(reached.contains)
+        var results: [Result] = []
+        try await Workers.each(concerned) { change in
+            let run = try await test("proof-\(change)", [Mutant.variable: String(change)])
+            return Result(suite: suite, change: change, run: run)
+        } take: { result in
+            results.append(result)
+            progress(results.count, concerned.count)
         }
-        return runs
+        return results
     }
 
     private func reached() async throws -> Set<Int> {
         let path = sandbox.folder.file("reached.txt")
         sandbox.folder.remove("reached.txt")
         let run = try await test("reached", [Mutant.reachedVariable: path])
-        guard run.isPassed else { throw Failure("\(name) fails before anything is changed", rule: "prove") }
+        guard run.isPassed else { throw Failure("\(name) fails before anything is changed", rule: "verify") }
         return Set(((try? sandbox.world.text(path)) ?? "").split(separator: "\n").compactMap { Int($0) })
     }
 
-    private func test(_ name: String, _ variables: [String: String]) async throws -> Sandbox.Run {
+    private func test(_ run: String, _ variables: [String: String]) async throws -> Sandbox.Run {
         try await sandbox.test(
-            name, filters: filters, environment: variables.merging(["TZ": "UTC"]) { $1 }, library: library, limit: 60)
+            run, filters: ["\\.\(name)/"], environment: variables.merging(["TZ": "UTC"]) { $1 }, limit: 60)
     }
 }

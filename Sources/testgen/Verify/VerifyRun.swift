@@ -88,24 +88,28 @@ struct VerifyRun {
         progress("running the suites")
         plan = try await settling.settle(plan, &notes)
         progress("proving the suites")
-        let names = plan.suites.filter { $0.plan.assertingCount > 0 }.map(\.plan.name)
-        let proof = SuiteProof(
-            sandbox: sandbox, name: names.joined(separator: ", "), filters: names.map { "\\.\($0)/" })
-        let runs =
-            names.isEmpty
-            ? [:]
-            : try await proof.runs(bench.planted.all.map(\.number)) { done, all in
-                if done % 10 == 0 { progress("proving the suites \(done) of \(all)") }
-            }
+        let runs = try await proved(plan, bench.planted.all.map(\.number))
         let unchanged = Set(plan.suites.indices.filter { bench.planted.mutants[$0].isEmpty })
         plan = try await settling.withoutIdle(plan, runs, sparing: unchanged, &notes)
-        let noticed = Set(runs.filter { !$0.value.isPassed }.keys)
+        let noticed = Set(runs.filter { !$0.run.isPassed }.map(\.change))
         for index in plan.suites.indices {
             plan.suites[index].replace(by: plan.suites[index].plan, tests: plan.known[index].tests)
             let dropped = settling.dropped.filter { $0.suite == index }.map(\.left)
             report.suites[index].finish(plan.suites[index].plan, noticed: noticed, dropped: dropped)
         }
         return (plan, report)
+    }
+
+    /// How each suite of a plan that claims anything ends with each change that it gets to.
+    private func proved(_ plan: Scaffold.Plan, _ changes: [Int]) async throws -> [SuiteProof.Result] {
+        var results: [SuiteProof.Result] = []
+        for (index, suite) in plan.suites.enumerated() where suite.plan.assertingCount > 0 {
+            let proof = SuiteProof(sandbox: sandbox, suite: index, name: suite.plan.name)
+            results += try await proof.results(changes) { done, all in
+                if done % 10 == 0 { progress("proving \(suite.plan.name) \(done) of \(all)") }
+            }
+        }
+        return results
     }
 
     /// The probes of a plan with what they showed, and further ones for the changes that those do not notice.
