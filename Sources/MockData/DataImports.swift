@@ -3,26 +3,34 @@ import Facts
 extension SampleMaker {
     /// The imports a file with a builder needs, as written: the models' modules, and what their types come from.
     public func imports(for plan: BuilderPlan) -> [String] {
-        var result = Set(plan.imports.map { "import \($0)" })
         let types = plan.forms.flatMap(\.parameters).map(\.type)
-        for name in Set(types.flatMap(\.mentionedNames) + plan.generics.mentionedNames).sorted() {
-            let first = name.split(separator: ".").first.map(String.init) ?? name
-            if plan.generics.parameters.contains(where: { $0.name == first }) || Self.standard.contains(name) {
-                continue
-            }
-            if let fact = index.declaration(of: .simple(name), from: LookupScope(module: plan.model.module)) {
-                result.insert(testable(fact.module))
-            } else if Self.isFoundation(name) {
-                result.insert("import Foundation")
-            } else {
-                result.formUnion(importsOfFile(plan.model))
-            }
-        }
+        let names = Set(types.flatMap(\.mentionedNames) + plan.generics.mentionedNames)
+        var result = imports(naming: names, in: plan.model, generics: plan.generics)
+        result.formUnion(plan.imports.map { "import \($0)" })
         result.insert(testable(plan.model.module))
         return result.filter { !$0.isEmpty }.sorted { left, right in
             let (a, b) = (left.hasPrefix("@testable"), right.hasPrefix("@testable"))
             return a != b ? b : left < right
         }
+    }
+
+    /// The imports that a file needs which writes types by the names that a declaration has for them.
+    ///
+    /// A name that nothing in the sources declares may come from anything that the declaration's own file imports.
+    public func imports(naming names: Set<String>, in fact: TypeFact, generics: GenericClause) -> Set<String> {
+        var result: Set<String> = []
+        for name in names {
+            let first = name.split(separator: ".").first.map(String.init) ?? name
+            if generics.parameters.contains(where: { $0.name == first }) || Self.standard.contains(name) { continue }
+            if let found = index.declaration(of: .simple(name), from: fact.scopeInside) {
+                result.insert(testable(found.module))
+            } else if Self.isFoundation(name) {
+                result.insert("import Foundation")
+            } else {
+                result.formUnion(importsOfFile(fact))
+            }
+        }
+        return result.filter { !$0.isEmpty }
     }
 
     private func testable(_ module: String) -> String {

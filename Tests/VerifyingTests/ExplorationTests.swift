@@ -219,6 +219,38 @@ struct ExplorationTests {
         #expect(text.contains("sut.add(\"\")"), "\(text)")
     }
 
+    @Test("Closures and values are known by the names that protocols and models give them")
+    func aliases() throws {
+        let source = """
+            struct Song {
+                typealias Identifier = String
+                let id: Identifier
+            }
+            protocol Library {
+                typealias Found<T> = (Result<T, any Error>) -> Void
+                func song(at place: Int, completion: @escaping Found<Song>)
+            }
+            protocol Playing {
+                typealias Completion = (Song?) -> Void
+                func play(_ place: Int, completion: @escaping Completion)
+            }
+            final class Player: Playing {
+                private let library: Library
+                private(set) var skipped: String?
+                init(library: Library) { self.library = library }
+                func play(_ place: Int, completion: @escaping Completion) {
+                    library.song(at: place) { completion(try? $0.get()) }
+                }
+                func skip(_ song: Song) { skipped = song.id }
+            }
+            """
+        let found = try #require(try Self.exploration(source, "Player"))
+        #expect(found.gaps.isEmpty, "\(found.gaps)")
+        #expect(found.stubs.map(\.key) == ["library.song(at:completion:)()"])
+        #expect(found.doings.map(\.words) == ["play", "skip", "song answers"])
+        #expect(found.doings.first?.recorders.map(\.name) == ["completion"])
+    }
+
     @Test("What does not compile of an explorer's file is a part that can be left out")
     func parts() throws {
         let sut = try PlannedSUT("Feed", in: Self.feed)

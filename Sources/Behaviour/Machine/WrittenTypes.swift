@@ -2,11 +2,18 @@ import Facts
 
 /// Writes types out: aliases of functions, so that a closure is seen as one whatever its type is called, and the types a
 /// test fills in for generic parameters and associated types.
-struct WrittenTypes {
+package struct WrittenTypes {
     let index: FactIndex
     let scope: LookupScope
     /// The types to fill in, by name.
     let table: [String: TypeRef]
+
+    /// Prepares to write out what stands in a scope.
+    package init(index: FactIndex, scope: LookupScope, table: [String: TypeRef]) {
+        self.index = index
+        self.scope = scope
+        self.table = table
+    }
 
     /// Members with the types of their parameters and properties written out.
     func expanded(_ members: [Member]) -> [Member] {
@@ -26,7 +33,7 @@ struct WrittenTypes {
     }
 
     /// Parameters with their types written out.
-    func expanded(_ parameters: [ParameterFact]) -> [ParameterFact] {
+    package func expanded(_ parameters: [ParameterFact]) -> [ParameterFact] {
         parameters.map { parameter in
             var parameter = parameter
             parameter.type = expanded(parameter.type)

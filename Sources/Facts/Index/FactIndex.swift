@@ -121,9 +121,26 @@ public struct FactIndex: Sendable {
     public func alias(named dotted: String, from scope: LookupScope = LookupScope()) -> TypealiasFact? {
         let names = dotted.split(separator: ".").map(String.init)
         guard let last = names.last, let candidates = aliasesByName[last] else { return nil }
-        return best(
-            candidates, names: names, from: scope, path: { $0.alias.scope + [$0.alias.name] }, module: \.module)?
-            .alias
+        let found = best(
+            candidates, names: names, from: scope, path: { $0.alias.scope + [$0.alias.name] }, module: \.module)
+        return (found ?? inherited(candidates, names: names, from: scope))?.alias
+    }
+
+    /// The alias that a protocol or superclass of an enclosing type declares in itself.
+    private func inherited(
+        _ candidates: [(alias: TypealiasFact, module: String)], names: [String], from scope: LookupScope
+    ) -> (alias: TypealiasFact, module: String)? {
+        let nested = candidates.filter { !$0.alias.scope.isEmpty }
+        guard names.count == 1, !nested.isEmpty else { return nil }
+        for depth in stride(from: scope.path.count, to: 0, by: -1) {
+            let path = scope.path.prefix(depth)
+            guard let type = type(named: path.joined(separator: "."), from: LookupScope(module: scope.module)) else {
+                continue
+            }
+            let parents = Set(ancestors(of: type).map { $0.scope + [$0.name] })
+            if let found = nested.first(where: { parents.contains($0.alias.scope) }) { return found }
+        }
+        return nil
     }
 
     /// Chooses among declarations of one simple name: the innermost scope wins, then the own module, then one that

@@ -131,9 +131,16 @@ package final class TypeLookup {
     /// - Parameter use: What fills in the generic parameters of the declaration: `Endpoint<Station>.Method`.
     package func qualify(_ type: TypeRef, in fact: TypeFact, as use: TypeRef? = nil) -> TypeRef {
         type.mapped { node in
-            guard case .named(let names) = node, let name = node.name,
-                let found = index.type(named: name, from: fact.scopeInside), found.qualifiedName != name
-            else { return node }
+            guard case .named(let names) = node, let name = node.name else { return node }
+            guard let found = index.type(named: name, from: fact.scopeInside) else {
+                // Outside, nobody knows an alias of its own by the short name.
+                guard let alias = index.alias(named: name, from: fact.scopeInside), !alias.scope.isEmpty,
+                    (alias.scope + [alias.name]).joined(separator: ".") != name
+                else { return node }
+                let target = index.expanded(node, from: fact.scopeInside)
+                return target == node ? node : qualify(target, in: fact, as: use)
+            }
+            guard found.qualifiedName != name else { return node }
             var components = found.scope.map { TypeRef.Component($0) }
             let own = sut.scope.count
             if !arguments.isEmpty, found.scope.count > own, found.scope.prefix(own + 1) == sut.scope + [sut.name] {

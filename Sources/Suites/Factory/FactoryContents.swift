@@ -102,6 +102,9 @@ public struct FactoryContents {
             },
             defaults: DoubleDefaults(maker: maker, plans: doubles, recipe: recipe).statements,
             builders: maker.views(of: builders), imports: builders.plans.flatMap { maker.imports(for: $0) },
+            importsOfTypes: { [maker, sut = recipe.sut] type in
+                maker.imports(naming: Set(type.mentionedNames), in: sut, generics: sut.generics)
+            },
             hookImports: hookImports)
     }
 

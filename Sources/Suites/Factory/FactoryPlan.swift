@@ -96,6 +96,8 @@ public struct FactoryParts {
     public var builders: [BuilderView]
     /// Imports of the builders, and those the doubles need where they are made.
     public var imports: [String]
+    /// Imports of the types that what makes the SUT is given.
+    public var importsOfTypes: (TypeRef) -> Set<String>
     /// Imports of the SUT's own file: a hook's type may come from any of them.
     public var hookImports: [String]
 
@@ -104,13 +106,15 @@ public struct FactoryParts {
         value: @escaping (ParameterFact, LookupScope) -> Code.Expression?,
         spelled: @escaping (TypeRef, LookupScope) -> TypeRef = { type, _ in type },
         defaults: @escaping (Dependency) -> [Code.Statement] = { _ in [] },
-        builders: [BuilderView] = [], imports: [String] = [], hookImports: [String] = []
+        builders: [BuilderView] = [], imports: [String] = [],
+        importsOfTypes: @escaping (TypeRef) -> Set<String> = { _ in [] }, hookImports: [String] = []
     ) {
         self.value = value
         self.spelled = spelled
         self.defaults = defaults
         self.builders = builders
         self.imports = imports
+        self.importsOfTypes = importsOfTypes
         self.hookImports = hookImports
     }
 }

@@ -149,6 +149,7 @@ struct FactoryPlanner {
             value = .name("utcCalendar")
         }
         if type.mentionsFoundation { plan.imports.append("import Foundation") }
+        plan.imports += parts.importsOfTypes(type)
         parameters.append(.init(name: parameter.name, type: type, isVariadic: parameter.isVariadic, value: value))
         return .name(parameter.name)
     }

@@ -288,7 +288,7 @@ extension SuitePlan.Test {
 
 extension TypeLookup {
     /// The modules that declare the types named in a type.
-    func modules(of type: TypeRef) -> Set<String> {
+    package func modules(of type: TypeRef) -> Set<String> {
         var modules: Set<String> = []
         _ = type.mapped { node in
             guard case .named(let components) = node else { return node }

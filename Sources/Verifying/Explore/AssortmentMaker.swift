@@ -44,7 +44,9 @@ struct AssortmentMaker {
     mutating func assortment(of type: TypeRef, named name: String) -> Assortment? {
         let type = type.substituting(bindings)
         let found = known(type, named: name)
-        if found == nil, type.functionType == nil { gaps.append(type.text) }
+        // What is made of itself is left out where it comes again.
+        let isFunction = types.expanded(type).functionType != nil
+        if found == nil, !isFunction, !underWay.contains(types.spelled(type)) { gaps.append(type.text) }
         return found
     }
 

@@ -18,12 +18,16 @@ enum BoardSource {
                 return sum
             }
 
+            /// How often it was slept until work came to rest.
+            nonisolated(unsafe) private(set) static var rests = 0
+
             /// Lets work go on that was started, until none gets on any more.
             static func comeToRest(isolation: isolated (any Actor)? = #isolation) async {
                 for round in 0..<16 {
                     let before = count
                     for _ in 0..<12 { await Task.yield() }
                     if !TestgenTurns.isOneByOne || TestgenTurns.hasThreads {
+                        rests += 1
                         try? await Task.sleep(nanoseconds: round > 2 ? 1_000_000 : 100_000)
                         for _ in 0..<6 { await Task.yield() }
                     }

@@ -176,6 +176,8 @@ package struct Exploration: Sendable {
         case threads
     }
 
+    /// The imports that values need.
+    package var imports: Set<String>
     /// The factory.
     package var factory: String
     /// What makes the SUT may do.

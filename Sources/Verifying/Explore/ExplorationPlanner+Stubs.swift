@@ -10,7 +10,23 @@ extension ExplorationPlanner {
         context.doubles.sorted { $0.key < $1.key }.filter { _, double in
             double.isStubbed && !double.isActor
                 && (double.isolation == nil || double.isolation == recipe.makingActor.map { "@\($0)" })
-        }.map { ($0.key, $0.value) }
+        }.map { ($0.key, writtenOut($0.value, of: $0.key)) }
+    }
+
+    /// A double whose closures are seen as such whatever their types are called.
+    private func writtenOut(_ double: DoublePlan, of field: String) -> DoublePlan {
+        let table = recipe.dependencies.first { $0.name == field }?.typeArguments ?? [:]
+        var double = double
+        double.requirements = double.requirements.map { requirement in
+            guard case .method(var method) = requirement,
+                let owner = index.type(named: method.owner, from: recipe.sut.scopeInside)
+            else { return requirement }
+            let written = WrittenTypes(index: index, scope: owner.scopeInside, table: table)
+            method.fact.parameters = written.expanded(method.fact.parameters)
+            method.recorded = written.expanded(method.recorded)
+            return .method(method)
+        }
+        return double
     }
 
     /// The methods of doubles that the code calls.

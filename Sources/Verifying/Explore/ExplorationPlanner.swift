@@ -15,6 +15,7 @@ package struct ExplorationPlanner {
     /// The members of the SUT's module.
     private let others: [Member]
     var maker: AssortmentMaker
+    private var recorders: Recorders
 
     /// Prepares to plan for the SUT of a recipe, whose tests are written with a context.
     package init(_ recipe: Recipe, in index: FactIndex, context: SuiteContext) {
@@ -23,6 +24,7 @@ package struct ExplorationPlanner {
         self.context = context
         subject = Surface(recipe, index: index)
         spoken = SpokenValues(recipe, in: index)
+        recorders = Recorders(types: subject.types, bindings: recipe.bindings)
         choice = GenericChoice(sut: recipe.sut, types: subject.types, index: index)
         others = index.types.filter { $0.module == recipe.sut.module }.flatMap(index.members(of:))
         let coding = CodingHabits(of: recipe.members + others)
@@ -50,49 +52,31 @@ package struct ExplorationPlanner {
         guard context.obstacle == nil, context.hooks.isEmpty, recipe.obstacles.isEmpty,
             recipe.sut.generics.parameters.allSatisfy({ recipe.bindings[$0.name] != nil }), !subject.isViewController
         else { return nil }
-        let doings = entryActs(of: recipe, in: index).flatMap { ways(to: $0) } + answers()
         let (made, recorders, clock) = making()
+        let doings = entryActs(of: recipe, in: index).flatMap { ways(to: $0) } + answers()
         let stubs = stubs()
         // What the SUT is made with need not be set as well.
         let others = subject.closures.filter { property in !recorders.contains { $0.name == property.name.plain } }
         let settable = others.compactMap { property in
-            property.type?.functionType.flatMap { recorder(property.name.plain, $0, property.type) }
+            property.type?.functionType.flatMap { self.recorders.recorder(property.name.plain, $0, property.type) }
         }
         return Exploration(
-            factory: context.factory, makeEffects: context.makeEffects, makeOrder: context.makeParameters, made: made,
+            imports: imports(for: doings), factory: context.factory, makeEffects: context.makeEffects,
+            makeOrder: context.makeParameters, made: made,
             makeRecorders: recorders, clock: clock, steps: maker.steps, settable: settable, stubs: stubs,
             doings: doings, assortments: maker.assortments,
-            isolation: recipe.makingActor, beside: beside,
+            isolation: recipe.makingActor, beside: Exploration.Beside(of: recipe, and: self.others),
             isChanged: [.struct, .enum].contains(recipe.sut.kind), gaps: Array(maker.gaps.uniqued()))
     }
 
-    /// What goes on beside what is called, as far as the code tells.
-    private var beside: Exploration.Beside {
-        var (startsTasks, queues) = (false, 0)
-        func look(_ expression: Expression) {
-            switch expression {
-            case .name(let name) where name.plain == "Task": startsTasks = true
-            case .name(let name) where ["DispatchQueue", "OperationQueue", "Timer", "Thread"].contains(name.plain):
-                queues += 1
-            case .member(.name(let name)?, let member) where name.plain == "DispatchQueue" && member.plain == "main":
-                startsTasks = true
-                queues -= 1
-            case .member(_, let name) where ["sink", "assign"].contains(name.plain): startsTasks = true
-            case .member(_, let name) where ["receive", "debounce"].contains(name.plain): queues += 1
-            default: break
-            }
+    /// The modules of the types that values and results are of, as imports.
+    private func imports(for doings: [Exploration.Doing]) -> Set<String> {
+        let (lists, shapes) = (maker.assortments.lists, maker.assortments.shapes)
+        let types = lists.map(\.type) + shapes.map(\.type) + doings.compactMap(\.resultType)
+        let modules = Set(types.flatMap(subject.types.modules)).subtracting(["", recipe.sut.module])
+        return lists.flatMap(\.values).reduce(into: Set(modules.map { "import \($0)" })) {
+            $0.formUnion($1.needs.imports)
         }
-        for member in recipe.members + others {
-            switch member {
-            case .method(let method): (method.body ?? []).forEachExpression { expression, _ in look(expression) }
-            case .initializer(let made): (made.body ?? []).forEachExpression { expression, _ in look(expression) }
-            case .property(let property):
-                for body in property.accessors?.bodies ?? [] { body.forEachExpression { found, _ in look(found) } }
-            default: break
-            }
-        }
-        (recipe.construction.body ?? []).forEachExpression { expression, _ in look(expression) }
-        return queues > 0 ? .threads : startsTasks ? .tasks : .nothing
     }
 
     // MARK: - Making
@@ -108,7 +92,7 @@ package struct ExplorationPlanner {
                     clock = clock ?? name
                 } else if let provided = provided(function, named: name) {
                     made.append(.init(label: name, name: name, source: provided))
-                } else if let recorder = recorder(name, function, parameter.type) {
+                } else if let recorder = self.recorders.taking(name, function, parameter.type) {
                     recorders.append(recorder)
                 }
             } else if let assortment = maker.assortment(of: parameter.type, named: name), assortment.isChoice {
@@ -134,21 +118,6 @@ package struct ExplorationPlanner {
     private func isClock(_ function: TypeRef.Function) -> Bool {
         function.parameters.isEmpty && !function.effects.isAsync && !function.effects.canThrow
             && subject.types.expanded(function.result).unattributed.lastName == "Date"
-    }
-
-    private func recorder(
-        _ name: String, _ function: TypeRef.Function, _ type: TypeRef?
-    ) -> Exploration.Recorder? {
-        guard function.result.isVoid, function.parameters.count <= 3,
-            function.parameters.allSatisfy({ $0.type.functionType == nil && $0.type.specifiers.isEmpty })
-        else { return nil }
-        let types = function.parameters.map {
-            subject.types.qualify($0.type.substituting(recipe.bindings), in: subject.types.sut)
-        }
-        let recorded = types.count == 1 ? types[0] : .tuple(types.map { TypeRef.Element(type: $0) })
-        return .init(
-            name: name, closure: ValueWriter.recorder(name, function),
-            list: ValueWriter.recording(name, of: recorded, as: type))
     }
 
     // MARK: - Doing
@@ -199,7 +168,7 @@ package struct ExplorationPlanner {
                 let value = Code.Expression.member(.type(subject.types.spelled(type)), "self")
                 arguments.append(.init(label: parameter.label, name: name, source: .given(value)))
             } else if let function = parameter.type.functionType {
-                guard let recorder = recorder(name, function, parameter.type) else {
+                guard let recorder = self.recorders.named(by: parameter, function, of: method) else {
                     if parameter.defaultValue != nil { continue }
                     return nil
                 }

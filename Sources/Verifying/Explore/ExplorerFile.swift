@@ -52,10 +52,7 @@ package struct ExplorerFile: Sendable {
     // MARK: - The file
 
     private mutating func write(_ plan: SuitePlan, _ looks: [Look], _ sut: String) {
-        let needed = exploration.assortments.lists.flatMap(\.values).reduce(into: Code.Needs()) {
-            $0.formUnion($1.needs)
-        }
-        for line in plan.importsInCopy(and: needed.imports) { add(line) }
+        for line in plan.importsInCopy(and: exploration.imports) { add(line) }
         let actor = exploration.isolation.map { "@\($0) " } ?? ""
         let traits = plan.traits.filter { if case .tags = $0 { false } else { true } }
         add("")

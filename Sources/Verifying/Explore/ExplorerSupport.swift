@@ -12,8 +12,11 @@ package enum ExplorerSupport {
     /// The environment variable that says how many changes of the code there are.
     package static let lastVariable = "TESTGEN_LAST"
 
-    /// The environment variable that says for how many seconds to explore before what was found is summed up.
-    package static let secondsVariable = "TESTGEN_SECONDS"
+    /// The environment variable that is set where no more is explored and what was found is summed up.
+    package static let endingVariable = "TESTGEN_ENDING"
+
+    /// After how much effort exploring ends: a run counts 1, more where it waits, and one that ends the process 5,000.
+    private static let effort = 400_000
 
     /// How many runs are kept for each act for what is seen after them, besides those that show changes.
     private static let others = 3
@@ -33,5 +36,6 @@ package enum ExplorerSupport {
             "STEPS", with: "\(steps)"
         )
         .replacing("ROUNDS", with: "\(rounds)").replacing("OTHERS", with: "\(others)")
+        .replacing("EFFORT", with: "\(effort)")
     }
 }

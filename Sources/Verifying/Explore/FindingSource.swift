@@ -175,6 +175,7 @@ enum FindingSource {
                 var newest: Set<String> = []
                 for line in text.components(separatedBy: "\n") where !line.isEmpty {
                     if line.hasPrefix("died ") {
+                        search.effort += 5_000
                         let name = String(line.dropFirst(5))
                         search.deadly.insert(name)
                         if name.hasPrefix("0#") {
@@ -195,7 +196,9 @@ enum FindingSource {
                     let acts = entry["acts"] as? [Int] ?? []
                     let choices = entry["choices"] as? [String: Int] ?? [:]
                     switch entry["event"] as? String {
-                    case "round": search.round = max(search.round, entry["round"] as? Int ?? 0)
+                    case "round":
+                        search.round = max(search.round, entry["round"] as? Int ?? 0)
+                        search.effort = max(search.effort, entry["effort"] as? Int ?? 0)
                     case "keep":
                         for (key, number) in choices { harmless.insert(TestgenTrail.sign(key, number)) }
                         let asked = read("|" + (entry["asked"] as? String ?? "")).choices.map { (key: $0.key, count: $0.value) }

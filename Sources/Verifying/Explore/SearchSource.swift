@@ -47,6 +47,8 @@ enum SearchSource {
                 var plannedCount = 0
                 var deadly: Set<String> = []
                 var round = 0
+                /// What exploring has cost so far; it ends by this rather than by the time, which is never the same twice.
+                var effort = 0
                 /// Whether exploring is over, and the changes that what was summed up so far shows.
                 var isConcluding = false
                 var concluded: Set<Int32> = []
@@ -82,7 +84,8 @@ enum SearchSource {
                 TestgenWatch.start(path)
                 TestgenTurns.begin()
                 TestgenTurns.hasThreads = hasThreads
-                if !search.isConcluding { await explore(search, scenario) }
+                let isEnding = ProcessInfo.processInfo.environment["TESTGEN_ENDING"] != nil
+                if !search.isConcluding, !isEnding { await explore(search, scenario) }
                 await conclude(search, scenario)
                 write(search, ["event": "end"])
             }
@@ -97,8 +100,10 @@ enum SearchSource {
                 memset(board, 0, (last + 1) * MemoryLayout<Int32>.stride)
                 board[0] = change
                 TestgenWatch.begin("\(change)#\(name ?? trail.name)")
+                let (start, rests) = (ContinuousClock.now, TestgenBoard.rests)
                 await scenario(trail)
                 TestgenWatch.end()
+                current?.effort += effort(ContinuousClock.now - start, rests: TestgenBoard.rests - rests)
                 board[0] = 0
                 var reached: Set<Int32> = []
                 var index = 1
@@ -107,6 +112,11 @@ enum SearchSource {
                     index += 1
                 }
                 return Outcome(seen: trail.seen, reached: reached)
+            }
+
+            /// What a run costs: the same each time, but for one that takes just as long as where the next class begins.
+            private static func effort(_ time: Duration, rests: Int) -> Int {
+                time < .milliseconds(10) ? 1 + 10 * rests : time < .milliseconds(100) ? 100 : 1_000
             }
 
             /// Whether a trail of a name shows a change.
@@ -134,10 +144,13 @@ enum SearchSource {
             ) async {
                 let rounds = ROUNDS
                 var idle = 0
-                let end = Date().addingTimeInterval(Double(ProcessInfo.processInfo.environment["TESTGEN_SECONDS"] ?? "") ?? 60)
-                while search.round < rounds, !search.open.isDisjoint(with: search.wanted), idle < rounds / 3, Date() < end {
+                while search.round < rounds, !search.open.isDisjoint(with: search.wanted), idle < rounds / 3,
+                    search.effort < EFFORT
+                {
                     search.round += 1
-                    if search.round % 20 == 0 { write(search, ["event": "round", "round": search.round]) }
+                    if search.round % 20 == 0 {
+                        write(search, ["event": "round", "round": search.round, "effort": search.effort])
+                    }
                     let trail = next(search)
                     trail.avoidSuspects()
                     let asked = trail.name

@@ -20,9 +20,9 @@ struct Exploring {
 
     /// How many runs are tried where nothing has to be waited for.
     private static let rounds = 20_000
-    /// Seconds of exploring, in all processes, and seconds after which a process is ended; how many processes in a row may
-    /// die before they got on, and how many it takes at most to sum up what was found.
-    private static let limits = (exploring: 90.0, process: 240.0, idle: 4, concluding: 24)
+    /// Seconds after which a process is ended; how many processes in a row may die before they got on, and how many it takes
+    /// at most to sum up what was found.
+    private static let limits = (process: 600.0, idle: 4, concluding: 24)
 
     /// Prepares to explore what can be.
     init(
@@ -75,20 +75,18 @@ struct Exploring {
         sandbox.folder.remove(name)
         let path = sandbox.folder.file(name)
         let numbers = changes.sorted().map(String.init).joined(separator: ",")
-        let start = ContinuousClock.now
         var (text, idle, concluding) = ("", 0, 0)
         while concluding < Self.limits.concluding {
-            let spent = (ContinuousClock.now - start) / .seconds(1)
+            var variables = [
+                ExplorerSupport.variable: path, ExplorerSupport.changesVariable: numbers,
+                ExplorerSupport.lastVariable: "\(last)", "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
+            ]
             // Where one run after the other ends the process, no more is found.
-            let left = idle < Self.limits.idle ? max(0, Self.limits.exploring - spent) : 0
-            if left == 0 { concluding += 1 }
+            if idle >= Self.limits.idle { variables[ExplorerSupport.endingVariable] = "yes" }
+            if idle >= Self.limits.idle || text.contains(#""event":"conclude""#) { concluding += 1 }
             let run = try await sandbox.test(
                 "explore", filters: ["\\.\(file.suite)/"], inParallel: false,
-                environment: [
-                    ExplorerSupport.variable: path, ExplorerSupport.changesVariable: numbers,
-                    ExplorerSupport.lastVariable: "\(last)", ExplorerSupport.secondsVariable: "\(left)",
-                    "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
-                ], silence: Self.limits.process, limit: Self.limits.process)
+                environment: variables, silence: Self.limits.process, limit: Self.limits.process)
             let (before, mended) = (entries(text), mends(text))
             text = (try? sandbox.world.text(path)) ?? ""
             // What ended for want of an answer gets it now.

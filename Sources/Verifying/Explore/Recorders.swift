@@ -1,0 +1,51 @@
+import Facts
+import Resolving
+import Suites
+
+/// Makes the closures of a test that record what they are called with, no two of one name that record different things.
+struct Recorders {
+    let types: TypeLookup
+    /// What fills in the generic parameters of the SUT.
+    let bindings: [String: TypeRef]
+    /// The lists so far, by the name of the closure.
+    private var lists: [String: Code.Binding] = [:]
+
+    init(types: TypeLookup, bindings: [String: TypeRef]) {
+        self.types = types
+        self.bindings = bindings
+    }
+
+    /// A recorder that is the only one of its name; `nil` where what the closure is given cannot be kept.
+    mutating func taking(_ name: String, _ function: TypeRef.Function, _ type: TypeRef?) -> Exploration.Recorder? {
+        let recorder = recorder(name, function, type)
+        lists[name] = recorder?.list
+        return recorder
+    }
+
+    /// The recorder of a method's closure, under a name that none has which records something else.
+    mutating func named(
+        by parameter: ParameterFact, _ function: TypeRef.Function, of method: MethodFact
+    ) -> Exploration.Recorder? {
+        let name = parameter.name.plain
+        let long = method.name.plain + name.capitalisedFirst
+        for name in [name, long] + (2...9).map({ "\(long)\($0)" }) {
+            guard let recorder = recorder(name, function, parameter.type) else { return nil }
+            guard lists[name].map({ $0 == recorder.list }) ?? true else { continue }
+            lists[name] = recorder.list
+            return recorder
+        }
+        return nil
+    }
+
+    /// A recorder; `nil` where what the closure is given cannot be kept.
+    func recorder(_ name: String, _ function: TypeRef.Function, _ type: TypeRef?) -> Exploration.Recorder? {
+        guard function.result.isVoid, function.parameters.count <= 3,
+            function.parameters.allSatisfy({ $0.type.functionType == nil && $0.type.specifiers.isEmpty })
+        else { return nil }
+        let given = function.parameters.map { types.qualify($0.type.substituting(bindings), in: types.sut) }
+        let recorded = given.count == 1 ? given[0] : .tuple(given.map { TypeRef.Element(type: $0) })
+        return .init(
+            name: name, closure: ValueWriter.recorder(name, function),
+            list: ValueWriter.recording(name, of: recorded, as: type))
+    }
+}
