@@ -1,12 +1,14 @@
+import Algorithms
 import Facts
 import Resolving
 
 /// Finds what a SUT's code makes of the generic methods of its dependencies: where all calls of one mean the same types,
 /// it is a method of those types to a test.
-struct GenericCalls {
+package struct GenericCalls {
     let types: TypeLookup
     /// The calls of members with what is known of them, by the names of the members.
     private let calls: [String: [Site]]
+    private let gives: StaticMembers
 
     /// A call of a member.
     private struct Site {
@@ -18,8 +20,10 @@ struct GenericCalls {
     }
 
     /// Reads the bodies of a SUT.
-    init(_ members: [Member], initializer: [Statement], types: TypeLookup) {
+    package init(_ members: [Member], initializer: [Statement], types: TypeLookup) {
         self.types = types
+        let gives = StaticMembers(types: types)
+        self.gives = gives
         var calls: [String: [Site]] = [:]
         var properties: [String: TypeRef] = [:]
         for property in members.properties { properties[property.name.plain] = property.type }
@@ -27,7 +31,7 @@ struct GenericCalls {
             var known = properties
             for parameter in parameters { known[parameter.name.plain] = parameter.type }
             var wanted: [Expression: TypeRef] = [:]
-            body.note(&wanted, &known, properties, result)
+            body.note(&wanted, &known, properties, result, typeOf: { gives.type(of: $0) })
             body.forEachExpression { expression, _ in
                 guard case .call(.member(_?, let name), let arguments) = expression else { return }
                 calls[name.plain, default: []].append(
@@ -46,8 +50,9 @@ struct GenericCalls {
     struct Reading {
         /// The members, generic methods as the code uses them.
         var members: [Member]
-        /// The methods that are generic no more, by where they are declared.
-        var specialised: Set<SourceLocation> = []
+        /// The methods that are generic no more, by where they are declared, with the places of the parameters of which a
+        /// double knows only that they are of any type.
+        var specialised: [SourceLocation: Set<Int>] = [:]
         /// Overloads that no call can mean.
         var unused: Set<SourceLocation> = []
     }
@@ -73,10 +78,19 @@ struct GenericCalls {
                 reading.members.append(member)
                 continue
             }
-            reading.specialised.insert(method.info.location)
+            reading.specialised[method.info.location] = method.erasedParameters
             reading.members.append(.method(known))
         }
         return reading
+    }
+
+    /// A generic method as calls of it mean it, each way once.
+    package func uses(of method: MethodFact, from scope: LookupScope) -> [MethodFact] {
+        let sites = (calls[method.name.plain] ?? []).filter { method.parameters.matched(to: $0.arguments) != nil }
+        let known = sites.compactMap { site in
+            table(method, site, from: scope).flatMap { specialised(method, $0, from: scope) }
+        }
+        return Array(known.uniqued())
     }
 
     /// What a call fills in for the generic parameters of a method; `nil` where that contradicts itself.
@@ -127,7 +141,7 @@ struct GenericCalls {
                 let names = path.first == "self" ? Array(path.dropFirst()) : path
                 return names.count == 1 ? known[names[0]] : nil
             }
-            guard let given = given ?? argument.valueType else { return true }
+            guard let given = given ?? gives.type(of: argument, as: type) else { return true }
             return matching.match(type, given)
         }
     }
@@ -155,11 +169,19 @@ struct GenericCalls {
     }
 }
 
+extension MethodFact {
+    /// The places of the parameters whose types speak of what the method leaves open.
+    var erasedParameters: Set<Int> {
+        let names = generics.parameters.map(\.name)
+        return Set(parameters.indices.filter { parameters[$0].type.mentionsAny(of: names) })
+    }
+}
+
 extension [Statement] {
     /// Notes what types the code around calls wants, and those of locals.
     fileprivate func note(
         _ wanted: inout [Expression: TypeRef], _ known: inout [String: TypeRef], _ properties: [String: TypeRef],
-        _ result: TypeRef?
+        _ result: TypeRef?, typeOf: (Expression) -> TypeRef?
     ) {
         if count == 1, let result, !result.isVoid, case .expression(let value) = self[0].kind {
             wanted[value.unmarked] = result
@@ -168,32 +190,33 @@ extension [Statement] {
             switch statement.kind {
             case .binding(_, .identifier(let name), let type, let value, _):
                 if let type, let value { wanted[value.unmarked] = type }
-                if let found = type ?? value?.valueType { known[name.plain] = found }
+                if let found = type ?? value.flatMap(typeOf) { known[name.plain] = found }
             case .return(let value?): if let result { wanted[value.unmarked] = result }
             case .expression(.assignment(let target, "=", let value)):
                 let names = target.path.map { $0.first == "self" ? [String]($0.dropFirst()) : $0 } ?? []
                 if names.count == 1, let type = properties[names[0]] { wanted[value.unmarked] = type }
             default: break
             }
-            for block in statement.blocks { block.note(&wanted, &known, properties, result) }
+            for block in statement.blocks { block.note(&wanted, &known, properties, result, typeOf: typeOf) }
             for closure in statement.expressions.flatMap(\.closures) {
-                closure.body.note(&wanted, &known, properties, nil)
+                closure.body.note(&wanted, &known, properties, nil, typeOf: typeOf)
             }
         }
     }
 }
 
 extension Expression {
-    /// The expression without `try` and `await`.
+    /// The call that gives a value: without `try` and `await`, and before what leaves its type as it is.
     fileprivate var unmarked: Expression {
         switch self {
         case .try("", let inner), .await(let inner): inner.unmarked
+        case .call(.member(let base?, let name), _) where ["filter", "sorted", "shuffled"].contains(name): base.unmarked
         default: self
         }
     }
 
     /// The type that an expression names.
-    fileprivate var namedType: TypeRef? {
+    var namedType: TypeRef? {
         if case .type(let type) = self { return type }
         return path.map { .simple($0.joined(separator: ".")) }
     }

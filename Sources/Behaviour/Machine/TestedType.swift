@@ -58,7 +58,7 @@ final class TestedType {
     private let propertiesByName: [String: PropertyFact]
     private let methodsByName: [String: [MethodFact]]
     /// The methods of dependencies that are generic, but of certain types as the code uses them, by their declarations.
-    let specialised: Set<SourceLocation>
+    let specialised: [SourceLocation: Set<Int>]
     /// Overloads of dependencies' methods that no call can mean, by their declarations.
     let unusedOverloads: Set<SourceLocation>
     /// Answers about its code, which are asked for again and again.
@@ -119,7 +119,7 @@ final class TestedType {
     private struct FoundPorts {
         var ports: [String: Port] = [:]
         var paths: [String: String] = [:]
-        var specialised: Set<SourceLocation> = []
+        var specialised: [SourceLocation: Set<Int>] = [:]
         var unused: Set<SourceLocation> = []
         var lists: [String: String] = [:]
     }
@@ -137,7 +137,7 @@ final class TestedType {
                     let reached = fact.members.reached(statically: dependency.isStatics)
                     let reading = calls.reading(reached, from: fact.scopeInside)
                     fact.members = reading.members
-                    found.specialised.formUnion(reading.specialised)
+                    found.specialised.merge(reading.specialised) { $1 }
                     found.unused.formUnion(reading.unused)
                     return fact
                 }

@@ -84,7 +84,8 @@ struct ClaimFinder {
             guard Set(calls.filter { run.isUnderTest($0.phase) }.map(\.child)).count == 1 else { return claims }
             for (position, (parameter, term)) in zip(method.parameters, last.arguments).enumerated()
             where parameter.type.functionType == nil {
-                claims += expand(FoundClaim(subject: .argument(member, position), value: term), type: parameter.type)
+                claims += expand(
+                    FoundClaim(subject: .argument(member, position), value: term), type: kept(position, of: method))
             }
             let earlier = calls.indices.dropLast().filter { run.isUnderTest(calls[$0].phase) }
             return claims
@@ -105,8 +106,15 @@ struct ClaimFinder {
             let (parameter, term) = given
             guard parameter.type.functionType == nil else { return [] }
             return expand(
-                FoundClaim(subject: .earlierArgument(member, position, call: call), value: term), type: parameter.type)
+                FoundClaim(subject: .earlierArgument(member, position, call: call), value: term),
+                type: kept(position, of: method))
         }
+    }
+
+    /// The type as which a double keeps an argument: any, where its method is generic.
+    private func kept(_ position: Int, of method: MethodFact) -> TypeRef {
+        let erased = subject.specialised[method.info.location] ?? method.erasedParameters
+        return erased.contains(position) ? .simple("Any") : method.parameters[position].type
     }
 
     private func ports(_ run: Run, _ moment: Moment) -> [FoundClaim] {

@@ -117,7 +117,7 @@ struct StubFinder {
                         dependency: site.member.dependency, method: site.member.member, index: index,
                         phase: site.phase)))
         }
-        let isErased = method.map { subject.specialised.contains($0.info.location) } ?? false
+        let isErased = method.map { subject.specialised[$0.info.location] != nil } ?? false
         return Stub.Call(position: position, arguments: arguments, type: isErased ? type : nil)
     }
 

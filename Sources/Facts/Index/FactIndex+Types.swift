@@ -10,7 +10,10 @@ extension FactIndex {
                 guard let (identity, inner) = identity(named: name, from: scope) else { return node }
                 return named(expanded(identity, from: inner, depth: depth + 1), from: inner, in: scope)
             }
-            let target = substitute(arguments(of: node), for: alias.generics.parameters, in: alias.target)
+            var target = substitute(arguments(of: node), for: alias.generics.parameters, in: alias.target)
+            if let owner = owner(of: node), let fact = self.type(named: owner.text, from: scope) {
+                target = substitute(owner.arguments, for: fact.generics.parameters, in: target)
+            }
             let inner = LookupScope(path: alias.scope, module: scope.module)
             return named(expanded(target, from: inner, depth: depth + 1), from: inner, in: scope)
         }
@@ -37,6 +40,14 @@ extension FactIndex {
             conformances(of: fact).contains("Identifiable")
         else { return nil }
         return (type, fact.scopeInside)
+    }
+
+    /// The name before the last one, and what it is filled in with: `Endpoint` and `Movie` of `Endpoint<Movie>.Response`.
+    private func owner(of type: TypeRef) -> (text: String, arguments: [TypeRef])? {
+        guard case .named(let components) = type, let last = components.dropLast().last, !last.arguments.isEmpty else {
+            return nil
+        }
+        return (components.dropLast().map(\.name).joined(separator: "."), last.arguments)
     }
 
     private func arguments(of type: TypeRef) -> [TypeRef] {

@@ -15,6 +15,9 @@ extension TestWriter {
                 ? .value(value(of: place.root), type: subject.types.spelled(type)) : .type(subject.types.spelled(type))
         }
         switch error {
+        // What nobody can name is some error to a test.
+        case .enumCase(let type?, _, _) where !subject.types.isNameable(type): return .any
+        case .construct(let type, _) where !subject.types.isNameable(type): return .any
         case .enumCase(let type?, _, _):
             guard subject.types.isEquatable(type), let value = spelled(error) else {
                 return .type(subject.types.spelled(type))

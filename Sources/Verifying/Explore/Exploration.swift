@@ -35,8 +35,7 @@ package struct Exploration: Sendable {
             /// The error that a method throws; nothing after it threw one.
             case error(Assortment)
             /// A closure in the method's place calls one that it is given, and returns what the method would.
-            case callBack(
-                parameters: [String], called: String, isOptional: Bool, [Assortment], returned: Code.Expression?)
+            case callBack(CallBack)
             /// A stream of some values.
             case stream(Code.Expression, Assortment)
             /// While a method is under way something else is done to the SUT, once; then it ends.
@@ -50,6 +49,22 @@ package struct Exploration: Sendable {
                 }
             }
         }
+    }
+
+    /// How a closure in a method's place calls one that it is given.
+    package struct CallBack: Sendable {
+        /// The parameters of the closure in the method's place.
+        package var parameters: [String]
+        /// The parameter that is called.
+        package var called: String
+        /// Whether that may be missing.
+        package var isOptional: Bool
+        /// The type under which it has to be called, where the double knows it as any value; `nil` elsewhere.
+        package var type: TypeRef?
+        /// What it is called with.
+        package var given: [Assortment]
+        /// What the method returns; `nil` for nothing.
+        package var returned: Code.Expression?
     }
 
     /// How a method ends while which something else is done, or in whose course doubles come to answer something else.

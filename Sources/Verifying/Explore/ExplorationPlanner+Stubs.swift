@@ -13,20 +13,40 @@ extension ExplorationPlanner {
         }.map { ($0.key, writtenOut($0.value, of: $0.key)) }
     }
 
-    /// A double whose closures are seen as such whatever their types are called.
+    /// A double whose closures are seen as such whatever their types are called, and whose generic methods stand there once
+    /// for each way in which the code calls them.
     private func writtenOut(_ double: DoublePlan, of field: String) -> DoublePlan {
         let table = recipe.dependencies.first { $0.name == field }?.typeArguments ?? [:]
         var double = double
-        double.requirements = double.requirements.map { requirement in
+        double.requirements = double.requirements.flatMap { requirement -> [DoublePlan.Requirement] in
             guard case .method(var method) = requirement,
                 let owner = index.type(named: method.owner, from: recipe.sut.scopeInside)
-            else { return requirement }
+            else { return [requirement] }
             let written = WrittenTypes(index: index, scope: owner.scopeInside, table: table)
             method.fact.parameters = written.expanded(method.fact.parameters)
             method.recorded = written.expanded(method.recorded)
-            return .method(method)
+            guard !method.fact.generics.isEmpty, !method.fact.info.isStatic else { return [.method(method)] }
+            return calls.uses(of: method.fact, from: owner.scopeInside).prefix(4).enumerated().map { number, use in
+                var copy = method
+                copy.fact = use
+                // Each is told apart as an overload is.
+                if number > 0 { copy.fact.overload += 100 * number }
+                return .method(copy)
+            }
         }
         return double
+    }
+
+    /// Whether a method is generic to its double, which knows what the types are that a SUT fills in as any value.
+    private func isErased(_ method: MethodDouble) -> Bool {
+        method.recorded.contains { recorded in
+            method.fact.parameters.contains { $0.name == recorded.name && $0.type != recorded.type }
+        }
+    }
+
+    /// The type of a closure as a cast names it.
+    private func callable(_ parameter: ParameterFact) -> TypeRef {
+        .tuple([.init(type: subject.types.qualify(parameter.type.unattributed, in: subject.types.sut))])
     }
 
     /// The methods of doubles that the code calls.
@@ -137,8 +157,9 @@ extension ExplorationPlanner {
     /// A closure in a method's place that calls the last closure which the method is given.
     mutating func callBack(_ method: MethodDouble, _ key: String, of field: String) -> Exploration.Stub? {
         let fact = method.fact
-        guard !fact.effects.isAsync, !fact.effects.canThrow,
-            let (position, function) = fact.completion
+        guard !fact.effects.isAsync, !fact.effects.canThrow, let (position, function) = fact.completion,
+            // What is not kept does not outlive the call, and cannot be any value.
+            method.recorded.contains(where: { $0.name == fact.parameters[position].name }) || !isErased(method)
         else { return nil }
         guard let given = choices(for: function, named: "result") else { return nil }
         var returned: Code.Expression?
@@ -155,8 +176,10 @@ extension ExplorationPlanner {
         return .init(
             key: key + "()", target: .path("deps", field, method.closure.name),
             content: .callBack(
-                parameters: names, called: fact.parameters[position].name.plain,
-                isOptional: fact.parameters[position].type.isOptional, given, returned: returned),
+                .init(
+                    parameters: names, called: fact.parameters[position].name.plain,
+                    isOptional: fact.parameters[position].type.isOptional,
+                    type: isErased(method) ? callable(fact.parameters[position]) : nil, given: given, returned: returned)),
             wording: "given", counter: .path("deps", field, method.callsCount.name))
     }
 }

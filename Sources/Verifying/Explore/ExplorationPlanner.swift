@@ -12,6 +12,8 @@ package struct ExplorationPlanner {
     let subject: Surface
     let spoken: SpokenValues
     private let choice: GenericChoice
+    /// How the code calls generic methods.
+    let calls: GenericCalls
     /// The members of the SUT's module.
     private let others: [Member]
     var maker: AssortmentMaker
@@ -24,6 +26,8 @@ package struct ExplorationPlanner {
         self.context = context
         subject = Surface(recipe, index: index)
         spoken = SpokenValues(recipe, in: index)
+        calls = GenericCalls(
+            recipe.members, initializer: recipe.construction.body ?? [], types: subject.types)
         recorders = Recorders(types: subject.types, bindings: recipe.bindings)
         choice = GenericChoice(sut: recipe.sut, types: subject.types, index: index)
         others = index.types.filter { $0.module == recipe.sut.module }.flatMap(index.members(of:))

@@ -22,17 +22,23 @@ extension ExplorerFile {
                 add("        case 2: \(target) = nil", as: part)
                 add("        default: break")
                 add("        }")
-            case .callBack(let parameters, let called, let isOptional, let given, let returned):
-                let values = given.indices.map { "given\($0)" }
+            case .callBack(let item):
+                let values = item.given.indices.map { "given\($0)" }
                 add("        switch x.arranges(\(key), p == \"0\" ? 2 : 3) {")
                 add("        case 1:")
-                for (index, assortment) in given.enumerated() {
+                for (index, assortment) in item.given.enumerated() {
                     let value = chosen(assortment, "\"\\(p)/\(stub.key)=\(index)\"", standard: nil)
                     add("            nonisolated(unsafe) let given\(index) = \(value)", as: part)
                 }
-                let call = "\(called)\(isOptional ? "?" : "")(\(values.joined(separator: ", ")))"
-                let end = returned.map { "; return \($0.oneLine)" } ?? ""
-                add("            \(target) = { \(parameters.joined(separator: ", ")) in \(call)\(end) }", as: part)
+                let arguments = "(\(values.joined(separator: ", ")))"
+                let plain = item.called + (item.isOptional ? "?" : "") + arguments
+                let call = item.type.map { type in
+                    "if let called = \(item.called) as? \(type.text) { called\(arguments) } else { TestgenExplorer.mistake() }"
+                }
+                let end = item.returned.map { "; return \($0.oneLine)" } ?? ""
+                add(
+                    "            \(target) = { \(item.parameters.joined(separator: ", ")) in \(call ?? plain)\(end) }",
+                    as: part)
                 add("            break")
                 add("        case 2: \(target) = nil", as: part)
                 add("        default: break")

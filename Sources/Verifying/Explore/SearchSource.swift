@@ -103,6 +103,10 @@ enum SearchSource {
                 let (start, rests) = (ContinuousClock.now, TestgenBoard.rests)
                 await scenario(trail)
                 TestgenWatch.end()
+                if getenv("TESTGEN_MISTAKE") != nil {
+                    unsetenv("TESTGEN_MISTAKE")
+                    trail.isPossible = false
+                }
                 current?.effort += effort(ContinuousClock.now - start, rests: TestgenBoard.rests - rests)
                 board[0] = 0
                 var reached: Set<Int32> = []
@@ -113,6 +117,9 @@ enum SearchSource {
                 }
                 return Outcome(seen: trail.seen, reached: reached)
             }
+
+            /// Notes that a double was told a value of a type that nobody asked for.
+            static func mistake() { setenv("TESTGEN_MISTAKE", "1", 1) }
 
             /// What a run costs: the same each time, but for one that takes just as long as where the next class begins.
             private static func effort(_ time: Duration, rests: Int) -> Int {

@@ -127,15 +127,16 @@ package struct TrailWriter {
             guard number == 1 else { return add(.stub(stub.target, .null)) }
             conditions.append("\(member) fails")
             add(.stub(stub.target, value(assortment, key + "=", stub.wording)))
-        case .callBack(let parameters, let called, let isOptional, let given, let returned):
+        case .callBack(let item):
             guard number == 1 else { return add(.stub(stub.target, .null)) }
-            let values = given.enumerated().map {
+            let values = item.given.enumerated().map {
                 Code.Argument(nil, value($1, key + "=\($0)", stub.wording))
             }
-            let callee = Code.Expression.name(called)
-            var body: [Code.Statement] = [.expression(.call(isOptional ? .chained(callee) : callee, values))]
-            if let returned { body.append(.return(returned)) }
-            add(.stub(stub.target, .closure(.init(parameters, body))))
+            let name = Code.Expression.name(item.called)
+            let callee = item.type.map { .cast(name, "as!", $0) } ?? (item.isOptional ? .chained(name) : name)
+            var body: [Code.Statement] = [.expression(.call(callee, values))]
+            if let returned = item.returned { body.append(.return(returned)) }
+            add(.stub(stub.target, .closure(.init(item.parameters, body))))
         case .stream(let type, let assortment):
             let sent = (0..<choice(key + "#")).map { index in
                 Code.Statement.expression(

@@ -16,6 +16,8 @@ struct Exploring {
     private let plan: SuitePlan
     private let sut: String
     private let folder: String
+    /// Files of doubles as they are while it is explored.
+    private let doubles: [String: String]
     private var omitted: Set<ExplorerFile.Part> = []
 
     /// How many runs are tried where nothing has to be waited for.
@@ -27,8 +29,9 @@ struct Exploring {
     /// Prepares to explore what can be.
     init(
         _ exploration: Exploration, of files: SuiteFiles, _ known: Understanding, suite: Int, plan: SuitePlan,
-        looks: [Look], sandbox: Sandbox
+        looks: [Look], doubles: [String: String], sandbox: Sandbox
     ) {
+        self.doubles = doubles.mapValues(MildCast.text)
         self.exploration = exploration
         self.looks = looks
         self.sandbox = sandbox
@@ -42,11 +45,12 @@ struct Exploring {
 
     /// The files of the copy that explore.
     var overlay: [String: String] {
-        [
+        let own = [
             Path.join(folder, "\(file.suite).swift"): file.text,
             Path.join(folder, "TestgenExplorer.swift"): ExplorerSupport.text(
                 steps: exploration.steps, rounds: Self.rounds),
         ]
+        return doubles.merging(own) { $1 }
     }
 
     /// Leaves out what errors name; whether there was anything.
@@ -114,13 +118,15 @@ extension ProbeBench {
     /// Explores the SUTs of suites for the changes that no probe notices, and adds what is found to the probes of the
     /// round; where the exploring test does not build, what reading finds.
     mutating func explore(_ progress: (String) -> Void) async throws {
+        let doubles = Set(plan.doubles.map(\.path))
         for index in plan.suites.indices {
             let open = unnoticed.intersection((planted.mutants[index] + planted.beside).map(\.number))
             guard !open.isEmpty, let exploration = explorations[index] else { continue }
             let name = plan.suites[index].plan.name
             var exploring = Exploring(
                 exploration, of: plan.suites[index], plan.known[index], suite: index,
-                plan: importing(plan.suites[index].plan, for: [], index), looks: looks(of: index), sandbox: sandbox)
+                plan: importing(plan.suites[index].plan, for: [], index), looks: looks(of: index),
+                doubles: support.filter { doubles.contains($0.key) }, sandbox: sandbox)
             let gaps = exploration.gaps.isEmpty ? "" : ", without values of \(exploration.gaps.joined(separator: ", "))"
             progress("exploring \(name), since none notices \(open.count) of the changes\(gaps)")
             if let error = try await obstacle(to: &exploring) {

@@ -1,4 +1,4 @@
-// testgen:fingerprint 276ee112ccc7b12f mocks
+// testgen:fingerprint 23ef4f10f5a31964 mocks
 // Doubles made by testgen mocks. Run it again, or testgen sync, when the protocols change.
 import class Foundation.NSLock
 @testable import PlainSample
@@ -580,6 +580,71 @@ class PreferenceStoreMock: PreferenceStore {
         setReceivedArguments = nil
         setReceivedInvocations = []
         setClosure = nil
+    }
+}
+
+class RecordStoreMock: RecordStore {
+    init() {}
+
+    // MARK: - all
+
+    var allThrowableError: (any Error)?
+    var allCallsCount: Int = 0
+    var allReturnValue: Any!
+    var allReturnValues: [Any] = []
+    var allClosure: (() async throws -> Any)?
+    var allCalled: Bool { allCallsCount > 0 }
+
+    func all<Record: Codable>() async throws -> [Record] {
+        allCallsCount += 1
+        if let error = allThrowableError {
+            throw error
+        }
+        if let stubbedClosure = allClosure {
+            return try await stubbedClosure() as! [Record]
+        }
+        if !allReturnValues.isEmpty {
+            return allReturnValues.removeFirst() as! [Record]
+        }
+        if let value = allReturnValue {
+            return value as! [Record]
+        }
+        return []
+    }
+
+    // MARK: - write
+
+    var writeThrowableError: (any Error)?
+    var writeCallsCount: Int = 0
+    var writeReceivedRecords: Any?
+    var writeReceivedInvocations: [Any] = []
+    var writeClosure: ((Any) async throws -> Void)?
+    var writeCalled: Bool { writeCallsCount > 0 }
+
+    func write<Record: Codable>(_ records: [Record]) async throws {
+        writeCallsCount += 1
+        writeReceivedRecords = records
+        writeReceivedInvocations.append(records)
+        if let error = writeThrowableError {
+            throw error
+        }
+        if let stubbedClosure = writeClosure {
+            try await stubbedClosure(records)
+        }
+    }
+
+    /// Forgets all records and stubs.
+    func reset() {
+        allThrowableError = nil
+        allCallsCount = 0
+        allReturnValue = nil
+        allReturnValues = []
+        allClosure = nil
+        writeThrowableError = nil
+        writeCallsCount = 0
+        writeReceivedRecords = nil
+        writeReceivedInvocations = []
+        writeClosure = nil
     }
 }
 
