@@ -24,6 +24,8 @@ extension SampleMaker {
             if generics.parameters.contains(where: { $0.name == first }) || Self.standard.contains(name) { continue }
             if let found = index.declaration(of: .simple(name), from: fact.scopeInside) {
                 result.insert(testable(found.module))
+            } else if NetworkingImport.types.contains(first) {
+                result.formUnion(["import Foundation", NetworkingImport.text])
             } else if Self.isFoundation(name) {
                 result.insert("import Foundation")
             } else {

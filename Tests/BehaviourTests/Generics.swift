@@ -40,7 +40,7 @@ import Testing
             }
             """,
             reads: """
-                load() ⇒ client.send got request.id == 1 · sut.name == client.send().name 1️⃣
+                load() ⇒ client.send got request as UserRequest.id == 1 · sut.name == client.send().name 1️⃣
                 """),
     ]
 

@@ -84,8 +84,7 @@ struct ClaimFinder {
             guard Set(calls.filter { run.isUnderTest($0.phase) }.map(\.child)).count == 1 else { return claims }
             for (position, (parameter, term)) in zip(method.parameters, last.arguments).enumerated()
             where parameter.type.functionType == nil {
-                claims += expand(
-                    FoundClaim(subject: .argument(member, position), value: term), type: kept(position, of: method))
+                claims += argument(.argument(member, position), term, position, of: method)
             }
             let earlier = calls.indices.dropLast().filter { run.isUnderTest(calls[$0].phase) }
             return claims
@@ -105,16 +104,22 @@ struct ClaimFinder {
         zip(method.parameters, terms).enumerated().flatMap { position, given -> [FoundClaim] in
             let (parameter, term) = given
             guard parameter.type.functionType == nil else { return [] }
-            return expand(
-                FoundClaim(subject: .earlierArgument(member, position, call: call), value: term),
-                type: kept(position, of: method))
+            return argument(.earlierArgument(member, position, call: call), term, position, of: method)
         }
     }
 
-    /// The type as which a double keeps an argument: any, where its method is generic.
-    private func kept(_ position: Int, of method: MethodFact) -> TypeRef {
-        let erased = subject.specialised[method.info.location] ?? method.erasedParameters
-        return erased.contains(position) ? .simple("Any") : method.parameters[position].type
+    /// What an argument is; where its method is generic, a double keeps it as of any type.
+    private func argument(
+        _ subject: Claim.Subject, _ term: Term, _ position: Int, of method: MethodFact
+    ) -> [FoundClaim] {
+        let type = method.parameters[position].type
+        let plain = FoundClaim(subject: subject, value: term)
+        guard let erased = self.subject.specialised[method.info.location] else {
+            return expand(plain, type: method.erasedParameters.contains(position) ? .simple("Any") : type)
+        }
+        guard erased.contains(position), !type.isOpenToAll else { return expand(plain, type: type) }
+        let cast = FoundClaim(subject: subject, path: [.cast(type)], value: term)
+        return expand(cast, type: type).filter { !$0.isPattern }
     }
 
     private func ports(_ run: Run, _ moment: Moment) -> [FoundClaim] {

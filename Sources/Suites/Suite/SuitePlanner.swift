@@ -145,6 +145,8 @@ struct SuitePlanner {
             for value in parameter.values { needs.formUnion(value.needs) }
         }
         let modules = needs.types.flatMap { subject.types.modules(of: $0) }
+        let names = needs.types.flatMap(\.mentionedNames)
+        if !NetworkingImport.types.isDisjoint(with: names) { needs.imports.insert(NetworkingImport.text) }
         return Set(modules).subtracting(["", recipe.sut.module]).map { "import \($0)" } + needs.imports
     }
 

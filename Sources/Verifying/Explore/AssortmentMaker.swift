@@ -125,6 +125,7 @@ struct AssortmentMaker {
         case "Range", "ClosedRange":
             guard type.arguments.first.map(types.family) == .integer else { return nil }
             return list(type, "", ranges(last == "Range" ? "..<" : "..."))
+        case "URLRequest": return list(type, "", (1...2).map(WebResponse.request))
         case "HTTPURLResponse": return list(type, "", responses)
         case "URLResponse": return list(type, "", responses + [WebResponse.plain])
         default: return nil

@@ -78,9 +78,12 @@ package struct ExplorationPlanner {
         let (lists, shapes) = (maker.assortments.lists, maker.assortments.shapes)
         let types = lists.map(\.type) + shapes.map(\.type) + doings.compactMap(\.resultType)
         let modules = Set(types.flatMap(subject.types.modules)).subtracting(["", recipe.sut.module])
-        return lists.flatMap(\.values).reduce(into: Set(modules.map { "import \($0)" })) {
-            $0.formUnion($1.needs.imports)
+        var imports = Set(modules.map { "import \($0)" })
+        for value in lists.flatMap(\.values) { imports.formUnion(value.needs.imports) }
+        if !NetworkingImport.types.isDisjoint(with: types.flatMap(\.mentionedNames)) {
+            imports.insert(NetworkingImport.text)
         }
+        return imports
     }
 
     // MARK: - Making

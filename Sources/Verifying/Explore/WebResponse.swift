@@ -3,13 +3,7 @@ import Facts
 /// Responses of a server, as tests write them.
 enum WebResponse {
     /// The import of `HTTPURLResponse`, which Foundation itself declares on Apple's systems.
-    private static let needs = Code.Needs(imports: [
-        """
-        #if canImport(FoundationNetworking)
-        import FoundationNetworking
-        #endif
-        """
-    ])
+    private static let needs = Code.Needs(imports: [NetworkingImport.text])
 
     private static let address = Code.Expression.unwrapped(
         .call(.type(.simple("URL")), [.init("string", .string("https://example.com"))]))
@@ -26,6 +20,13 @@ enum WebResponse {
                         .init("url", address), .init("statusCode", .number("\(status)")), .init("httpVersion", .null),
                         .init("headerFields", headers.isEmpty ? .null : fields),
                     ])))
+    }
+
+    /// A request for one of several addresses.
+    static func request(_ number: Int) -> Code.Expression {
+        let address = Code.Expression.call(
+            .type(.simple("URL")), [.init("string", .string("https://example.com/\(number)"))])
+        return .needing(needs, .call(.type(.simple("URLRequest")), [.init("url", .unwrapped(address))]))
     }
 
     /// A response that is none of HTTP.
