@@ -9,9 +9,9 @@ package enum NetworkingImport {
 
     /// The types that are declared there: <https://github.com/swiftlang/swift-corelibs-foundation>, `FoundationNetworking`.
     package static let types: Set<String> = [
-        "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge", "URLCache",
-        "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest", "URLResponse",
-        "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDelegate", "URLSessionDownloadTask",
-        "URLSessionTask", "URLSessionUploadTask", "URLSessionWebSocketTask",
+        "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
+        "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",
+        "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDelegate",
+        "URLSessionDownloadTask", "URLSessionTask", "URLSessionUploadTask", "URLSessionWebSocketTask",
     ]
 }

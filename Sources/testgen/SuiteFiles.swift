@@ -68,8 +68,21 @@ struct SuiteFiles {
                 imports: Self.imports(known) + known.importsOfDoubles(in: workspace.project)
                     + known.recipe.support.flatMap(\.suiteImports)))
         let folder = Path.join(known.tests.path, known.subject.module)
+        plan.name = Self.name(plan.name, of: known, in: folder, workspace)
         path = "\(folder)/\(plan.name).swift"
         support = plan.support.map { PlacedSupport(template: $0.rawValue, tests: known.tests) }
+    }
+
+    /// A name for the suite that no file and no suite of the test target has which is not testgen's own: a module has no
+    /// two files of one name.
+    private static func name(
+        _ name: String, of known: Understanding, in folder: String, _ workspace: Workspace
+    ) -> String {
+        let module = known.tests.name
+        let others = workspace.tests.files.filter { $0.module == module && Path.folder($0.path) != folder }
+        let declaring = Set(workspace.tests.declarations(of: name).map(\.location.file))
+        let isTaken = others.contains { Path.stem($0.path) == name || declaring.contains($0.path) }
+        return isTaken ? known.recipe.sut.name + "UnitTests" : name
     }
 
     /// Takes over another plan of the same suite, which was built and run, with the support that its tests take.

@@ -31,6 +31,26 @@ import Testing
                 load(id) when id == 0 ⇒ no source.load 1️⃣
                 """),
         Snippet(
+            "a flag of a class that belongs to no actor, while the test waits",
+            """
+            protocol Source { func load() async throws -> String }
+            final class Loader {
+                private(set) var text: String?
+                private(set) var isBusy = false
+                private let source: Source
+                init(source: Source) { self.source = source }
+                func load() async {
+                    1️⃣isBusy = true
+                    2️⃣text = try? await source.load()
+                    3️⃣isBusy = false
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ source.load() · sut.isBusy == false · sut.isBusy == true during source.load · sut.text == source.load() 1️⃣2️⃣3️⃣
+                load() when source.load throws ⇒ source.load() · sut.isBusy == false · sut.isBusy == true during source.load 1️⃣2️⃣3️⃣
+                """),
+        Snippet(
             "one after the other, the first result passed on",
             """
             protocol Auth { func token() async throws -> String }

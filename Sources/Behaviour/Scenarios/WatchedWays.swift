@@ -10,8 +10,7 @@ struct WatchedWays {
 
     /// The way once for each property and each asynchronous method of a double that its last act can get to.
     func watched(_ way: Way) -> [(way: Way, look: FoundClaim)] {
-        // Only there a closure of a test runs where the SUT may be asked.
-        guard subject.isolation.isMainActor, case .method = way.act else { return [] }
+        guard subject.canBeWatched(during: way.act) else { return [] }
         let names = map.names(from: map.functions(of: way.act))
         let properties = properties(names)
         return methods(names).prefix(Self.most.methods).flatMap { member, result in
@@ -49,5 +48,14 @@ struct WatchedWays {
                 return (PortMember(dependency: dependency, member: method.identity), result)
             }
         }
+    }
+}
+
+extension TestedType {
+    /// Whether a closure in the place of a double's method runs where the SUT may be asked: on its actor, or while the test
+    /// waits for what it calls.
+    func canBeWatched(during act: Act) -> Bool {
+        guard case .method(let method) = act else { return false }
+        return isolation.isMainActor || isolation == .nonisolated && sut.kind == .class && method.effects.isAsync
     }
 }

@@ -179,7 +179,8 @@ extension ExplorationPlanner {
                 .init(
                     parameters: names, called: fact.parameters[position].name.plain,
                     isOptional: fact.parameters[position].type.isOptional,
-                    type: isErased(method) ? callable(fact.parameters[position]) : nil, given: given, returned: returned)),
+                    type: isErased(method) ? callable(fact.parameters[position]) : nil, given: given, returned: returned
+                )),
             wording: "given", counter: .path("deps", field, method.callsCount.name))
     }
 }

@@ -34,7 +34,9 @@ struct SuiteFinder {
 
     /// The suite of a SUT, by the name that generated ones have.
     func suite(of known: Understanding) throws -> ProvenSuite {
-        let name = known.recipe.sut.name + "Tests"
+        let (usual, other) = (known.recipe.sut.name + "Tests", known.recipe.sut.name + "UnitTests")
+        let isUsual = catalog.tests.contains { names(of: $0).contains(usual) }
+        let name = isUsual || !catalog.tests.contains { names(of: $0).contains(other) } ? usual : other
         return ProvenSuite(name: name, tests: try tests(of: name), subjects: [ProofSubject(known)])
     }
 

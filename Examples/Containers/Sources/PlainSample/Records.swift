@@ -22,6 +22,8 @@ public final class LoanRecords {
     private struct UnknownLoan: Error {}
 
     private let store: any RecordStore
+    /// Whether loans are being written.
+    public private(set) var isSaving = false
 
     public init(store: any RecordStore) { self.store = store }
 
@@ -36,6 +38,8 @@ public final class LoanRecords {
     }
 
     public func save(_ loans: [Loan]) async throws {
+        isSaving = true
+        defer { isSaving = false }
         try await store.write(loans)
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 900cb53ae0bf1b94 suite LoanRecords
+// testgen:fingerprint 4172a67efc1e34a5 suite LoanRecords
 import Foundation
 import Testing
 @testable import PlainSample
@@ -81,6 +81,8 @@ struct LoanRecordsTests {
             let deps = LoanRecordsTestFactory.setupDependencies()
             let sut = LoanRecordsTestFactory.makeSUT(deps)
             let loans = [LoanRecordsTestFactory.createMockLoan()]
+            var isSavingDuringWrite: Bool?
+            deps.store.writeClosure = { _ in isSavingDuringWrite = sut.isSaving }
 
             // MARK: - Act
             try await sut.save(loans)
@@ -88,16 +90,22 @@ struct LoanRecordsTests {
             // MARK: - Assert
             #expect(deps.store.writeCallsCount == 1)
             #expect((deps.store.writeReceivedRecords as? [Loan]) == loans)
+            #expect(!sut.isSaving)
+            #expect(isSavingDuringWrite == true)
         }
 
         @Test("save throws what write throws when write fails")
         func saveThrowsWhatWriteThrowsWhenWriteFails() async {
             // MARK: - Arrange
             let deps = LoanRecordsTestFactory.setupDependencies()
-            let error = TestError.expected
-            deps.store.writeThrowableError = error
             let sut = LoanRecordsTestFactory.makeSUT(deps)
             let loans = [LoanRecordsTestFactory.createMockLoan()]
+            var isSavingDuringWrite: Bool?
+            let error = TestError.expected
+            deps.store.writeClosure = { _ in
+                isSavingDuringWrite = sut.isSaving
+                throw error
+            }
 
             // MARK: - Act
             await #expect(throws: error) { try await sut.save(loans) }
@@ -105,6 +113,8 @@ struct LoanRecordsTests {
             // MARK: - Assert
             #expect(deps.store.writeCallsCount == 1)
             #expect((deps.store.writeReceivedRecords as? [Loan]) == loans)
+            #expect(!sut.isSaving)
+            #expect(isSavingDuringWrite == true)
         }
     }
 }
