@@ -42,6 +42,17 @@ claim "with its place" grep -q "Sources/Hostile/Unsteady.swift:$(wc -l <Sources/
 claim "nothing is written" test "$(changed)" = Sources/Hostile/Unsteady.swift
 git checkout -q Sources
 
+echo "one of two SUTs whose factory does not build"
+"$testgen" templates eject TestFactory >"$work/out" 2>&1
+sed -i.old '1s/^/{% if factory.name == "FlakyTestFactory" %}let broken: Int = "text"{% endif %}/' TestTemplates/TestFactory.stencil
+status=0
+"$testgen" suite Flaky Momentary --verify >"$work/out" 2>"$work/err" || status=$?
+claim "exit code 2" test "$status" = 2
+claim "it is named" grep -q "nothing is written for Flaky" "$work/err"
+claim "the other one is verified" test -f "$tests/Momentary/MomentaryViewModelTests.swift"
+claim "it is not written" not ls "$tests/Flaky"
+rm -rf TestTemplates "$tests"/{Mocks,Support,Momentary}
+
 for moment in 2 6 12; do
     echo "an interruption after $moment seconds"
     "$testgen" suite Sleeping Flaky --verify >"$work/out" 2>"$work/err" &

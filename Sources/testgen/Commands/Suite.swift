@@ -29,7 +29,7 @@ struct SuiteCommand: Subcommand {
         let workspace = try Workspace.read(world, &notes)
         guard prove else {
             if verify ?? workspace.configuration.verify { return try await verified(workspace, &notes) }
-            return try Scaffold(workspace: workspace).run(request, &notes)
+            return try Scaffold(workspace: workspace).run(request(modules), &notes)
         }
         let (reader, finder) = (SubjectReader(workspace, ExistingDoubles(in: workspace)), SuiteFinder(workspace))
         let suites = try modules.map { try finder.suite(of: reader.understand($0, &notes)) }
@@ -40,24 +40,50 @@ struct SuiteCommand: Subcommand {
         if prove, verify == true { throw ValidationError("--verify proves what it writes; leave out --prove") }
     }
 
-    private var request: Scaffold.Request {
+    private func request(_ modules: [String]) -> Scaffold.Request {
         let frameworks = framework.map { chosen in modules.map { ($0, chosen) } } ?? []
         return Scaffold.Request(
             modules: modules, suites: modules,
             frameworks: Dictionary(frameworks, uniquingKeysWith: { first, _ in first }))
     }
 
+    /// Verifies all suites that can be: one that cannot is told, and does not cost the others.
     private func verified(_ workspace: Workspace, _ notes: inout Notes) async throws -> Outcome {
         guard framework ?? workspace.configuration.framework == .swiftTesting else {
             throw Failure(
                 "--verify runs suites of Swift Testing; write the one for XCTest with --no-verify", rule: "verify")
         }
-        let scaffold = Scaffold(workspace: workspace)
+        let (before, run) = (notes, try VerifyRun(workspace))
+        try run.sandbox.open()
+        defer { run.sandbox.close() }
+        var (left, refused) = (modules, [Diagnostic]())
+        while true {
+            do {
+                var outcome = try await verified(left, by: run, &notes)
+                outcome.diagnostics += refused
+                return outcome
+            } catch let error as UnbuildableSuites {
+                let names = error.suites.sorted().map { left[$0] }
+                left.removeAll(where: names.contains)
+                guard !left.isEmpty else { throw error.failure }
+                refused += error.failure.diagnostics.map { diagnostic in
+                    var diagnostic = diagnostic
+                    diagnostic.notes.append("nothing is written for \(names.joined(separator: ", "))")
+                    return diagnostic
+                }
+                notes = before
+            }
+        }
+    }
+
+    private func verified(_ modules: [String], by run: VerifyRun, _ notes: inout Notes) async throws -> Outcome {
+        let request = request(modules)
+        let scaffold = Scaffold(workspace: run.workspace)
         let before = notes
         let plan = try scaffold.plan(request, &notes)
         // A file that a person has edited is found now, not after minutes of building.
         if let conflict = try scaffold.conflict(plan, request) { return conflict }
-        let verified = try await VerifyRun(workspace).verified(plan, &notes) { notes in
+        let verified = try await run.verified(plan, &notes) { notes in
             notes = before
             return try scaffold.plan(request, &notes)
         }

@@ -27,14 +27,12 @@ struct VerifyRun {
         templates = try workspace.root.templates()
     }
 
-    /// The files of a plan whose suites were built and run, and what came of it.
+    /// The files of a plan whose suites were built and run, and what came of it; the sandbox is open.
     ///
     /// - Parameter planAgain: Plans anew, when more is known of the modules that the code imports.
     func verified(
         _ first: Scaffold.Plan, _ notes: inout Notes, planAgain: (inout Notes) throws -> Scaffold.Plan
     ) async throws -> Verified {
-        try sandbox.open()
-        defer { sandbox.close() }
         let planned = try await readInterfaces(for: first) ? planAgain(&notes) : first
         let scaffold = Scaffold(workspace: workspace)
         let record = try await VerifiedBefore(planned, scaffold.render(planned, &notes), in: sandbox)
