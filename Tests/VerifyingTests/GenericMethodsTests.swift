@@ -92,4 +92,41 @@ struct GenericMethodsTests {
                 true
             ])
     }
+
+    @Test("Generic methods of doubles answer with what the code asks for, each way once")
+    func doubles() throws {
+        let source = """
+            import Foundation
+
+            struct Movie: Codable { let title: String }
+            struct Actor: Codable { let name: String }
+            final class Endpoint<Response: Decodable> {
+                let path: String
+                init(path: String) { self.path = path }
+            }
+            enum Endpoints { static func movie(_ id: Int) -> Endpoint<Movie> { Endpoint(path: "movie") } }
+            protocol Wire {
+                typealias Done<T> = (Result<T, any Error>) -> Void
+                func get<T: Decodable>(_ path: String) async throws -> T
+                func load<T: Decodable>(_ endpoint: Endpoint<T>, completion: @escaping Done<T>)
+            }
+            final class Catalogue {
+                private let wire: any Wire
+                private(set) var title = ""
+                init(wire: any Wire) { self.wire = wire }
+                func movie() async throws -> Movie { try await wire.get("movie") }
+                func actor() async throws -> Actor { try await wire.get("actor") }
+                func show(_ id: Int) {
+                    let endpoint = Endpoints.movie(id)
+                    wire.load(endpoint) { result in self.title = (try? result.get().title) ?? "" }
+                }
+            }
+            """
+        let sut = try PlannedSUT("Catalogue", in: source)
+        let exploration = try #require(sut.exploration)
+        let keys = Set(exploration.stubs.map(\.key))
+        #expect(keys.isSuperset(of: ["wire.get(_:)", "wire.get(_:)!", "wire.get(_:)#101", "wire.load(_:completion:)()"]))
+        let text = ExplorerFile(sut.suite, exploration, looks: [], sut: "Catalogue").text
+        #expect(text.contains("as? ((Result<Movie, any Error>) -> Void) { called(given0) }"), "\(text)")
+    }
 }
