@@ -24,6 +24,9 @@ struct Settling {
         self.templates = templates
     }
 
+    /// Why an expectation is left out that could stand there.
+    private static let idle = "no change of the code makes it fail"
+
     /// How often a suite has to pass by itself.
     private static let runs = 5
 
@@ -134,7 +137,7 @@ struct Settling {
         let places = suites.flatMap { $0.element.plan.leavable(idle, ofSuite: $0.offset) }
         guard !places.isEmpty else { return plan }
         var plan = plan
-        _ = leaveOut(places.map { .init(place: $0, reason: "no change of the code makes it fail") }, of: &plan)
+        _ = leaveOut(places.map { .init(place: $0, reason: Self.idle) }, of: &plan)
         return try await settle(plan, &notes)
     }
 
@@ -149,15 +152,28 @@ struct Settling {
                 let test = suite.groups[group].tests.firstIndex(where: { $0.function == place.function })
             else { continue }
             isSmaller = true
-            let title = suite.groups[group].tests[test].title ?? place.function
+            let original = suite.groups[group].tests[test]
+            let title = original.title ?? place.function
             if suite.groups[group].tests[test].mend(place.expectation, fails: problem.fails) {
                 dropped.append((place.suite, .init(what: title, reason: problem.reason)))
             }
             if !suite.groups[group].tests[test].claimsAnything { suite.groups[group].tests.remove(at: test) }
+            // A suite without any test would say nothing of what is missing.
+            if suite.tests.isEmpty { suite.groups[group].tests = [original.waiting(problem.reason, keepsBody: problem.reason == Self.idle)] }
             suite.groups.removeAll(where: \.tests.isEmpty)
             plan.suites[place.suite].plan = suite
         }
         return isSmaller
+    }
+}
+
+extension SuitePlan.Test {
+    /// The test as one that waits for a person; without its body where that may not compile.
+    func waiting(_ reason: String, keepsBody: Bool) -> SuitePlan.Test {
+        var test = self
+        if !keepsBody { (test.arrange, test.act, test.assert) = ([], [], []) }
+        test.traits.append(.disabled(reason))
+        return test
     }
 }
 

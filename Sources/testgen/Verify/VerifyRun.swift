@@ -77,6 +77,7 @@ struct VerifyRun {
             if !bench.planted.mutants[index].isEmpty { suite = bench.suite(index, of: choice, from: suite) }
             let traps = bench.traps(of: index)
             suite.add(traps)
+            if suite.tests.isEmpty { suite.groups = plan.suites[index].plan.waiting }
             plan.suites[index].replace(by: suite, tests: plan.known[index].tests)
             var figures = bench.report(index)
             figures.traps = traps.map { .init(what: $0.test.title ?? $0.test.function, reason: $0.message) }
@@ -141,5 +142,18 @@ struct VerifyRun {
 
     private func progress(_ text: String) {
         if !workspace.world.options.quiet { workspace.world.machine.console.report("verify: \(text)\n") }
+    }
+}
+
+extension SuitePlan {
+    /// Its tests as ones that wait for a person, for nothing was found that a change of the code makes fail.
+    fileprivate var waiting: [Group] {
+        groups.map { group in
+            var group = group
+            group.tests = group.tests.filter { !$0.isDisabled }.map {
+                $0.waiting("nothing was found here that a change of the code makes fail", keepsBody: false)
+            }
+            return group
+        }.filter { !$0.tests.isEmpty }
     }
 }
