@@ -7,6 +7,7 @@ extension FactIndex {
         return type.mapped { node in
             guard let name = node.name, self.type(named: name, from: scope) == nil else { return node }
             guard let alias = alias(named: name, from: scope), alias.target.name != name else {
+                if let filledIn = argument(meantBy: node, from: scope) { return filledIn }
                 guard let (identity, inner) = identity(named: name, from: scope) else { return node }
                 return named(expanded(identity, from: inner, depth: depth + 1), from: inner, in: scope)
             }
@@ -48,6 +49,16 @@ extension FactIndex {
             return nil
         }
         return (components.dropLast().map(\.name).joined(separator: "."), last.arguments)
+    }
+
+    /// What is filled in for a generic parameter that a type shows under its own name: `Reply` of `Call<Board>.Reply`.
+    private func argument(meantBy type: TypeRef, from scope: LookupScope) -> TypeRef? {
+        guard case .named(let components) = type, let owner = owner(of: type),
+            let parameters = self.type(named: owner.text, from: scope)?.generics.parameters,
+            let place = parameters.firstIndex(where: { $0.name == components.last?.name }),
+            place < owner.arguments.count
+        else { return nil }
+        return owner.arguments[place]
     }
 
     private func arguments(of type: TypeRef) -> [TypeRef] {

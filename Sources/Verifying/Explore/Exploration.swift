@@ -85,6 +85,8 @@ package struct Exploration: Sendable {
         package var act: Act?
         /// The call that is answered; `nil` where something is done to the SUT.
         package var answer: Answer?
+        /// What is done to something that an act returned; `nil` where something else is done.
+        package var handle: Handle?
         /// What its arguments are chosen from; what an assignment sets.
         package var arguments: [Argument]
         /// The closures it is given, which record.
@@ -112,7 +114,21 @@ package struct Exploration: Sendable {
         }
 
         /// What it is, in a word or two.
-        var words: String { act?.words ?? answer?.words ?? "" }
+        var words: String { act?.words ?? answer?.words ?? handle?.words ?? "" }
+    }
+
+    /// A method that is called of what an act returned: a task that is cancelled.
+    package struct Handle: Sendable {
+        /// The number of the act.
+        package var doing: Int
+        /// The type of what it returned.
+        package var type: TypeRef
+        /// Whether it may have returned nothing.
+        package var isOptional: Bool
+        /// The method.
+        package var method: MethodFact
+        /// What is done, in a word or two.
+        package var words: String
     }
 
     /// A closure that a double was given and has not called.

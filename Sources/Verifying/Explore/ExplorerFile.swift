@@ -213,17 +213,21 @@ package struct ExplorerFile: Sendable {
             add("        guard place < \(calls).count else { return x.isPossible = false }", as: part)
             add(
                 "        \(answer.closure(.name("place")).oneLine)(\(arguments.joined(separator: ", ")))", as: part)
+        } else if let handle = doing.handle {
+            let type = handle.type.text
+            add("        guard let handle = x.handles[\(handle.doing)] as? \(type) else { return x.isPossible = false }", as: part)
+            add("        handle.\(handle.method.name)()", as: part)
         } else if case .method(let method) = doing.act {
             let plain = "sut.\(method.name)(\(arguments.joined(separator: ", ")))"
             let call = doing.marked(.verbatim(plain), with: doing.effects).oneLine
-            let seen = doing.returns ? "x.see(\"result\", \(call))" : call
+            let isUsed = exploration.doings.contains { $0.handle?.doing == index }
+            let kept = isUsed ? "; x.handles[\(index)] = result" : ""
+            let seen = doing.returns ? "let result = \(call); x.see(\"result\", result)\(kept)" : call
             if doing.effects.canThrow {
-                add(
-                    "        do { \(doing.returns ? "let result = \(call); x.see(\"result\", result)" : seen) }",
-                    as: part)
+                add("        do { \(seen) }", as: part)
                 add("        catch { x.see(\"thrown\", error) }", as: part)
             } else {
-                add("        \(doing.returns ? "let result = \(call); x.see(\"result\", result)" : seen)", as: part)
+                add("        \(seen)", as: part)
             }
         }
         for recorder in doing.recorders {

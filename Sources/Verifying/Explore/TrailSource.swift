@@ -23,7 +23,9 @@ enum TrailSource {
             private var plain: [String: String] = [:]
             /// How many elements the collections have that were seen after the last act.
             private(set) var sizes: [String: Int] = [:]
-            private var kept: [(String, () -> Any)] = []
+            private var kept: [(step: Int, name: String, value: () -> Any)] = []
+            /// What acts returned last that others use, by the act.
+            var handles: [Int: Any] = [:]
             private var isLooking = false
             private var rounds = 0
             private var seconds: Double?
@@ -190,7 +192,6 @@ enum TrailSource {
                 earlier = nil
                 rounds = 0
                 actSeen = [:]
-                kept = []
             }
 
             func beginLooks() {
@@ -210,7 +211,7 @@ enum TrailSource {
             }
 
             /// Keeps looking at what a closure records.
-            func keep<T>(_ name: String, _ value: @escaping () -> T) { kept.append((name, { value() })) }
+            func keep<T>(_ name: String, _ value: @escaping () -> T) { kept.append((step, name, { value() })) }
 
             /// Whether what is seen now matters; work that goes on beside the test has come to rest then.
             func comesToRest() async -> Bool {
@@ -222,7 +223,10 @@ enum TrailSource {
 
             /// Whether what is seen now may change still; lets work go on for a while.
             func goesOn() async -> Bool {
-                for (name, value) in kept { looks[name] = TestgenText.of(value()) }
+                // What is told to an act that came back may be told in the course of another one.
+                for (from, name, value) in kept {
+                    looks[from == step ? name : "\(name)-\(step - from)"] = TestgenText.of(value())
+                }
                 if isQuiet { return false }
                 if earlier == nil { first = looks }
                 if earlier == looks || rounds > 12 {

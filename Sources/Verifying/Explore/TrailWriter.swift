@@ -12,6 +12,8 @@ package struct TrailWriter {
     private var statements: [TestStatement] = []
     var names: Set<String> = ["deps", "sut", "result"]
     private var conditions: [String] = []
+    /// The names of what acts returned last that others use, by the act.
+    private var handles: [Int: String] = [:]
 
     /// Prepares to write a trail of an exploration, whose looks have numbers.
     package init(_ trail: Trail, of exploration: Exploration, looks: [Look]) {
@@ -38,7 +40,9 @@ package struct TrailWriter {
             moveClock(place + 1)
             interrupt(place + 1)
             guard place + 1 < trail.acts.count else { break }
-            statements += act(trail.acts[place], "\(place + 1)", isLast: false)
+            let rest = trail.acts.dropFirst(place + 1)
+            let isUsed = rest.contains { exploration.doings[$0].handle?.doing == trail.acts[place] }
+            statements += act(trail.acts[place], "\(place + 1)", isLast: false, isUsed: isUsed)
         }
         let acting =
             trail.acts.isEmpty
@@ -190,8 +194,16 @@ package struct TrailWriter {
 
     // MARK: - Acts
 
-    private mutating func act(_ number: Int, _ place: String, isLast: Bool) -> [TestStatement] {
+    private mutating func act(
+        _ number: Int, _ place: String, isLast: Bool, isUsed: Bool = false
+    ) -> [TestStatement] {
         let doing = exploration.doings[number]
+        if let handle = doing.handle {
+            guard let name = handles[handle.doing] else { return [] }
+            let target = Code.Expression.name(name)
+            let callee = Code.Expression.member(handle.isOptional ? .chained(target) : target, handle.method.name)
+            return [TestStatement(.act(.expression(.call(callee))), source: handle.method.info.location)]
+        }
         if let answer = doing.answer {
             let closure = answer.closure(.number("\(choice("\(place)/act\(number)/place"))"))
             return [TestStatement(.act(.expression(.call(closure, arguments(of: number, place)))))]
@@ -212,6 +224,11 @@ package struct TrailWriter {
             let plain = Code.Expression.call(.path("sut", method.name), arguments)
             let call = doing.marked(plain, with: doing.effects)
             let source = method.info.location
+            if isUsed {
+                let name = unique(method.name.plain + "Result")
+                handles[number] = name
+                return [TestStatement(.act(.binding(.init(name, call))), source: source)]
+            }
             if !isLast, doing.effects.canThrow {
                 let ignored = doing.marked(plain, with: Effects(isAsync: doing.effects.isAsync))
                 return [TestStatement(.act(.assignment(.name("_"), .prefix("try? ", ignored))), source: source)]
