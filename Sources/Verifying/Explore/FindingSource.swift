@@ -49,7 +49,7 @@ enum FindingSource {
                     let outcome = await execute(trail, 0, scenario, named: name)
                     guard trail.isPossible, !trail.hasIssue, !outcome.reached.isDisjoint(with: search.wanted) else { continue }
                     let news = outcome.seen.filter {
-                        !search.unsteady.contains($0.key) && !search.told.contains("\(act) \($0.key) \($0.value)".hashValue)
+                        !search.unsteady.contains($0.key) && !search.told.contains("\(act) \($0.key) \(shape($0.value))".hashValue)
                     }
                     guard !news.isEmpty else { continue }
                     counts[act, default: 0] += 1
@@ -61,9 +61,21 @@ enum FindingSource {
                 }
             }
 
-            /// What is seen after a run, with what was done last.
+            /// What kinds of values are seen after a run, with what was done last.
             private static func signs(_ seen: [String: String], _ trail: TestgenTrail) -> Set<Int> {
-                Set(seen.map { "\(trail.acts.last ?? -1) \($0.key) \($0.value)".hashValue })
+                Set(seen.map { "\(trail.acts.last ?? -1) \($0.key) \(shape($0.value))".hashValue })
+            }
+
+            /// A value's text without what texts and numbers there are in it: which cases, whether there is any, how many.
+            private static func shape(_ text: String) -> String {
+                var shape = ""
+                var isQuoted = false
+                for character in text {
+                    let isContent = isQuoted && character != "\"" || character.isNumber
+                    if character == "\"" { isQuoted.toggle() }
+                    if !isContent { shape.append(character) } else if shape.last != "0" { shape.append("0") }
+                }
+                return shape
             }
 
             /// What a smaller run has to do still.

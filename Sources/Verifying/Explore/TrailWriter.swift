@@ -40,7 +40,8 @@ package struct TrailWriter {
             moveClock(place + 1)
             interrupt(place + 1)
             guard place + 1 < trail.acts.count else { break }
-            let rest = trail.acts.dropFirst(place + 1)
+            // What the same act returns later is what is used then.
+            let rest = trail.acts.dropFirst(place + 1).prefix { $0 != trail.acts[place] }
             let isUsed = rest.contains { exploration.doings[$0].handle?.doing == trail.acts[place] }
             statements += act(trail.acts[place], "\(place + 1)", isLast: false, isUsed: isUsed)
         }
