@@ -9,7 +9,7 @@ extension ExplorationPlanner {
     var usedDoubles: [(field: String, double: DoublePlan)] {
         context.doubles.sorted { $0.key < $1.key }.filter { _, double in
             double.isStubbed && !double.isActor
-                && (double.isolation == nil || double.isolation == recipe.makingActor.map { "@\($0)" })
+                && (double.isolation == nil || double.isolation == actor.map { "@\($0)" })
         }.map { ($0.key, writtenOut($0.value, of: $0.key)) }
     }
 

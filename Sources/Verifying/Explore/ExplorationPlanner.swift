@@ -70,8 +70,16 @@ package struct ExplorationPlanner {
             makeOrder: context.makeParameters, made: made,
             makeRecorders: recorders, clock: clock, steps: maker.steps, settable: settable, stubs: stubs,
             doings: doings, assortments: maker.assortments,
-            isolation: recipe.makingActor, beside: Exploration.Beside(of: recipe, and: self.others),
+            isolation: actor, beside: Exploration.Beside(of: recipe, and: self.others),
             isChanged: [.struct, .enum].contains(recipe.sut.kind), gaps: Array(maker.gaps.uniqued()))
+    }
+
+    /// The global actor that a test has to run on: the SUT's, or that of some of its members.
+    var actor: String? {
+        if let own = recipe.makingActor { return own }
+        guard subject.isolation == .nonisolated else { return nil }
+        let infos = recipe.members.methods.map(\.info) + recipe.members.properties.map(\.info)
+        return infos.filter(\.access.isTestable).lazy.compactMap { index.globalActor(in: $0.attributes) }.first
     }
 
     /// The modules of the types that values and results are of, as imports.
@@ -167,7 +175,9 @@ package struct ExplorationPlanner {
     private mutating func doing(
         _ act: Act, _ method: MethodFact, filledIn table: [String: TypeRef]
     ) -> Exploration.Doing? {
-        if subject.isolation == .nonisolated, index.globalActor(in: method.info.attributes) != nil { return nil }
+        if let own = index.globalActor(in: method.info.attributes), subject.isolation == .nonisolated, own != actor {
+            return nil
+        }
         var arguments: [Exploration.Argument] = []
         var recorders: [Exploration.Recorder] = []
         for parameter in method.parameters.map({ $0.filledIn(table) }) {

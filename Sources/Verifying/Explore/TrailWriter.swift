@@ -52,9 +52,11 @@ package struct TrailWriter {
         let name = TestName(
             entry: doings.last?.words ?? Act.initializer.words, effects: [], conditions: Array(conditions.prefix(3)),
             before: doings.dropLast().map(\.words))
-        return planFoundTest(
+        var found = planFoundTest(
             of: doings.compactMap(\.act).last ?? .initializer, named: name, arrange: statements, acting: acting,
             recipe, in: index, context: context)
+        if recipe.makingActor == nil { found.test.isolation = exploration.isolation }
+        return found
     }
 
     mutating func add(_ kind: TestStatement.Kind, from source: SourceLocation? = nil) {
