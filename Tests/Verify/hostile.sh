@@ -44,7 +44,7 @@ git checkout -q Sources
 
 echo "one of two SUTs whose factory does not build"
 "$testgen" templates eject TestFactory >"$work/out" 2>&1
-sed -i.old '1s/^/{% if factory.name == "FlakyTestFactory" %}let broken: Int = "text"{% endif %}/' TestTemplates/TestFactory.stencil
+sed -i.old '1s/^/{% if factory.name == "FlakyTestFactory" %}let broken: Int = "text";{% endif %}/' TestTemplates/TestFactory.stencil
 status=0
 "$testgen" suite Flaky Momentary --verify >"$work/out" 2>"$work/err" || status=$?
 claim "exit code 2" test "$status" = 2

@@ -15,7 +15,7 @@ package enum ExplorerSupport {
     /// The environment variable that is set where no more is explored and what was found is summed up.
     package static let endingVariable = "TESTGEN_ENDING"
 
-    /// After how much effort exploring ends: a run counts 1, more where it waits, and one that ends the process 5,000.
+    /// After how much effort exploring ends: a run counts 1, more where it waits, and one that ends the process 10,000.
     private static let effort = 400_000
 
     /// How many runs are kept for each act for what is seen after them, besides those that show changes.

@@ -187,7 +187,7 @@ enum FindingSource {
                 var newest: Set<String> = []
                 for line in text.components(separatedBy: "\n") where !line.isEmpty {
                     if line.hasPrefix("died ") {
-                        search.effort += 5_000
+                        search.effort += 10_000
                         let name = String(line.dropFirst(5))
                         search.deadly.insert(name)
                         if name.hasPrefix("0#") {

@@ -123,7 +123,7 @@ enum SearchSource {
 
             /// What a run costs: the same each time, but for one that takes just as long as where the next class begins.
             private static func effort(_ time: Duration, rests: Int) -> Int {
-                time < .milliseconds(10) ? 1 + 10 * rests : time < .milliseconds(100) ? 100 : 1_000
+                time < .milliseconds(10) ? 1 + 20 * rests : time < .milliseconds(100) ? 100 : 1_000
             }
 
             /// Whether a trail of a name shows a change.

@@ -48,6 +48,7 @@ package struct TrailWriter {
         let acting =
             trail.acts.isEmpty
             ? [statements.removeLast()] : act(trail.acts[trail.acts.count - 1], "\(trail.acts.count)", isLast: true)
+        guard !acting.isEmpty else { return nil }
         let doings = trail.acts.map { exploration.doings[$0] }
         let name = TestName(
             entry: doings.last?.words ?? Act.initializer.words, effects: [], conditions: Array(conditions.prefix(3)),
