@@ -214,8 +214,8 @@ package struct ExplorerFile: Sendable {
             add(
                 "        \(answer.closure(.name("place")).oneLine)(\(arguments.joined(separator: ", ")))", as: part)
         } else if let handle = doing.handle {
-            let type = handle.type.text
-            add("        guard let handle = x.handles[\(handle.doing)] as? \(type) else { return x.isPossible = false }", as: part)
+            let kept = "x.handles[\(handle.doing)] as? \(handle.type.text)"
+            add("        guard let handle = \(kept) else { return x.isPossible = false }", as: part)
             add("        handle.\(handle.method.name)()", as: part)
         } else if case .method(let method) = doing.act {
             let plain = "sut.\(method.name)(\(arguments.joined(separator: ", ")))"

@@ -32,7 +32,9 @@ extension ProbeBench {
         guard own.isEmpty, let text = support[error.file] else { return own }
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(error.line)
         // A double is declared at the margin of its file.
-        let head = lines.last { line in ["class ", "actor ", "struct "].contains { line.contains($0) } && line.first != " " }
+        let head = lines.last { line in
+            line.first != " " && ["class ", "actor ", "struct "].contains { line.contains($0) }
+        }
         return plan.suites.indices.filter { index in
             plan.known[index].recipe.dependencies.compactMap(\.doubleType).contains { name in
                 head?.contains(" \(name)") ?? false

@@ -159,7 +159,10 @@ struct Settling {
             }
             if !suite.groups[group].tests[test].claimsAnything { suite.groups[group].tests.remove(at: test) }
             // A suite without any test would say nothing of what is missing.
-            if suite.tests.isEmpty { suite.groups[group].tests = [original.waiting(problem.reason, keepsBody: problem.reason == Self.idle)] }
+            if suite.tests.isEmpty {
+                let keepsBody = problem.reason == Self.idle
+                suite.groups[group].tests = [original.waiting(problem.reason, keepsBody: keepsBody)]
+            }
             suite.groups.removeAll(where: \.tests.isEmpty)
             plan.suites[place.suite].plan = suite
         }
