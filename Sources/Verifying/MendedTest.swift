@@ -20,6 +20,7 @@ extension SuitePlan.Test {
         guard let number = expectation.map({ $0 - throwingActs.count }), claims.indices.contains(number),
             case .expect(let assertion) = assert[claims[number]].kind
         else {
+            if fails, giveUpWait() { return true }
             (assert, act) = ([], [])
             return true
         }
@@ -33,6 +34,21 @@ extension SuitePlan.Test {
         act.removeAll { $0 == wait }
         letGoOfResult()
         return true
+    }
+
+    /// Leaves out what was waited for last, in vain, and not the rest; whether there was anything.
+    private mutating func giveUpWait() -> Bool {
+        for position in act.indices.reversed() where act[position].basis == .observed {
+            guard case .wait(until: let condition) = act[position].kind else { continue }
+            act.remove(at: position)
+            assert.removeAll { statement in
+                guard case .expect(let assertion) = statement.kind else { return false }
+                return assertion.condition == condition
+            }
+            letGoOfResult()
+            return true
+        }
+        return false
     }
 
     /// Whether it could fail.

@@ -20,4 +20,23 @@ struct ExplorerSupportTests {
         compiler.waitUntilExit()
         #expect(compiler.terminationStatus == 0, "\(errors)")
     }
+
+    @Test("Of runs that ended the process the shortest are told, two for an act, none with a change of the code")
+    func deadly() {
+        let text = """
+            {"event":"round","round":20}
+            died 0#1,0|1/act1/name:2|2/store.names():1
+            died 0#0|1/store.names():1
+            chose |1/store.names()=:2
+            died 0#2|
+            died 0#2,0|1/act2/name:1
+            died 0#0|1/store.names()=#:1|1/store.names():1
+            died 7#1|
+            died 0#2|2/act2/na
+            """
+        let trails = Trail.deadly(in: text)
+        #expect(trails.map(\.acts) == [[2], [0], [0]])
+        // What was chosen by chance belongs to it.
+        #expect(trails.map(\.choices).contains(["1/store.names()": 1, "1/store.names()=": 2]))
+    }
 }

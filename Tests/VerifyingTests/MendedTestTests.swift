@@ -54,4 +54,14 @@ struct MendedTestTests {
         #expect(isSmaller)
         #expect(!test.claimsAnything)
     }
+
+    @Test("A wait in vain costs what was waited for, and nothing else")
+    func waitInVain() {
+        var test = Self.test
+        _ = test.mend(1, fails: true)
+        let isSmaller = test.mend(nil, fails: true)
+        #expect(isSmaller)
+        #expect(test.act == Self.test.act)
+        #expect(test.assert == [Self.expecting(Self.first)])
+    }
 }

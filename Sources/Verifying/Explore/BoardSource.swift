@@ -63,12 +63,16 @@ enum BoardSource {
             nonisolated(unsafe) private static var file: Int32 = -1
             nonisolated(unsafe) private static var count = 0
             nonisolated(unsafe) private static var isUnderWay = false
+            /// What the run chose by chance since it began.
+            nonisolated(unsafe) private static var chosen = [CChar](repeating: 0, count: 65_536)
+            nonisolated(unsafe) private static var chosenLength = 0
             /// What is written down as well where the process ends.
             nonisolated(unsafe) private static var rest: UnsafeMutableBufferPointer<UInt8>?
 
             static func begin(_ name: String) {
                 var text = "died " + name + "\n"
                 isUnderWay = true
+                chosenLength = 0
                 count &+= 1
                 rest?.deallocate()
                 rest = nil
@@ -79,6 +83,16 @@ enum BoardSource {
             }
 
             static func end() { isUnderWay = false }
+
+            /// Notes what a run chooses by chance, which its name does not tell.
+            static func chose(_ key: String, _ number: Int) {
+                var text = "|\(key):\(number)"
+                text.withUTF8 { bytes in
+                    guard chosenLength + bytes.count < 65_000 else { return }
+                    chosen.withUnsafeMutableBytes { _ = memcpy($0.baseAddress! + chosenLength, bytes.baseAddress!, bytes.count) }
+                    chosenLength += bytes.count
+                }
+            }
 
             static func start(_ path: String) {
                 file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
@@ -105,6 +119,11 @@ enum BoardSource {
 
             static func note() {
                 line.withUnsafeBytes { bytes in _ = write(file, bytes.baseAddress!, length) }
+                if chosenLength > 0 {
+                    _ = write(file, "chose ", 6)
+                    chosen.withUnsafeBytes { bytes in _ = write(file, bytes.baseAddress!, chosenLength) }
+                    _ = write(file, "\n", 1)
+                }
                 if let rest, let start = rest.baseAddress { _ = write(file, start, rest.count) }
             }
 

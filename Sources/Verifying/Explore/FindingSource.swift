@@ -191,7 +191,9 @@ enum FindingSource {
                         let name = String(line.dropFirst(5))
                         search.deadly.insert(name)
                         if name.hasPrefix("0#") {
-                            let signs = read(name).choices.map { TestgenTrail.sign($0.key, $0.value) }
+                            let run = read(String(name.dropFirst(2)))
+                            if run.acts.count == 1, run.choices.isEmpty, !text.contains(line + "\nchose ") { search.deadlyActs.insert(run.acts[0]) }
+                            let signs = run.choices.map { TestgenTrail.sign($0.key, $0.value) }
                             newest = Set(signs).subtracting(TestgenTrail.suspects)
                             TestgenTrail.suspects.formUnion(newest)
                         }
@@ -202,6 +204,13 @@ enum FindingSource {
                             let trail = read(String(name[name.index(after: sign)...]))
                             search.kills[change] = trail
                         }
+                        continue
+                    }
+                    if line.hasPrefix("chose ") {
+                        let signs = read(String(line.dropFirst(6))).choices.map { TestgenTrail.sign($0.key, $0.value) }
+                        let new = Set(signs).subtracting(TestgenTrail.suspects)
+                        newest.formUnion(new)
+                        TestgenTrail.suspects.formUnion(new)
                         continue
                     }
                     guard let entry = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] else { continue }

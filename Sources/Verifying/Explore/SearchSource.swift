@@ -46,6 +46,8 @@ enum SearchSource {
                 var plan: [Planned] = []
                 var plannedCount = 0
                 var deadly: Set<String> = []
+                /// The acts that end the process where doubles are told nothing.
+                var deadlyActs: Set<Int> = []
                 var round = 0
                 /// What exploring has cost so far; it ends by this rather than by the time, which is never the same twice.
                 var effort = 0
@@ -161,7 +163,7 @@ enum SearchSource {
                     let trail = next(search)
                     trail.avoidSuspects()
                     let asked = trail.name
-                    guard !search.deadly.contains("0#\(asked)") else { continue }
+                    guard !search.deadly.contains("0#\(asked)"), !isDoomed(search, trail) else { continue }
                     let outcome = await execute(trail, 0, scenario, named: asked)
                     trail.clear()
                     guard trail.isPossible else { continue }
@@ -201,6 +203,17 @@ enum SearchSource {
                         write(search, ["event": "kill", "change": Int(change), "acts": trail.acts, "choices": trail.choices])
                         if news != 0 { keep(search, trail, 0) }
                     }
+                }
+            }
+
+            /// Whether a run does what ends the process, and tells doubles nothing before that.
+            private static func isDoomed(_ search: Search, _ trail: TestgenTrail) -> Bool {
+                trail.acts.enumerated().contains { place, act in
+                    search.deadlyActs.contains(act)
+                        && !trail.choices.contains { key, number in
+                            guard number > 0, let (step, rest) = TestgenTrail.split(key) else { return number > 0 }
+                            return step <= place + 1 && !rest.hasPrefix("/act")
+                        }
                 }
             }
 

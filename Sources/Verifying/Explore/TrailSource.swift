@@ -84,6 +84,7 @@ enum TrailSource {
                 let number = 1 + random!.next(count - 1)
                 guard !Self.suspects.contains(Self.sign(key, number)) || random!.next(100) < 4 else { return 0 }
                 choices[key] = number
+                TestgenWatch.chose(key, number)
                 return number
             }
 

@@ -144,9 +144,12 @@ struct Settling {
     /// Leaves expectations or whole tests out; whether there was anything to leave out.
     private mutating func leaveOut(_ problems: [SuiteTexts.Problem], of plan: inout Scaffold.Plan) -> Bool {
         var isSmaller = false
+        // Where an expectation fails, so does the wait for it, which belongs to no expectation.
+        let failed = Set(problems.filter { $0.fails && $0.place.expectation != nil }.map(\.place.test))
         // The last expectation comes first, so that the places of those before it stay true.
         for problem in problems.uniqued(on: \.place).sorted(by: { $0.place > $1.place }) {
             let place = problem.place
+            if place.expectation == nil, problem.fails, failed.contains(place) { continue }
             var suite = plan.suites[place.suite].plan
             guard let group = suite.groups.firstIndex(where: { $0.name == place.group }),
                 let test = suite.groups[group].tests.firstIndex(where: { $0.function == place.function })
