@@ -188,8 +188,7 @@ struct ClaimFinder {
 
     /// Flags and states that differ while a dependency is under way from what they are before and after.
     private func transients(_ run: Run) -> [FoundClaim] {
-        // Elsewhere the test has to wait for all that the act does.
-        let isAwaited = subject.sut.kind == .class && subject.isolation == .nonisolated && !run.isPending && !run.isRacy
+        let isAwaited = subject.isOpenWhileAwaited && !run.isPending && !run.isRacy
         guard subject.isolation.isMainActor || isAwaited, run.lastPhase > 0 else { return [] }
         return run.suspensions.sorted { $0.key < $1.key }.flatMap { member, snapshot in
             subject.stateProperties.compactMap { property -> FoundClaim? in

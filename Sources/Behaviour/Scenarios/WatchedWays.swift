@@ -56,6 +56,9 @@ extension TestedType {
     /// waits for what it calls.
     func canBeWatched(during act: Act) -> Bool {
         guard case .method(let method) = act else { return false }
-        return isolation.isMainActor || isolation == .nonisolated && sut.kind == .class && method.effects.isAsync
+        return isolation.isMainActor || isOpenWhileAwaited && method.effects.isAsync
     }
+
+    /// Whether a closure may ask the SUT for its state as long as a test waits for all that it does.
+    var isOpenWhileAwaited: Bool { isolation == .nonisolated && sut.kind == .class }
 }

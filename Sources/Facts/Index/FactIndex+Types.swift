@@ -103,23 +103,6 @@ extension FactIndex {
         }
     }
 
-    /// Everything that a type conforms to or inherits from, transitively, as far as it is declared in the sources.
-    func ancestors(of type: TypeFact) -> [TypeFact] {
-        var found: [TypeFact] = []
-        var queue = [type]
-        while let current = queue.popLast() {
-            let parents = inherited(by: current).compactMap { item in
-                item.type.unattributed.name.flatMap { self.type(named: $0, from: item.scope) }
-            }
-            let new = parents.filter { parent in
-                !found.contains { $0.info.location == parent.info.location }
-            }
-            found += new
-            queue += new
-        }
-        return found
-    }
-
     /// The names of everything a type conforms to or inherits from, transitively, as far as the sources tell.
     ///
     /// Names that are not declared in the sources (`Sendable`, `Equatable`) are included as they are written.

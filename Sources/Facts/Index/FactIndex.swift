@@ -137,7 +137,8 @@ public struct FactIndex: Sendable {
             guard let type = type(named: path.joined(separator: "."), from: LookupScope(module: scope.module)) else {
                 continue
             }
-            let parents = Set(ancestors(of: type).map { $0.scope + [$0.name] })
+            let line = sequence(first: type) { self.superclass(of: $0)?.fact }.prefix(16)
+            let parents = Set(line.flatMap { [$0] + inheritedProtocols(of: $0).found }.map { $0.scope + [$0.name] })
             if let found = nested.first(where: { parents.contains($0.alias.scope) }) { return found }
         }
         return nil
