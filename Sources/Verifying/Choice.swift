@@ -34,6 +34,23 @@ package struct Choice {
         var noticing: [Int: Int] = [:]
         for change in all.flatMap(\.notices) { noticing[change, default: 0] += 1 }
         kept = chosen.sorted { $0.probe.number < $1.probe.number }.map { Self.expectations($0, noticing: noticing) }
+        expectEachOnce()
+    }
+
+    /// Expects once, somewhere, what each member of a double was told and each property shows, also where that notices no
+    /// further change: the changes that are planted are not all there are.
+    private mutating func expectEachOnce() {
+        var told = Set(kept.flatMap { one in one.expectations.compactMap { $0.subject(in: one.evidence.probe.test) } })
+        for index in kept.indices {
+            let evidence = kept[index].evidence
+            for expectation in evidence.expectations where expectation.isWorthOne {
+                guard let subject = expectation.subject(in: evidence.probe.test), told.insert(subject).inserted else {
+                    continue
+                }
+                kept[index].expectations.append(expectation)
+            }
+            kept[index].expectations.sort { $0.about.rank < $1.about.rank }
+        }
     }
 
     /// Tests that were read, and notice other changes than any that is kept: each is for something, and the changes that are
@@ -154,12 +171,32 @@ extension Look.About {
 
 extension ProbeEvidence.Expectation {
     /// What is expected, as a condition.
-    fileprivate func condition(in test: SuitePlan.Test) -> Code.Expression? {
+    fileprivate func condition(in test: SuitePlan.Test) -> Code.Expression? { assertion(in: test)?.condition }
+
+    private func assertion(in test: SuitePlan.Test) -> Assertion? {
         switch content {
-        case .observed(let observed): return observed.assertion.condition
+        case .observed(let observed): return observed.assertion
         case .claim(let position):
             guard case .expect(let assertion) = test.assert[position].kind else { return nil }
-            return assertion.condition
+            return assertion
+        }
+    }
+
+    /// What is expected to be something; `nil` where it is expected to be nothing.
+    fileprivate func subject(in test: SuitePlan.Test) -> Code.Expression? {
+        guard let assertion = assertion(in: test) else { return nil }
+        if case .equal(_, .null) = assertion { return nil }
+        return assertion.subject
+    }
+
+    /// Whether it says what a double was told or a property shows, as a whole or side by side with others.
+    fileprivate var isWorthOne: Bool {
+        guard case .observed(let observed) = content, !notices.isEmpty, observed.path.count < 2,
+            observed.path.last != .count
+        else { return false }
+        switch about {
+        case .received, .setting, .state: return true
+        default: return false
         }
     }
 

@@ -29,7 +29,7 @@ import Testing
         }
         """
 
-    private func planted() -> (text: String, mutants: [Mutant]) {
+    private func planted() -> (text: String, mutants: [Mutant], daring: Set<Int>) {
         let types = PlantingTypes(parameters: { path, _ in
             path == ["api", "send"] ? [.simple("String"), .simple("Bool")] : nil
         })

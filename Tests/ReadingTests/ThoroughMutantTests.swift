@@ -3,12 +3,13 @@ import Facts
 import Reading
 import Testing
 
-/// The changes that a proof of tests plants beyond those that generated tests are chosen by.
+/// The changes that a proof of tests plants beyond those that reading chooses its tests by.
 @Suite struct ThoroughMutantTests {
     /// What is planted in the members of a class only when the proof is thorough: the kind, the code, what stands there
     /// instead.
     private func changes(
-        _ lines: String, kind: Mutant.Kind? = nil, attribute: String = "", types: PlantingTypes = PlantingTypes()
+        _ lines: String, kind: Mutant.Kind? = nil, attribute: String = "", types: PlantingTypes = PlantingTypes(),
+        plain isPlainShown: Bool = false
     ) -> [String] {
         let source = "\(attribute)final class Desk {\n\(lines)\n}"
         let plain = plantMutants(in: source, path: "D.swift", type: "Desk", types: types).mutants
@@ -17,22 +18,73 @@ import Testing
         for mutant in planted.mutants { #expect(planted.text.contains("testgenMutant(\(mutant.number))")) }
         let known = Set(plain.map { "\($0.kind) \($0.code) \($0.replacement ?? "")" })
         return planted.mutants.filter {
-            !known.contains("\($0.kind) \($0.code) \($0.replacement ?? "")") && kind ?? $0.kind == $0.kind
+            (isPlainShown || !known.contains("\($0.kind) \($0.code) \($0.replacement ?? "")"))
+                && kind ?? $0.kind == $0.kind
         }
         .map { "\($0.code) → \($0.replacement ?? "?")" }
     }
 
     @Test func operatorsAreTheirOpposites() {
-        #expect(changes("func go() { if a && b { x() } }") == ["a && b → a || b"])
-        #expect(changes("func go() { if a || b { x() } }") == ["a || b → a && b"])
+        #expect(changes("func go() { use(a && b) }").contains("a && b → a || b"))
+        #expect(changes("func go() { if a || b { x() } }").contains("a || b → a && b"))
         #expect(changes("func go() { use(a - b) }").contains("a - b → a + b"))
         #expect(changes("func go() { use(a * b) }").contains("a * b → a / b"))
         #expect(changes("func go() { use(name + \"!\") }").isEmpty)
     }
 
+    @Test func conditionsAreTurnedRoundWhateverElse() {
+        let outcomes = ["isOn → true", "isOn → false", "isOn → !(isOn)"]
+        #expect(changes("func go() { if isOn { x() } }", plain: true).filter { $0.hasPrefix("isOn") } == outcomes)
+        #expect(changes("func go() { if let a { x(a) } }", kind: .condition).isEmpty)
+    }
+
+    @Test func eitherSideOfACalculationIsLeftOut() {
+        #expect(changes("func go() { use(a + b) }") == ["a + b → b"])
+        #expect(!changes("func go() { use(a + 2) }").contains("a + 2 → 2"))
+    }
+
+    @Test func aListLosesItsLastElement() {
+        #expect(changes("func go() { use([a, b, c]) }") == ["[a, b, c] → [a, b]"])
+        #expect(changes("func go() { use([a]) }").isEmpty)
+    }
+
+    @Test func aParameterThatTakesSeveralValuesGetsOneLess() {
+        let types = PlantingTypes(parameters: { _, labels in labels == ["keeping"] ? [.simple("String")] : nil })
+        #expect(
+            changes("func go() { vault.wipe(keeping: a, b) }", kind: .argument, types: types) == [
+                "vault.wipe(keeping: a, b) → vault.wipe(keeping: a)"
+            ])
+        #expect(changes("func go() { vault.wipe(leaving: a, b) }", kind: .argument, types: types).isEmpty)
+        #expect(changes("func go() { vault.wipe(keeping: a) }", kind: .argument, types: types).isEmpty)
+    }
+
+    @Test func aLoopEndsAfterOneRound() {
+        #expect(changes("func go() { for a in all { x(a) } }") == ["all → all, once"])
+        #expect(
+            changes("func go() { while let a = next() { x(a) } }").contains("let a = next() → let a = next(), once"))
+        #expect(changes("func go() { for a in all { return a } }").isEmpty)
+    }
+
+    @Test func aClosureDoesNotCallWhatItIsFor() {
+        let members = "func retry() { }\nfunc count() -> Int { 1 }\n"
+        let call = "self?.retry() → "
+        #expect(changes(members + "func go() { use(Button { [weak self] in self?.retry() }) }").contains(call))
+        #expect(
+            !changes(members + "func go() { use(Button { self?.count() }) }").contains { $0.hasPrefix("self?.count") })
+    }
+
+    @Test func whatMayWellNotCompileIsLeftOutByItself() {
+        let source = "final class Desk { func go() { use([a, b], c + d) } }"
+        let planted = plantMutants(in: source, path: "D.swift", type: "Desk", isThorough: true)
+        #expect(planted.daring == [1])
+        let timid = plantMutants(in: source, path: "D.swift", type: "Desk", timidOn: [1], isThorough: true)
+        #expect(timid.daring.isEmpty)
+        #expect(timid.mutants.map(\.code) == ["use([a, b], c + d)", "c + d"])
+    }
+
     @Test func numbersAndBoundsAreOneOff() {
         #expect(changes("func go() { if count > 3 { x() } }", kind: .limit) == ["3 → 4"])
-        #expect(changes("func go() { for i in 0..<count { x(i) } }", kind: .limit) == ["count → count + 1"])
+        #expect(changes("func go() { each(0..<count) }", kind: .limit) == ["count → count + 1"])
     }
 
     @Test func whatIsGivenIsAlwaysTheSame() {
@@ -47,7 +99,7 @@ import Testing
     }
 
     @Test func whereIsDropped() {
-        #expect(changes("func go() { for a in b where a.isOn { x(a) } }") == ["a.isOn → true"])
+        #expect(changes("func go() { for a in b where a.isOn { x(a) } }", kind: .condition) == ["a.isOn → true"])
     }
 
     @Test func whatMayThrowGivesNothing() {

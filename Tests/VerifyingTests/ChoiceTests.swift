@@ -39,14 +39,16 @@ struct ChoiceTests {
         #expect(Self.evidence(1, Self.seen(1, 2), again: [Observation.Seen()]) == nil)
     }
 
-    @Test("One expectation is kept where two notice the same")
+    @Test("One expectation is kept where two notice the same, and each property is expected once")
     func fewest() throws {
-        let found = try #require(
+        let first = try #require(
             Self.evidence(1, Self.seen(1, 2), again: [], changes: [7: Self.seen(5, 6), 8: Self.seen(1, 6)]))
-        #expect(found.notices == [7, 8])
-        let kept = try #require(Choice([found]).kept.first)
-        #expect(kept.notices == [7, 8])
-        #expect(kept.expectations.map(\.about) == [.state("b")])
+        let second = try #require(Self.evidence(2, Self.seen(3, 4), again: [], changes: [9: Self.seen(5, 6)]))
+        #expect(first.notices == [7, 8])
+        let kept = Choice([first, second]).kept
+        #expect(kept.map(\.notices) == [[7, 8], [9]])
+        #expect(kept.map { $0.expectations.map(\.about) } == [[.state("b")], [.state("a")]])
+        #expect(Choice([first]).kept.map { $0.expectations.map(\.about) } == [[.state("b"), .state("a")]])
     }
 
     @Test("A test that was read stays where it notices other changes; of two that notice the same, one")

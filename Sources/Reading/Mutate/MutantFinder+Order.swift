@@ -148,12 +148,15 @@ extension FunctionCallExprSyntax {
     }
 
     /// The bodies of the methods of this name in the type around the call.
-    fileprivate func ownBodies(of name: String) -> [CodeBlockSyntax] {
+    fileprivate func ownBodies(of name: String) -> [CodeBlockSyntax] { ownMethods(of: name).compactMap(\.body) }
+
+    /// The methods of this name in the type around the call.
+    func ownMethods(of name: String) -> [FunctionDeclSyntax] {
         var owner = parent
         while let node = owner {
             if let members = node.as(MemberBlockSyntax.self) {
                 return members.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
-                    .filter { $0.name.text == name }.compactMap(\.body)
+                    .filter { $0.name.text == name }
             }
             owner = node.parent
         }
@@ -163,7 +166,7 @@ extension FunctionCallExprSyntax {
 
 extension ExprSyntax {
     /// `name` for `name`, `self.name` and `self?.name`.
-    fileprivate var ownName: String? {
+    var ownName: String? {
         if let reference = self.as(DeclReferenceExprSyntax.self) {
             if let member = reference.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id {
                 return nil

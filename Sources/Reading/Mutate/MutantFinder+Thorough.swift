@@ -2,7 +2,7 @@ import Behaviour
 import Facts
 import SwiftSyntax
 
-/// Changes beyond those that generated tests are chosen by: what a proof of tests plants as well.
+/// Changes beyond those that reading chooses its tests by: what runs choose by, and what a proof of tests plants.
 extension MutantFinder {
     // MARK: - Operators
 
@@ -83,6 +83,7 @@ extension MutantFinder {
             ?? node.calledExpression.calledName.flatMap { types.declared($0, labels) }
         if let known, known.count == node.arguments.count { plantSwaps(in: node, known) }
         if known == nil {
+            plantFewer(in: node, labels)
             for argument in node.arguments {
                 planting.plant(.argument, around: argument.expression, PlantedValue(oneOff: argument.expression))
             }

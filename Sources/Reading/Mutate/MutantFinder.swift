@@ -13,22 +13,23 @@ import SwiftSyntax
 ///   - first: The number of the first change.
 ///   - skipped: Lines on which nothing is changed.
 ///   - careful: Lines on which nothing is changed whose type only looks known.
+///   - timid: Lines on which nothing is left out whose absence may not compile.
 ///   - types: What is known of types.
-///   - isThorough: Whether all kinds of changes are planted: those as well that tests of generated suites are not chosen by.
-/// - Returns: The text with the changes in it, and what they are.
+///   - isThorough: Whether all kinds of changes are planted.
+/// - Returns: The text with the changes in it, what they are, and the lines of those that may well not compile.
 public func plantMutants(
     in source: String, path: String, type: String, first: Int = 1, skipping skipped: Set<Int> = [],
-    carefulOn careful: Set<Int> = [], types: PlantingTypes = PlantingTypes(),
+    carefulOn careful: Set<Int> = [], timidOn timid: Set<Int> = [], types: PlantingTypes = PlantingTypes(),
     isThorough: Bool = false
-) -> (text: String, mutants: [Mutant]) {
+) -> (text: String, mutants: [Mutant], daring: Set<Int>) {
     let parsed = Parser.parse(source: source)
     let tree = OperatorTable.standardOperators.foldAll(parsed) { _ in }
     let planting = Planting(
         path: path, converter: SourceLocationConverter(fileName: path, tree: tree), first: first, skipping: skipped,
-        carefulOn: careful)
+        carefulOn: careful, timidOn: timid)
     let finder = MutantFinder(type: type, types: types, planting: planting, isThorough: isThorough)
     finder.walk(tree)
-    return (finder.planting.planted(in: source), finder.planting.mutants)
+    return (finder.planting.planted(in: source), finder.planting.mutants, finder.planting.daring)
 }
 
 /// Walks the bodies of a type and plants changes.
@@ -119,6 +120,8 @@ final class MutantFinder: SyntaxVisitor {
         } else if node.givesValue, let type = node.typeOfValue {
             if !expression.unmarked.isCondition { change(expression.unmarked, of: type, .value) }
             if isThorough { plantConstants(for: expression.unmarked, of: type) }
+        } else if isThorough {
+            plantSilence(of: expression, in: node)
         }
         guard isRemovable(expression, in: node), expression.canThrow, !node.throwsOneType else { return .visitChildren }
         planting.plant(.error, around: node, replacement: "do { \(node.trimmedDescription) } catch {}") { _ in
@@ -142,6 +145,8 @@ final class MutantFinder: SyntaxVisitor {
             // A test of one outcome says nothing of the other: it holds always, and never.
             planting.plant(.condition, around: condition, .granted)
             planting.plant(.condition, around: condition, .refused)
+            // One outcome may come to the same by either, where what is decided is decided again.
+            if isThorough { planting.plant(.condition, around: condition, .turned) }
         case .matchingPattern(let condition):
             planting.plant(.condition, around: condition, .unmet)
             planting.plant(
@@ -203,6 +208,21 @@ final class MutantFinder: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantShorter(node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantOneRound(of: node.body, over: node.sequence) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+        if isThoroughHere { plantOneRound(of: node.body, over: node.conditions) }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if isThoroughHere { plantStrongProperty(node) }
         return .visitChildren
@@ -250,6 +270,7 @@ final class MutantFinder: SyntaxVisitor {
             planting.plant(.limit, around: whole, PlantedValue(movingLimitOf: node))
         } else if node.isArithmetic {
             planting.plant(.value, around: whole, PlantedValue(leftOf: node), isGuess: true)
+            if isThorough { planting.plant(.value, around: whole, PlantedValue(rightOf: node), isDaring: true) }
         }
         return .visitChildren
     }

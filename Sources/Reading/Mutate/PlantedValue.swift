@@ -82,6 +82,15 @@ enum PlantedValue {
         self = .replaced(node.leftOperand.trimmedDescription)
     }
 
+    /// A calculation without its left side: `b` for `a + b`; `nil` where the right side is written out.
+    init?(rightOf node: InfixOperatorExprSyntax) {
+        let right = node.rightOperand
+        guard !node.holdsMarks, !node.holdsText, ![.integerLiteralExpr, .floatLiteralExpr].contains(right.kind) else {
+            return nil
+        }
+        self = .replaced(right.trimmedDescription)
+    }
+
     /// The value that a pattern asks for, where it binds nothing.
     init?(meeting node: MatchingPatternConditionSyntax) {
         guard let pattern = node.pattern.as(ExpressionPatternSyntax.self)?.expression, pattern.isMember,

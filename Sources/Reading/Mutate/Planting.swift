@@ -9,6 +9,10 @@ struct Planting {
     private let skipped: Set<Int>
     /// Lines on which only that is changed which compiles wherever it stands.
     private let careful: Set<Int>
+    /// Lines on which nothing daring is changed.
+    private let timid: Set<Int>
+    /// Lines on which something daring was changed.
+    private(set) var daring: Set<Int> = []
     private var number: Int
     private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
     private var depth = 0
@@ -21,12 +25,13 @@ struct Planting {
 
     init(
         path: String, converter: SourceLocationConverter, first: Int, skipping skipped: Set<Int>,
-        carefulOn careful: Set<Int>
+        carefulOn careful: Set<Int>, timidOn timid: Set<Int> = []
     ) {
         self.path = path
         self.converter = converter
         self.skipped = skipped
         self.careful = careful
+        self.timid = timid
         number = first
     }
 
@@ -53,20 +58,25 @@ struct Planting {
     ///
     /// - Parameters:
     ///   - isGuess: Whether the code may not compile with it.
+    ///   - isDaring: Whether that is likely enough for other changes of the line to be tried again without it.
     ///   - last: The last node of the place, where it is more than one.
     ///   - replacement: What stands there instead; empty for nothing, `nil` where it cannot be written down.
     ///   - before: The text before the place, by the change's number.
     ///   - after: The text after it.
     mutating func plant(
         _ kind: Mutant.Kind, around node: some SyntaxProtocol, to last: (any SyntaxProtocol)? = nil,
-        isGuess: Bool = false, replacement: String? = nil, _ before: (Int) -> String, _ after: (Int) -> String
+        isGuess: Bool = false, isDaring: Bool = false, replacement: String? = nil, _ before: (Int) -> String,
+        _ after: (Int) -> String
     ) {
         let start = node.positionAfterSkippingLeadingTrivia
         let end = (last ?? node).endPositionBeforeTrailingTrivia
         let place = converter.location(for: start)
         let close = converter.location(for: end)
         isLastPlanted = false
-        guard !skipped.contains(place.line), !isGuess || !careful.contains(place.line) else { return }
+        guard !skipped.contains(place.line), !(isGuess || isDaring) || !careful.contains(place.line),
+            !isDaring || !timid.contains(place.line)
+        else { return }
+        if isDaring { daring.insert(place.line) }
         insertions.append((start.utf8Offset, false, depth, before(number)))
         insertions.append((end.utf8Offset, true, depth, after(number)))
         mutants.append(
@@ -81,10 +91,10 @@ struct Planting {
         isLastPlanted = true
     }
 
-    /// Adds text for the change that was planted last, after a node.
+    /// Adds text for the change that was planted last, after a node and all that is planted in it later.
     mutating func amend(after node: some SyntaxProtocol, _ text: (Int) -> String) {
         guard isLastPlanted else { return }
-        insertions.append((node.endPositionBeforeTrailingTrivia.utf8Offset, true, depth, text(number - 1)))
+        insertions.append((node.endPositionBeforeTrailingTrivia.utf8Offset, true, depth - 1, text(number - 1)))
     }
 
     /// Adds text for the change that was planted last, before a node.
@@ -95,13 +105,14 @@ struct Planting {
 
     /// Notes that a value is another one; nothing where there is no other.
     mutating func plant(
-        _ kind: Mutant.Kind, around node: some SyntaxProtocol, _ value: PlantedValue?, isGuess: Bool = false
+        _ kind: Mutant.Kind, around node: some SyntaxProtocol, _ value: PlantedValue?, isGuess: Bool = false,
+        isDaring: Bool = false
     ) {
         guard let value else { return }
         if case .turned = value, !turned.insert(node.id).inserted { return }
         plant(
-            kind, around: node, isGuess: isGuess, replacement: value.shown(for: node.trimmedDescription), value.before,
-            value.after)
+            kind, around: node, isGuess: isGuess, isDaring: isDaring,
+            replacement: value.shown(for: node.trimmedDescription), value.before, value.after)
     }
 }
 

@@ -54,7 +54,7 @@ public enum Assertion: Hashable, Sendable {
     }
 
     /// What is looked at.
-    var subject: Code.Expression {
+    package var subject: Code.Expression {
         get {
             switch self {
             case .equal(let value, _), .identical(let value, _), .present(let value), .holds(let value),

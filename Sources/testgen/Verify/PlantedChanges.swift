@@ -16,6 +16,9 @@ struct PlantedChanges {
     private var helpers: [Helper]
     /// Lines on which only what is sure is changed, by path: something there did not compile.
     private var careful: [String: Set<Int>] = [:]
+    /// Lines on which nothing daring is changed, by path, and those on which something daring was.
+    private var timid: [String: Set<Int>] = [:]
+    private var daring: [String: Set<Int>] = [:]
     /// Lines on which nothing is changed, by path: what is sure did not compile either.
     private var skipped: [String: Set<Int>] = [:]
 
@@ -62,7 +65,7 @@ struct PlantedChanges {
 
     /// Leaves out the changes that do not compile; whether there were any.
     mutating func leaveOut(_ errors: [BuildErrors.Entry]) throws -> Bool {
-        let known = (careful, skipped)
+        let known = (careful, skipped, timid)
         let culprits = errors.map(helper)
         for index in Set(culprits.compactMap(\.self)).sorted(by: >) {
             leaveOut(zip(errors, culprits).filter { $0.1 == index }.map(\.0), of: index)
@@ -75,11 +78,15 @@ struct PlantedChanges {
         for error in own where texts[error.file] != nil {
             met[error, default: 0] += 1
             for line in lines(near: error) {
+                if daring[error.file]?.contains(line) ?? false {
+                    timid[error.file, default: []].insert(line)
+                    continue
+                }
                 if known.0[error.file]?.contains(line) ?? false { skipped[error.file, default: []].insert(line) }
                 careful[error.file, default: []].insert(line)
             }
         }
-        guard careful != known.0 || skipped != known.1 else { return false }
+        guard careful != known.0 || skipped != known.1 || timid != known.2 else { return false }
         let before = texts
         try plant()
         // Where all that is changed on the lines is sure, the build would say the same again.
@@ -113,7 +120,7 @@ struct PlantedChanges {
     private static let manyBeside = 60
 
     private mutating func plant() throws {
-        (mutants, texts) = ([], [:])
+        (mutants, texts, daring) = ([], [:], [:])
         for index in helpers.indices { helpers[index].changes = [] }
         for subject in subjects { mutants.append(try planted(in: subject.known.recipe.sut, subject.types)) }
         for index in helpers.indices where beside.count < Self.manyBeside {
@@ -130,8 +137,9 @@ struct PlantedChanges {
             guard let text = try texts[path] ?? workspace.world.existing(path) else { continue }
             let found = plantMutants(
                 in: text, path: path, type: fact.qualifiedName, first: all.count + own.count + 1,
-                skipping: skipped[path] ?? [], carefulOn: careful[path] ?? [], types: types,
-                isThorough: isThorough)
+                skipping: skipped[path] ?? [], carefulOn: careful[path] ?? [], timidOn: timid[path] ?? [],
+                types: types, isThorough: isThorough)
+            daring[path, default: []].formUnion(found.daring)
             guard !found.mutants.isEmpty else { continue }
             texts[path] = found.text
             own += found.mutants

@@ -1,0 +1,83 @@
+import Behaviour
+import SwiftSyntax
+
+/// Parts that are left out: of a list, of the rounds of a loop, of what a closure is for.
+extension MutantFinder {
+    /// A list without its last element.
+    func plantShorter(_ node: ArrayExprSyntax) {
+        let elements = node.elements.map(\.expression.trimmedDescription)
+        guard elements.count > 1, !node.holdsMarks else { return }
+        planting.plant(
+            .value, around: node, .replaced("[\(elements.dropLast().joined(separator: ", "))]"), isDaring: true)
+    }
+
+    /// A call without the last of several values that one parameter takes.
+    func plantFewer(in node: FunctionCallExprSyntax, _ labels: [String?]) {
+        let run = labels.reversed().prefix { $0 == nil }.count
+        guard run > 0, node.trailingClosure == nil, !node.holdsMarks else { return }
+        // The first of them may have a label.
+        let first = run == labels.count ? 1 : labels.count - run
+        let shortened = Array(labels.prefix(first))
+        guard labels.count > first,
+            node.calledExpression.dottedPath.flatMap({ types.parameters($0, shortened) }) != nil
+                || node.calledExpression.calledName.flatMap({ types.declared($0, shortened) }) != nil
+        else { return }
+        let rest = node.arguments.dropLast().map { argument in
+            (argument.label.map { "\($0.text): " } ?? "") + argument.expression.trimmedDescription
+        }
+        let text = "\(node.calledExpression.trimmedDescription)(\(rest.joined(separator: ", ")))"
+        planting.plant(.argument, around: node, .replaced(text), isDaring: true)
+    }
+
+    /// A loop that ends after its first round.
+    func plantOneRound(of body: CodeBlockSyntax, over what: some SyntaxProtocol) {
+        guard let last = body.statements.last, !last.leaves else { return }
+        planting.plant(.limit, around: what, replacement: "\(what.trimmedDescription), once") { _ in
+            ""
+        } _: { _ in
+            ""
+        }
+        planting.amend(after: last) { "; if testgenMutant(\($0)) { break }" }
+    }
+
+    /// A closure that does not do the only thing it is for: to call a method of the type that gives nothing back.
+    func plantSilence(of expression: ExprSyntax, in node: CodeBlockItemSyntax) {
+        guard node.givesValue, node.semicolon == nil, node.parent?.parent?.is(ClosureExprSyntax.self) ?? false,
+            expression.isOwnProcedure
+        else { return }
+        planting.plant(.removal, around: node, isDaring: true, replacement: "") {
+            "if !testgenMutant(\($0)) { "
+        } _: { _ in
+            " }"
+        }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether nothing behind it is reached.
+    fileprivate var leaves: Bool {
+        switch item {
+        case .stmt(let statement):
+            [.returnStmt, .throwStmt, .breakStmt, .continueStmt].contains(statement.kind)
+        default: false
+        }
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it calls a method of the type around it that gives nothing back.
+    fileprivate var isOwnProcedure: Bool {
+        let bare = unmarked
+        guard
+            let call = bare.as(FunctionCallExprSyntax.self)
+                ?? bare.as(OptionalChainingExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.ownName
+        else { return false }
+        let methods = call.ownMethods(of: name)
+        return !methods.isEmpty
+            && methods.allSatisfy { method in
+                let result = method.signature.returnClause?.type.trimmedDescription
+                return result == nil || result == "Void" || result == "()"
+            }
+    }
+}
