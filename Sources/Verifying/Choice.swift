@@ -44,9 +44,9 @@ package struct Choice {
         for index in kept.indices {
             let evidence = kept[index].evidence
             for expectation in evidence.expectations where expectation.isWorthOne {
-                guard let subject = expectation.subject(in: evidence.probe.test), told.insert(subject).inserted else {
-                    continue
-                }
+                guard let subject = expectation.subject(in: evidence.probe.test),
+                    subject.wholes.allSatisfy({ !told.contains($0) }), told.insert(subject).inserted
+                else { continue }
                 kept[index].expectations.append(expectation)
             }
             kept[index].expectations.sort { $0.about.rank < $1.about.rank }
@@ -162,6 +162,16 @@ extension ProbeEvidence {
                 else { return nil }
                 return Expectation.Shown(about: expectation.about, assertion: observed.assertion)
             })
+    }
+}
+
+extension Code.Expression {
+    /// What it is a part of: `deps.store.saved` for `deps.store.saved?.title`.
+    fileprivate var wholes: [Code.Expression] {
+        switch self {
+        case .member(let whole?, _), .chained(let whole), .cast(let whole, _, _): [whole] + whole.wholes
+        default: []
+        }
     }
 }
 

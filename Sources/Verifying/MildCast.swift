@@ -13,7 +13,7 @@ package enum MildCast {
             if isOpen {
                 signature += text
                 isOpen = !text.hasSuffix("{")
-                if !isOpen { canThrow = signature.contains(" throws ") }
+                if !isOpen { canThrow = effects(of: signature).contains("throws") }
             }
             guard canThrow, let (value, type) = parts(of: text) else { return [text] }
             return [
@@ -26,6 +26,18 @@ package enum MildCast {
     }
 
     private static let cast = " as! "
+
+    /// The words between the parameters of a method and what it returns.
+    private static func effects(of signature: String) -> [Substring] {
+        var depth = 0
+        guard
+            let end = signature.firstIndex(where: { letter in
+                depth += letter == "(" ? 1 : letter == ")" ? -1 : 0
+                return letter == ")" && depth == 0
+            })
+        else { return [] }
+        return signature[end...].split(separator: " ").prefix { $0 != "->" }.map { $0 }
+    }
 
     /// The value and the type of a line that gives back what a cast makes; `nil` for any other line.
     private static func parts(of line: String) -> (value: Substring, type: Substring)? {

@@ -27,9 +27,11 @@ struct MildCastTests {
     }
 
     @Test(
-        "What cannot throw, or throws an error of its own type, stays as it is",
+        "What cannot throw by itself, or throws an error of its own type, stays as it is",
         arguments: [
             "func first<Item>() -> Item {\n    return firstReturnValue as! Item\n}",
+            "func first<Item>(_ next: () throws -> Item) rethrows -> Item {\n    return try next() as! Item\n}",
+            "func first<Item>() -> () throws -> Item {\n    return firstReturnValue as! () throws -> Item\n}",
             "func first<Item>() throws(Fault) -> Item {\n    return firstReturnValue as! Item\n}",
         ])
     func others(_ file: String) {
