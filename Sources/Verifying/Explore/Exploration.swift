@@ -87,6 +87,8 @@ package struct Exploration: Sendable {
         package var answer: Answer?
         /// What is done to something that an act returned; `nil` where something else is done.
         package var handle: Handle?
+        /// A closure in a value that the SUT shows or hands on; `nil` where something else is done.
+        package var offer: Offer?
         /// What its arguments are chosen from; what an assignment sets.
         package var arguments: [Argument]
         /// The closures it is given, which record.
@@ -114,7 +116,7 @@ package struct Exploration: Sendable {
         }
 
         /// What it is, in a word or two.
-        var words: String { act?.words ?? answer?.words ?? handle?.words ?? "" }
+        var words: String { act?.words ?? answer?.words ?? handle?.words ?? offer?.words ?? "" }
     }
 
     /// A method that is called of what an act returned: a task that is cancelled.
@@ -129,6 +131,14 @@ package struct Exploration: Sendable {
         package var method: MethodFact
         /// What is done, in a word or two.
         package var words: String
+    }
+
+    /// A closure that lies in a value which the SUT shows or hands on.
+    package struct Offer: Sendable {
+        /// What it is, in a word or two.
+        package var words: String
+        /// What is called, which may be missing: `sut.alert?.action`.
+        package var callee: Code.Expression
     }
 
     /// A closure that a double was given and has not called.

@@ -58,7 +58,7 @@ package struct ExplorationPlanner {
         else { return nil }
         let (made, recorders, clock) = making()
         let acts = entryActs(of: recipe, in: index).flatMap { ways(to: $0) }
-        let doings = acts + answers() + handles(of: acts)
+        let doings = acts + answers() + handles(of: acts) + offers()
         let stubs = stubs()
         // What the SUT is made with need not be set as well.
         let others = subject.closures.filter { property in !recorders.contains { $0.name == property.name.plain } }
@@ -167,7 +167,7 @@ package struct ExplorationPlanner {
     }
 
     /// The arguments of a closure, which have no names.
-    private static func arguments(_ choices: [Assortment]) -> [Exploration.Argument] {
+    static func arguments(_ choices: [Assortment]) -> [Exploration.Argument] {
         choices.enumerated().map { .init(label: nil, name: "\($0)", source: .chosen($1)) }
     }
 

@@ -217,6 +217,8 @@ package struct ExplorerFile: Sendable {
             let kept = "x.handles[\(handle.doing)] as? \(handle.type.text)"
             add("        guard let handle = \(kept) else { return x.isPossible = false }", as: part)
             add("        handle.\(handle.method.name)()", as: part)
+        } else if let offer = doing.offer {
+            add("        \(offer.callee.oneLine)(\(arguments.joined(separator: ", ")))", as: part)
         } else if case .method(let method) = doing.act {
             let plain = "sut.\(method.name)(\(arguments.joined(separator: ", ")))"
             let call = doing.marked(.verbatim(plain), with: doing.effects).oneLine

@@ -208,6 +208,9 @@ package struct TrailWriter {
             let callee = Code.Expression.member(handle.isOptional ? .chained(target) : target, handle.method.name)
             return [TestStatement(.act(.expression(.call(callee))), source: handle.method.info.location)]
         }
+        if let offer = doing.offer {
+            return [TestStatement(.act(.expression(.call(offer.callee, arguments(of: number, place)))))]
+        }
         if let answer = doing.answer {
             let closure = answer.closure(.number("\(choice("\(place)/act\(number)/place"))"))
             return [TestStatement(.act(.expression(.call(closure, arguments(of: number, place)))))]

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Suites
+@testable import Verifying
+
+@Suite("What an explorer does through values that the SUT shows or hands on")
+struct OfferTests {
+    private static let source = """
+        struct Choice {
+            let label: String
+            let run: (() -> Void)?
+            var pick: (Int) -> Void = { _ in }
+            var load: () async -> Void = { }
+            private var hidden: () -> Void = { }
+        }
+        struct Prompt { var title: String; var choices: [Choice]; var next: [Prompt] }
+        protocol Router { func ask(_ prompt: Prompt); func show(_ text: String, choice: Choice?) }
+        final class Counter {
+            private let router: any Router
+            private(set) var prompt: Prompt?
+            var done: (() -> Void)?
+            init(router: any Router) { self.router = router }
+            func fail() {
+                prompt = Prompt(title: "again?", choices: [Choice(label: "yes") { [weak self] in self?.fail() }], next: [])
+                router.ask(prompt!)
+                router.show("again?", choice: nil)
+            }
+        }
+        """
+
+    @Test("Closures in what is shown and in what doubles get are called")
+    func offers() throws {
+        let exploration = try #require(try PlannedSUT("Counter", in: Self.source).exploration)
+        #expect(
+            exploration.doings.compactMap(\.offer).map(\.callee.text) == [
+                "sut.prompt?.choices.first?.run?", "sut.prompt?.choices.first?.pick",
+                "sut.prompt?.choices.last?.run?", "sut.prompt?.choices.last?.pick",
+                "deps.router.askReceivedPrompt?.choices.first?.run?",
+                "deps.router.askReceivedPrompt?.choices.first?.pick",
+                "deps.router.askReceivedPrompt?.choices.last?.run?",
+                "deps.router.askReceivedPrompt?.choices.last?.pick",
+            ])
+        #expect(exploration.doings.compactMap(\.offer).first?.words == "run of prompt")
+    }
+
+    @Test("A test calls one as a person would write it")
+    func written() throws {
+        let sut = try PlannedSUT("Counter", in: Self.source)
+        let exploration = try #require(sut.exploration)
+        let offer = try #require(exploration.doings.firstIndex { $0.offer != nil })
+        var writer = TrailWriter(Trail(acts: [0, offer], choices: [:], waits: [:]), of: exploration, looks: [])
+        let found = writer.test(sut.recipe, in: sut.index, context: sut.context)
+        let test = try #require(found).test
+        var plan = sut.suite
+        plan.groups = [SuitePlan.Group(name: "Fail", title: "Fail", tests: [test])]
+        let view = try #require(plan.view.groups.first?.tests.first)
+        #expect(view.act.joined().contains("sut.prompt?.choices.first?.run?()"), "\(view)")
+    }
+}
