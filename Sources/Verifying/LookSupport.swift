@@ -138,7 +138,7 @@ package enum LookSupport {
             ) -> [String: Any] {
                 let holdsAny = value is [Any] && "\(type(of: value))" == "Array<Any>"
                 func parts(_ count: Int) -> [[String: Any]] {
-                    guard depth < 4 else { return [] }
+                    guard depth < 5 else { return [] }
                     return mirror.children.prefix(count).map { child in
                         var part: [String: Any] = ["value": describe(child.value, probe, depth + 1, isAny: holdsAny)]
                         if let label = child.label { part["label"] = label }
@@ -160,7 +160,7 @@ package enum LookSupport {
 
             /// The elements of a set, sorted as text.
             private static func elements(_ mirror: Mirror, _ probe: Int, _ depth: Int) -> [[String: Any]] {
-                guard depth < 3, mirror.children.count <= 6 else { return [] }
+                guard depth < 4, mirror.children.count <= 6 else { return [] }
                 return mirror.children.map { ("\($0.value)", ["value": describe($0.value, probe, depth + 1)]) }
                     .sorted { $0.0 < $1.0 }.map(\.1)
             }
@@ -186,7 +186,7 @@ package enum LookSupport {
             ) -> [String: Any] {
                 func open<T>(_ value: T) -> String? { testgenCaseName(value).map { String(cString: $0) } }
                 var tree: [String: Any] = ["k": "case", "v": _openExistential(value, do: open) ?? "", "t": "\(type(of: value))"]
-                guard let payload = mirror.children.first, depth < 4 else { return tree }
+                guard let payload = mirror.children.first, depth < 5 else { return tree }
                 let inner = Mirror(reflecting: payload.value)
                 if inner.displayStyle == .tuple {
                     tree["p"] = inner.children.map { child -> [String: Any] in

@@ -110,7 +110,7 @@ struct ObservedAssertions {
         if let assertion = whole(value, shown) {
             return [ObservedAssertion(assertion: assertion, look: look, path: path)]
         }
-        guard depth < 3 else { return [] }
+        guard depth < 5 else { return [] }
         let count = ObservedAssertion(
             assertion: .equal(.member(shown.base, "count"), .number(value.text)), look: look, path: path + [.count])
         switch value.kind {

@@ -6,6 +6,7 @@ import Testing
 @Suite("What an explorer does through values that the SUT shows or hands on")
 struct OfferTests {
     private static let source = """
+        struct Prompt<Key> {
         struct Choice {
             let label: String
             let run: (() -> Void)?
@@ -13,16 +14,17 @@ struct OfferTests {
             var load: () async -> Void = { }
             private var hidden: () -> Void = { }
         }
-        struct Prompt { var title: String; var choices: [Choice]; var next: [Prompt] }
-        protocol Router { func ask(_ prompt: Prompt); func show(_ text: String, choice: Choice?) }
+        var title: String; var choices: [Choice]; var next: [Prompt<Key>]; var key: Key?
+        }
+        protocol Router { func ask(_ prompt: Prompt<String>); func show(_ text: String, choice: Int?) }
         final class Counter {
             private let router: any Router
-            private(set) var prompt: Prompt?
+            private(set) var prompt: Prompt<String>?
             var done: (() -> Void)?
             init(router: any Router) { self.router = router }
             func fail() {
-                prompt = Prompt(title: "again?", choices: [Choice(label: "yes") { [weak self] in self?.fail() }], next: [])
-                router.ask(prompt!)
+                prompt = Prompt(title: "again?", choices: [.init(label: "yes") { [weak self] in self?.fail() }], next: [])
+                Task { router.ask(prompt!) }
                 router.show("again?", choice: nil)
             }
         }
@@ -54,6 +56,7 @@ struct OfferTests {
         var plan = sut.suite
         plan.groups = [SuitePlan.Group(name: "Fail", title: "Fail", tests: [test])]
         let view = try #require(plan.view.groups.first?.tests.first)
+        #expect(view.arrange.joined().contains("waitUntil { sut.prompt?.choices.first?.run != nil }"), "\(view)")
         #expect(view.act.joined().contains("sut.prompt?.choices.first?.run?()"), "\(view)")
     }
 }

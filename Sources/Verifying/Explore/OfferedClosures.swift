@@ -40,14 +40,14 @@ struct OfferedClosures {
             }
         }
         guard around.count < Self.depth, !around.contains(type), types.double(of: type) == nil,
-            let fact = types.declaration(type), [.struct, .class].contains(fact.kind), fact.generics.isEmpty
+            let fact = types.declaration(type), fact.kind == .struct
         else { return [] }
         return types.allMembers(of: fact).properties.flatMap { property -> [Found] in
-            guard let type = property.type, property.isStored, property.info.access.isTestable,
+            guard let inner = types.fieldType(property.name.plain, of: type), property.isStored,
+                property.info.access.isTestable,
                 !property.info.isStatic
             else { return [] }
-            return found(
-                type, .member(expression, property.name), property.name.plain, around + [types.expanded(written)])
+            return found(inner, .member(expression, property.name), property.name.plain, around + [type])
         }
     }
 

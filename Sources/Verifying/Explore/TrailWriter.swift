@@ -7,7 +7,7 @@ import Suites
 /// Writes a trail as a test that claims nothing.
 package struct TrailWriter {
     let exploration: Exploration
-    private let looks: [Look]
+    let looks: [Look]
     let trail: Trail
     private var statements: [TestStatement] = []
     var names: Set<String> = ["deps", "sut", "result"]
@@ -270,21 +270,6 @@ package struct TrailWriter {
             return .closure(.init(Array(repeating: "_", count: parameters), [.expression(value)]))
         }
     }
-
-    /// Waits for what an act leaves behind, where something plain tells.
-    private mutating func wait(_ place: Int) {
-        let changed = (trail.waits["\(place)"] ?? [:]).compactMap { key, text -> (look: Look, value: String)? in
-            guard let number = Int(key), number < looks.count else { return nil }
-            return (looks[number], text)
-        }
-        guard
-            let best = changed.min(by: {
-                ($0.look.about.waitRank, $0.look.expression.text) < ($1.look.about.waitRank, $1.look.expression.text)
-            })
-        else { return }
-        let value: Code.Expression = Bool(best.value).map { .boolean($0) } ?? .number(best.value)
-        add(.wait(until: .binary(best.look.evaluated, "==", value)))
-    }
 }
 
 extension Code.Expression {
@@ -298,17 +283,6 @@ extension Code.Expression {
         case .member(.type?, let name), .call(.member(.type?, let name), _, _): name.plain
         case .number(let text): text
         default: nil
-        }
-    }
-}
-
-extension Look.About {
-    /// The less, the better it tells that work is over.
-    fileprivate var waitRank: Int {
-        switch self {
-        case .state: 0
-        case .calls: 1
-        default: 2
         }
     }
 }
