@@ -3,6 +3,13 @@ import SwiftSyntax
 
 /// Parts that are left out: of a list, of the rounds of a loop, of what a closure is for.
 extension MutantFinder {
+    /// What becomes of a statement that comes another time, takes the place of what it adds to, or is not done.
+    func plantFurther(_ expression: ExprSyntax, in node: CodeBlockItemSyntax) {
+        plantOrder(of: expression, in: node)
+        plantReplacement(of: expression, in: node)
+        plantSilence(of: expression, in: node)
+    }
+
     /// A list without its last element.
     func plantShorter(_ node: ArrayExprSyntax) {
         let elements = node.elements.map(\.expression.trimmedDescription)
@@ -31,7 +38,7 @@ extension MutantFinder {
 
     /// A loop that ends after its first round.
     func plantOneRound(of body: CodeBlockSyntax, over what: some SyntaxProtocol) {
-        guard let last = body.statements.last, !last.leaves else { return }
+        guard isThoroughHere, let last = body.statements.last, !last.leaves else { return }
         planting.plant(.limit, around: what, replacement: "\(what.trimmedDescription), once") { _ in
             ""
         } _: { _ in
@@ -41,9 +48,9 @@ extension MutantFinder {
     }
 
     /// A closure that does not do the only thing it is for: to call a method of the type that gives nothing back.
-    func plantSilence(of expression: ExprSyntax, in node: CodeBlockItemSyntax) {
+    private func plantSilence(of expression: ExprSyntax, in node: CodeBlockItemSyntax) {
         guard node.givesValue, node.semicolon == nil, node.parent?.parent?.is(ClosureExprSyntax.self) ?? false,
-            expression.isOwnProcedure
+            !isRemovable(expression, in: node), expression.isOwnProcedure
         else { return }
         planting.plant(.removal, around: node, isDaring: true, replacement: "") {
             "if !testgenMutant(\($0)) { "

@@ -78,6 +78,7 @@ extension MutantFinder {
 
     /// Two arguments of one type that have changed places, numbers that are one off, and a step of a chain left out.
     func plantCallChanges(of node: FunctionCallExprSyntax, _ labels: [String?]) {
+        plantOpposite(of: node)
         let known =
             node.calledExpression.dottedPath.flatMap { types.parameters($0, labels) }
             ?? node.calledExpression.calledName.flatMap { types.declared($0, labels) }
@@ -95,7 +96,7 @@ extension MutantFinder {
     }
 
     /// The smaller for the larger, the last for the first: a member or a function for the one that is its opposite.
-    func plantOpposite(of node: FunctionCallExprSyntax) {
+    private func plantOpposite(of node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             let other = Self.oppositeCalls[member.declName.baseName.text], !node.holdsMarks
         else { return }

@@ -109,8 +109,7 @@ final class MutantFinder: SyntaxVisitor {
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         if isThoroughHere, let variable = node.item.as(VariableDeclSyntax.self) { plantOrder(of: variable, in: node) }
         guard isInType, case .expr(let expression) = node.item else { return .visitChildren }
-        if isThorough { plantOrder(of: expression, in: node) }
-        if isThorough { plantReplacement(of: expression, in: node) }
+        if isThorough { plantFurther(expression, in: node) }
         if isRemovable(expression, in: node) {
             planting.plant(.removal, around: node, replacement: "") {
                 "if !testgenMutant(\($0)) { "
@@ -120,8 +119,6 @@ final class MutantFinder: SyntaxVisitor {
         } else if node.givesValue, let type = node.typeOfValue {
             if !expression.unmarked.isCondition { change(expression.unmarked, of: type, .value) }
             if isThorough { plantConstants(for: expression.unmarked, of: type) }
-        } else if isThorough {
-            plantSilence(of: expression, in: node)
         }
         guard isRemovable(expression, in: node), expression.canThrow, !node.throwsOneType else { return .visitChildren }
         planting.plant(.error, around: node, replacement: "do { \(node.trimmedDescription) } catch {}") { _ in
@@ -214,12 +211,12 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
-        if isThoroughHere { plantOneRound(of: node.body, over: node.sequence) }
+        plantOneRound(of: node.body, over: node.sequence)
         return .visitChildren
     }
 
     override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
-        if isThoroughHere { plantOneRound(of: node.body, over: node.conditions) }
+        plantOneRound(of: node.body, over: node.conditions)
         return .visitChildren
     }
 
@@ -238,7 +235,6 @@ final class MutantFinder: SyntaxVisitor {
         for value in node.compared { planting.plant(.value, around: node, .replaced(value.trimmedDescription)) }
         let labels = node.arguments.map { $0.label?.text }
         if isThorough { plantCallChanges(of: node, labels) }
-        if isThorough { plantOpposite(of: node) }
         if let types = node.calledExpression.dottedPath.flatMap({ types.parameters($0, labels) }) {
             for (argument, type) in zip(node.arguments, types) { change(argument.expression, of: type, .argument) }
         } else if let types = node.calledExpression.calledName.flatMap({ types.declared($0, labels) }) {
