@@ -19,7 +19,7 @@ extension ExplorationPlanner {
             return finder.found(in: type, at: .path("sut", property.name)).map { (name, $0) }
         }
         let handed = usedMethods.flatMap { field, method -> [(String, OfferedClosures.Found)] in
-            guard let received = method.received, method.recorded.count > 0 else { return [] }
+            guard let received = method.received else { return [] }
             let base = Code.Expression.path("deps", field, received.name)
             return method.recorded.flatMap { parameter -> [(String, OfferedClosures.Found)] in
                 let place = method.recorded.count == 1 ? base : .member(.chained(base), parameter.name)

@@ -44,8 +44,7 @@ struct OfferedClosures {
         else { return [] }
         return types.allMembers(of: fact).properties.flatMap { property -> [Found] in
             guard let inner = types.fieldType(property.name.plain, of: type), property.isStored,
-                property.info.access.isTestable,
-                !property.info.isStatic
+                property.info.access.isTestable, !property.info.isStatic
             else { return [] }
             return found(inner, .member(expression, property.name), property.name.plain, around + [type])
         }
@@ -53,10 +52,8 @@ struct OfferedClosures {
 
     /// Whether a test can call it where it runs, and nothing is to be done with what it gives back.
     private func canCall(_ type: TypeRef, _ function: TypeRef.Function) -> Bool {
-        guard case .attributed(let attributes, _, _) = type.unparenthesised else {
-            return function.result.isVoid && function.effects == Effects()
-        }
-        return function.result.isVoid && function.effects == Effects()
-            && attributes.allSatisfy { !$0.hasSuffix("Actor") || "@" + (actor ?? "") == $0 || actor == $0 }
+        guard function.result.isVoid, function.effects == Effects() else { return false }
+        guard case .attributed(let attributes, _, _) = type.unparenthesised else { return true }
+        return attributes.allSatisfy { !$0.hasSuffix("Actor") || "@" + (actor ?? "") == $0 || actor == $0 }
     }
 }
