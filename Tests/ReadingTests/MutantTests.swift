@@ -260,11 +260,15 @@ import Testing
                     stop()
                 }
                 func feed() throws(PressError) { try push() }
+                func turn() { do { try push() } catch .jammed { stop() } }
+                func clear() { do { try sweep() } catch PressError.jammed { stop() } catch { } }
             }
             """
         let planted = plantMutants(in: source, path: "P.swift", type: "Press")
         #expect(
-            planted.mutants.filter { $0.kind == .error }.map(\.code) == ["try await warmUp()", "sheet = try draw()"])
+            planted.mutants.filter { $0.kind == .error }.map(\.code) == [
+                "try await warmUp()", "sheet = try draw()", "try sweep()",
+            ])
         #expect(syntaxErrors(in: planted.text, path: "P.swift").isEmpty)
     }
 

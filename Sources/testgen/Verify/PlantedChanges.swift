@@ -160,7 +160,9 @@ struct PlantedChanges {
         let lines = Set(all.filter { $0.location.file == error.file }.map(\.location.line))
         let reach = met[error].map { $0 > 2 ? 1 << $0 : 0 } ?? 0
         let near = lines.filter { abs($0 - error.line) <= reach }
-        return near.isEmpty ? Set(lines.min { abs($0 - error.line) < abs($1 - error.line) }.map { [$0] } ?? []) : near
+        // Of two as near as each other the one before comes first, so that the same is left out each time.
+        let nearest = lines.min { (abs($0 - error.line), $0) < (abs($1 - error.line), $1) }
+        return near.isEmpty ? Set([nearest].compactMap(\.self)) : near
     }
 
     /// The switch, once for each module.
