@@ -125,7 +125,7 @@ package struct LookFinder {
 
 extension PropertyFact {
     /// Whether a test can ask for it, and gets something to compare.
-    fileprivate var isShown: Bool {
+    var isShown: Bool {
         info.access.isTestable && !info.isStatic && type?.functionType == nil && info.attribute("available") == nil
             && !(accessors?.getter.canThrow ?? false)
     }

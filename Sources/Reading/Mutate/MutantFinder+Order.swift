@@ -55,10 +55,7 @@ extension MutantFinder {
             if isInInitializer, unset.keys.contains(name) { return false }
             return !item.declaresLater(name)
         }
-        guard
-            let call = bare.as(FunctionCallExprSyntax.self)
-                ?? bare.as(OptionalChainingExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
-        else { return false }
+        guard let call = bare.wholeCall else { return false }
         let name = call.calledExpression.dottedPath?.last ?? ""
         if ["fatalError", "preconditionFailure", "assertionFailure"].contains(name) { return false }
         if call.calledExpression.dottedPath?.first == "super" { return false }

@@ -25,21 +25,15 @@ extension MutantFinder {
         // The first of them may have a label.
         let first = run == labels.count ? 1 : labels.count - run
         let shortened = Array(labels.prefix(first))
-        guard labels.count > first,
-            node.calledExpression.dottedPath.flatMap({ types.parameters($0, shortened) }) != nil
-                || node.calledExpression.calledName.flatMap({ types.declared($0, shortened) }) != nil
-        else { return }
-        let rest = node.arguments.dropLast().map { argument in
-            (argument.label.map { "\($0.text): " } ?? "") + argument.expression.trimmedDescription
-        }
-        let text = "\(node.calledExpression.trimmedDescription)(\(rest.joined(separator: ", ")))"
+        guard labels.count > first, types.taken(by: node.calledExpression, shortened) != nil else { return }
+        let text = node.text(with: node.arguments.dropLast().map { ($0, $0.expression) })
         planting.plant(.argument, around: node, .replaced(text), isDaring: true)
     }
 
     /// A loop that ends after its first round.
     func plantOneRound(of body: CodeBlockSyntax, over what: some SyntaxProtocol) {
         guard isThoroughHere, let last = body.statements.last, !last.leaves else { return }
-        planting.plant(.limit, around: what, replacement: "\(what.trimmedDescription), once") { _ in
+        planting.plant(.limit, around: what) { _ in
             ""
         } _: { _ in
             ""
@@ -50,7 +44,7 @@ extension MutantFinder {
     /// A closure that does not do the only thing it is for: to call a method of the type that gives nothing back.
     private func plantSilence(of expression: ExprSyntax, in node: CodeBlockItemSyntax) {
         guard node.givesValue, node.semicolon == nil, node.parent?.parent?.is(ClosureExprSyntax.self) ?? false,
-            !isRemovable(expression, in: node), expression.isOwnProcedure
+            expression.isOwnProcedure
         else { return }
         planting.plant(.removal, around: node, isDaring: true, replacement: "") {
             "if !testgenMutant(\($0)) { "
@@ -74,17 +68,8 @@ extension CodeBlockItemSyntax {
 extension ExprSyntax {
     /// Whether it calls a method of the type around it that gives nothing back.
     fileprivate var isOwnProcedure: Bool {
-        let bare = unmarked
-        guard
-            let call = bare.as(FunctionCallExprSyntax.self)
-                ?? bare.as(OptionalChainingExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.ownName
-        else { return false }
+        guard let call = unmarked.wholeCall, let name = call.calledExpression.ownName else { return false }
         let methods = call.ownMethods(of: name)
-        return !methods.isEmpty
-            && methods.allSatisfy { method in
-                let result = method.signature.returnClause?.type.trimmedDescription
-                return result == nil || result == "Void" || result == "()"
-            }
+        return !methods.isEmpty && !methods.contains(where: \.givesValue)
     }
 }

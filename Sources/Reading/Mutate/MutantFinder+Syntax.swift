@@ -9,6 +9,12 @@ extension ExprSyntax {
         return self
     }
 
+    /// The call that it is, `a.b()` or `a?.b()`; `nil` for anything else.
+    var wholeCall: FunctionCallExprSyntax? {
+        self.as(FunctionCallExprSyntax.self)
+            ?? self.as(OptionalChainingExprSyntax.self)?.expression.as(FunctionCallExprSyntax.self)
+    }
+
     /// The names of `a.b?.c`.
     var dottedPath: [String]? {
         if let node = self.as(DeclReferenceExprSyntax.self) { return [node.baseName.text] }
@@ -161,41 +167,6 @@ extension ExprSyntax {
     var isLogical: Bool { self.as(InfixOperatorExprSyntax.self)?.isLogical ?? false }
 }
 
-extension SyntaxProtocol {
-    /// Whether what is around it says which errors it throws: the function, or a `do` that catches a bare case.
-    var throwsOneType: Bool {
-        var node = parent
-        while let current = node {
-            if let function = current.as(FunctionDeclSyntax.self) {
-                return function.signature.effectSpecifiers?.throwsClause?.type != nil
-            }
-            if let initializer = current.as(InitializerDeclSyntax.self) {
-                return initializer.signature.effectSpecifiers?.throwsClause?.type != nil
-            }
-            if let clause = current.as(DoStmtSyntax.self)?.throwsClause { return clause.type != nil }
-            if let body = current.as(CodeBlockSyntax.self), let around = body.parent?.as(DoStmtSyntax.self),
-                around.catchesCases
-            {
-                return true
-            }
-            node = current.parent
-        }
-        return false
-    }
-}
-
-extension DoStmtSyntax {
-    /// `catch .offline`: the compiler has to know the type of the errors to find the case.
-    fileprivate var catchesCases: Bool {
-        catchClauses.contains { clause in
-            clause.catchItems.contains { item in
-                let pattern = item.pattern?.as(ExpressionPatternSyntax.self)?.expression
-                return pattern?.implicitCase != nil
-            }
-        }
-    }
-}
-
 extension InfixOperatorExprSyntax {
     private var word: String? { self.operator.as(BinaryOperatorExprSyntax.self)?.operator.text }
 
@@ -232,6 +203,14 @@ extension InfixOperatorExprSyntax {
     }
 }
 
+extension FunctionDeclSyntax {
+    /// Whether it gives something back.
+    var givesValue: Bool {
+        let result = signature.returnClause?.type.trimmedDescription
+        return result != nil && result != "Void" && result != "()"
+    }
+}
+
 extension CodeBlockItemSyntax {
     /// Whether the statement is a body's only one and its value is what the body gives.
     var givesValue: Bool {
@@ -241,8 +220,7 @@ extension CodeBlockItemSyntax {
         let around = list.parent?.parent
         if let accessor = around?.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
         if let function = around?.as(FunctionDeclSyntax.self) {
-            let result = function.signature.returnClause?.type.trimmedDescription
-            return result != nil && result != "Void" && result != "()"
+            return function.givesValue
         }
         if let branch = around?.as(IfExprSyntax.self) { return branch.hasEveryBranch && branch.whole.isUsed }
         return (around?.parent?.as(SwitchExprSyntax.self)).map { ExprSyntax($0).isUsed } ?? false

@@ -79,9 +79,7 @@ extension MutantFinder {
     /// Two arguments of one type that have changed places, numbers that are one off, and a step of a chain left out.
     func plantCallChanges(of node: FunctionCallExprSyntax, _ labels: [String?]) {
         plantOpposite(of: node)
-        let known =
-            node.calledExpression.dottedPath.flatMap { types.parameters($0, labels) }
-            ?? node.calledExpression.calledName.flatMap { types.declared($0, labels) }
+        let known = types.taken(by: node.calledExpression, labels)
         if let known, known.count == node.arguments.count { plantSwaps(in: node, known) }
         if known == nil {
             plantFewer(in: node, labels)
@@ -185,10 +183,9 @@ extension MutantFinder {
                 !second.is(InOutExprSyntax.self)
             else { continue }
             let values = arguments.enumerated().map { position, argument in
-                let value = position == index ? first : position == index - 1 ? second : argument.expression
-                return (argument.label.map { "\($0.text): " } ?? "") + value.trimmedDescription
+                (argument, position == index ? first : position == index - 1 ? second : argument.expression)
             }
-            let text = "\(node.calledExpression.trimmedDescription)(\(values.joined(separator: ", ")))"
+            let text = node.text(with: values)
             planting.plant(.argument, around: node, .replaced(text), isGuess: true)
         }
     }
@@ -259,6 +256,16 @@ extension ExprSyntax {
 
     /// Whether it is a number that is written out.
     fileprivate var isNumber: Bool { kind == .integerLiteralExpr || kind == .floatLiteralExpr }
+}
+
+extension FunctionCallExprSyntax {
+    /// The call with other values under the labels of some arguments.
+    func text(with values: [(argument: LabeledExprSyntax, value: ExprSyntax)]) -> String {
+        let list = values.map { argument, value in
+            (argument.label.map { "\($0.text): " } ?? "") + value.trimmedDescription
+        }
+        return "\(calledExpression.trimmedDescription)(\(list.joined(separator: ", ")))"
+    }
 }
 
 extension FunctionParameterSyntax {

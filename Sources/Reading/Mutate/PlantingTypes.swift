@@ -1,4 +1,5 @@
 import Facts
+import SwiftSyntax
 
 /// What is known of types where changes are planted, so that other values still compile.
 public struct PlantingTypes {
@@ -23,5 +24,12 @@ public struct PlantingTypes {
         self.declared = declared
         self.property = property
         self.otherCase = otherCase
+    }
+}
+
+extension PlantingTypes {
+    /// The types of what a call takes; `nil` where they are not known.
+    func taken(by called: ExprSyntax, _ labels: [String?]) -> [TypeRef]? {
+        called.dottedPath.flatMap { parameters($0, labels) } ?? called.calledName.flatMap { declared($0, labels) }
     }
 }

@@ -13,8 +13,8 @@ extension ExplorationPlanner {
         let injected = Set(recipe.dependencies.flatMap(\.accessPaths))
         let shown = recipe.members.properties.flatMap { property -> [(String, OfferedClosures.Found)] in
             let name = property.name.plain
-            guard let type = property.type, property.info.access.isTestable, !property.info.isStatic,
-                !injected.contains(name), property.accessors?.getter ?? Effects() == Effects()
+            guard let type = property.type, property.isShown, !injected.contains(name),
+                !(property.accessors?.getter.isAsync ?? false)
             else { return [] }
             return finder.found(in: type, at: .path("sut", property.name)).map { (name, $0) }
         }
