@@ -120,10 +120,26 @@ enum TrailSource {
             func pick<T>(_ key: String, _ standard: T, _ list: [T], _ place: Int) -> T {
                 repeatText(key, list)
                 let number = choose(key, list.count + 1)
+                let rank = number > 0 || list.count < 2 ? nil : rank(key)
                 let value =
-                    number > 0 ? list[number - 1] : place > 0 ? list[(place - 1) % list.count] : standard
+                    number > 0
+                    ? list[number - 1]
+                    : rank.map { list[$0 % list.count] } ?? (place > 0 ? list[(place - 1) % list.count] : standard)
                 if let text = value as? String { texts.append(text) }
                 return value
+            }
+
+            /// The place of a value among those of its kind where the elements of a list differ in it: the part of an
+            /// element that rises or falls from one to the next.
+            private func rank(_ key: String) -> Int? {
+                guard let end = key.lastIndex(of: "]"), let start = key[..<end].lastIndex(of: "["),
+                    let place = Int(key[key.index(after: start)..<end])
+                else { return nil }
+                switch choose("\(key[..<start])%\(key[key.index(after: end)...])", 3) {
+                case 1: return place
+                case 2: return 2 - min(place, 2)
+                default: return nil
+                }
             }
 
             /// The texts that were picked so far.
@@ -140,7 +156,7 @@ enum TrailSource {
 
             func maybe<T>(_ key: String, _ standard: T?, _ value: () -> T) -> T? {
                 switch choose(key, 3) {
-                case 0: standard
+                case 0: (rank(key) ?? 0) > 0 ? value() : standard
                 case 1: nil
                 default: value()
                 }

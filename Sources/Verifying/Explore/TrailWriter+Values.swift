@@ -63,10 +63,11 @@ extension TrailWriter {
         case .values(let list, let isIdentity):
             let values = all.lists[list].values
             if number > 0 { return values[min(number, values.count) - 1] }
+            if values.count > 1, let rank = rank(key) { return values[rank % values.count] }
             return isIdentity && index > 0 ? values[(index - 1) % values.count] : nil
         case .optional(let inner):
             switch number {
-            case 0: return nil
+            case 0 where rank(key) ?? 0 == 0: return nil
             case 1: return .null
             default: return written(inner, key + "?", index) ?? all.standard(inner)
             }
@@ -84,6 +85,18 @@ extension TrailWriter {
             return .dictionary(pairs)
         case .shape(let shape): return made(all.shapes[shape], key, index)
         case .fixed: return nil
+        }
+    }
+
+    /// The place of a value among those of its kind where the elements of a list differ in it.
+    private func rank(_ key: String) -> Int? {
+        guard let end = key.lastIndex(of: "]"), let start = key[..<end].lastIndex(of: "["),
+            let place = Int(key[key.index(after: start)..<end])
+        else { return nil }
+        switch choice("\(key[..<start])%\(key[key.index(after: end)...])") {
+        case 1: return place
+        case 2: return 2 - min(place, 2)
+        default: return nil
         }
     }
 
