@@ -17,6 +17,11 @@ package struct GenericCalls {
         var wanted: TypeRef?
         /// The types of what is in scope, by name.
         var known: [String: TypeRef]
+        /// The generic parameters of the method that calls: types that have no name outside.
+        var open: [String]
+
+        /// Whether types have names outside of the method that calls.
+        func names(_ table: [String: TypeRef]) -> Bool { !table.values.contains { $0.mentionsAny(of: open) } }
     }
 
     /// Reads the bodies of a SUT.
@@ -27,7 +32,7 @@ package struct GenericCalls {
         var calls: [String: [Site]] = [:]
         var properties: [String: TypeRef] = [:]
         for property in members.properties { properties[property.name.plain] = property.type }
-        func read(_ body: [Statement], _ parameters: [ParameterFact], _ result: TypeRef?) {
+        func read(_ body: [Statement], _ parameters: [ParameterFact], _ result: TypeRef?, open: [String] = []) {
             var known = properties
             for parameter in parameters { known[parameter.name.plain] = parameter.type }
             var wanted: [Expression: TypeRef] = [:]
@@ -35,10 +40,13 @@ package struct GenericCalls {
             body.forEachExpression { expression, _ in
                 guard case .call(.member(_?, let name), let arguments) = expression else { return }
                 calls[name.plain, default: []].append(
-                    Site(arguments: arguments, wanted: wanted[expression], known: known))
+                    Site(arguments: arguments, wanted: wanted[expression], known: known, open: open))
             }
         }
-        for method in members.methods { read(method.body ?? [], method.parameters, method.result) }
+        for method in members.methods {
+            let open = method.generics.parameters.map(\.name)
+            read(method.body ?? [], method.parameters, method.result, open: open)
+        }
         for property in members.properties {
             for body in property.accessors?.bodies ?? [] { read(body, [], property.type) }
         }
@@ -73,7 +81,7 @@ package struct GenericCalls {
                 continue
             }
             guard let first = tables.first, tables.allSatisfy({ $0 == first }), tables.count == sites.count,
-                let known = specialised(method, first, from: scope)
+                sites.allSatisfy({ $0.names(first) }), let known = specialised(method, first, from: scope)
             else {
                 reading.members.append(member)
                 continue
@@ -88,7 +96,7 @@ package struct GenericCalls {
     package func uses(of method: MethodFact, from scope: LookupScope) -> [MethodFact] {
         let sites = (calls[method.name.plain] ?? []).filter { method.parameters.matched(to: $0.arguments) != nil }
         let known = sites.compactMap { site in
-            table(method, site, from: scope).flatMap { specialised(method, $0, from: scope) }
+            table(method, site, from: scope).flatMap { site.names($0) ? specialised(method, $0, from: scope) : nil }
         }
         return Array(known.uniqued())
     }

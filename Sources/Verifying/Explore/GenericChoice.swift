@@ -16,7 +16,8 @@ struct GenericChoice {
         guard !generics.parameters.contains(where: { $0.isPack || $0.isValue }) else { return [] }
         let choices = generics.parameters.map { parameter -> [TypeRef] in
             guard let written = generics.constraints(on: parameter) else { return [] }
-            return candidates(written + implied(parameter.name, by: method))
+            let models = candidates(written + implied(parameter.name, by: method))
+            return models.isEmpty ? double(of: written, for: parameter.name, in: method) : models
         }
         guard choices.allSatisfy({ !$0.isEmpty }) else { return [] }
         let ways = (0..<3).map { way in
@@ -37,6 +38,15 @@ struct GenericChoice {
         }
         let ordered = models.sorted { rank($0) < rank($1) }.map { TypeRef.simple($0.qualifiedName) }
         return ordered + (isPlain ? [.simple("String")] : [])
+    }
+
+    /// What a double stands for, where it can be what a method takes: `func enqueue<E: Event>(_ event: E)`.
+    private func double(of constraints: [TypeRef], for name: String, in method: MethodFact) -> [TypeRef] {
+        guard constraints.count == 1, case let type = TypeRef.existential(constraints[0]),
+            types.double(of: type.bare) != nil, !(method.result?.mentionsAny(of: [name]) ?? false),
+            method.parameters.allSatisfy({ $0.type.bare == .simple(name) || !$0.type.mentionsAny(of: [name]) })
+        else { return [] }
+        return [type]
     }
 
     /// The less, the more a value of a type tells in a test.
