@@ -8,10 +8,13 @@ struct ProofSubject {
     let known: Understanding
     /// What can be called with arguments that can be changed, besides dependencies.
     let calls: DeclaredCalls
+    /// What could be taken for another field.
+    let fields: DeclaredFields
 
     init(_ known: Understanding) {
         self.known = known
         calls = DeclaredCalls(known.index)
+        fields = DeclaredFields(known.index)
     }
 
     /// The support file that its tests use for waiting.
@@ -37,6 +40,9 @@ struct ProofSubject {
             }
             let other = fact.members.cases.first { $0.name.plain != name && $0.payload.isEmpty }
             return other.map { ".\($0.name)" }
+        } sibling: { [fields] value, name in
+            let property = value.flatMap { value in members.properties.first { $0.name.plain == value } }
+            return fields.sibling(of: name, in: property?.type)
         }
     }
 

@@ -43,6 +43,22 @@ import Testing
         #expect(!changes("func go() { use(a + 2) }").contains("a + 2 → 2"))
     }
 
+    @Test func aFieldIsTakenForAnotherOfItsType() {
+        let types = PlantingTypes(sibling: { owner, name in
+            owner == "sums" && name == "net" ? "gross" : nil
+        })
+        #expect(changes("func go() { use(sums.net) }", types: types) == ["sums.net → sums.gross"])
+        #expect(changes("func go() { show = sums.net > 2 }", types: types).contains("sums.net → sums.gross"))
+        #expect(!changes("func go() { sums.net = other }", types: types).contains("sums.net → sums.gross"))
+        #expect(!changes("func go() { sums.net += other }", types: types).contains("sums.net → sums.gross"))
+        #expect(!changes("func go() { sums.net.add(2) }", types: types).contains("sums.net → sums.gross"))
+        #expect(!changes("func go() { fill(&sums.net) }", types: types).contains("sums.net → sums.gross"))
+    }
+
+    @Test func theSmallerOfTwoIsOneOfThem() {
+        #expect(changes("func go() { use(min(a, b)) }") == ["min(a, b) → a", "min(a, b) → b"])
+    }
+
     @Test func aListLosesItsLastElement() {
         #expect(changes("func go() { use([a, b, c]) }") == ["[a, b, c] → [a, b]"])
         #expect(changes("func go() { use([a]) }").isEmpty)

@@ -10,6 +10,25 @@ extension MutantFinder {
         plantSilence(of: expression, in: node)
     }
 
+    /// Another field of the same type: `totals.total` for `totals.subtotal`.
+    func plantSibling(of node: MemberAccessExprSyntax) {
+        guard let base = node.base, node.declName.argumentNames == nil, !ExprSyntax(node).holdsMarks,
+            node.isOnlyRead, let other = types.sibling(base.ownProperty, node.declName.baseName.text)
+        else { return }
+        planting.plant(.value, around: node, .replaced("\(base.trimmedDescription).\(other)"), isDaring: true)
+    }
+
+    /// One of two values, whichever is the smaller or larger.
+    func plantSides(of node: FunctionCallExprSyntax) {
+        let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard name == "min" || name == "max", node.arguments.count == 2, !node.holdsMarks,
+            node.arguments.allSatisfy({ $0.label == nil })
+        else { return }
+        for argument in node.arguments {
+            planting.plant(.limit, around: node, .replaced(argument.expression.trimmedDescription), isGuess: true)
+        }
+    }
+
     /// A list without its last element.
     func plantShorter(_ node: ArrayExprSyntax) {
         let elements = node.elements.map(\.expression.trimmedDescription)
@@ -51,6 +70,34 @@ extension MutantFinder {
         } _: { _ in
             " }"
         }
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// Whether it is a value that is read: neither called nor set, nor a part of what is.
+    fileprivate var isOnlyRead: Bool {
+        var whole: any SyntaxProtocol = self
+        while let parent = whole.parent {
+            if let call = parent.as(FunctionCallExprSyntax.self) { return call.calledExpression.id != whole.id }
+            if parent.is(InOutExprSyntax.self) || parent.is(KeyPathExprSyntax.self) { return false }
+            if let infix = parent.as(InfixOperatorExprSyntax.self) {
+                let sets = infix.operator.is(AssignmentExprSyntax.self) || infix.operator.isCompoundAssignment
+                return !sets || infix.leftOperand.id != whole.id
+            }
+            guard parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+                || parent.is(SubscriptCallExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+            else { return true }
+            whole = parent
+        }
+        return true
+    }
+}
+
+extension ExprSyntax {
+    /// Whether it is an operator that changes what stands before it.
+    fileprivate var isCompoundAssignment: Bool {
+        guard let word = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+        return word.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(word)
     }
 }
 

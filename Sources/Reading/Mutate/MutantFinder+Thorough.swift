@@ -79,6 +79,7 @@ extension MutantFinder {
     /// Two arguments of one type that have changed places, numbers that are one off, and a step of a chain left out.
     func plantCallChanges(of node: FunctionCallExprSyntax, _ labels: [String?]) {
         plantOpposite(of: node)
+        plantSides(of: node)
         let known = types.taken(by: node.calledExpression, labels)
         if let known, known.count == node.arguments.count { plantSwaps(in: node, known) }
         if known == nil {

@@ -186,7 +186,10 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if isThoroughHere { plantOpposite(of: node) }
+        if isThoroughHere {
+            plantOpposite(of: node)
+            plantSibling(of: node)
+        }
         return .visitChildren
     }
 

@@ -13,17 +13,23 @@ public struct PlantingTypes {
     /// A case without a payload, other than the one of a name, of an enumeration; `nil` where there is none.
     public var otherCase: (_ type: TypeRef, _ name: String) -> String?
 
+    /// Another property of the same type beside one of a name, in the type of the value before the dot, by that value's
+    /// own property where it is one; `nil` where there is none, or it is not known which type that is.
+    public var sibling: (_ owner: String?, _ name: String) -> String?
+
     /// Tells what is known; nothing of what is not given.
     public init(
         parameters: @escaping (_ path: [String], _ labels: [String?]) -> [TypeRef]? = { _, _ in nil },
         declared: @escaping (_ name: String, _ labels: [String?]) -> [TypeRef]? = { _, _ in nil },
         property: @escaping (_ name: String) -> TypeRef? = { _ in nil },
-        otherCase: @escaping (_ type: TypeRef, _ name: String) -> String? = { _, _ in nil }
+        otherCase: @escaping (_ type: TypeRef, _ name: String) -> String? = { _, _ in nil },
+        sibling: @escaping (_ owner: String?, _ name: String) -> String? = { _, _ in nil }
     ) {
         self.parameters = parameters
         self.declared = declared
         self.property = property
         self.otherCase = otherCase
+        self.sibling = sibling
     }
 }
 

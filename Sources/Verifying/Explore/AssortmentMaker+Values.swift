@@ -82,6 +82,11 @@ extension AssortmentMaker {
         return [Self.noon] + near.filter { $0 != 0 }.uniqued().prefix(40).map { Self.noon + $0 }
     }
 
+    /// A value that is made of places in a list.
+    static func made(_ type: String, _ label: String?, _ places: [Int]) -> Code.Expression {
+        .call(.type(.simple(type)), [.init(label, .array(places.map { .number("\($0)") }))])
+    }
+
     /// A date as a test writes it.
     static func date(_ seconds: Int) -> Code.Expression {
         .call(.type(.simple("Date")), [.init("timeIntervalSince1970", .number("\(seconds)"))])

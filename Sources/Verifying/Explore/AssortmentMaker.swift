@@ -101,7 +101,9 @@ struct AssortmentMaker {
         let last = type.lastName ?? ""
         switch types.family(type) {
         case .boolean: return list(type, "", [.boolean(true), .boolean(false)])
-        case .integer: return list(type, "", numbers(isSigned: !last.hasPrefix("UInt")).map { .number("\($0)") })
+        case .integer:
+            if name.isPlace { return list(type, "place", (0...3).map { .number("\($0)") }) }
+            return list(type, "", numbers(isSigned: !last.hasPrefix("UInt")).map { .number("\($0)") })
         case .float: return list(type, "", fractions.map { .number($0) })
         case .string:
             let isIdentity = name.isIdentity
@@ -125,6 +127,8 @@ struct AssortmentMaker {
         case "Range", "ClosedRange":
             guard type.arguments.first.map(types.family) == .integer else { return nil }
             return list(type, "", ranges(last == "Range" ? "..<" : "..."))
+        case "IndexPath": return list(type, "", [[0, 0], [0, 1], [1, 0]].map { Self.made("IndexPath", "indexes", $0) })
+        case "IndexSet": return list(type, "", [[0], [1], [0, 1], []].map { Self.made("IndexSet", nil, $0) })
         case "URLRequest": return list(type, "", (1...2).map(WebResponse.request))
         case "HTTPURLResponse": return list(type, "", responses)
         case "URLResponse": return list(type, "", responses + [WebResponse.plain])
@@ -221,6 +225,12 @@ extension String {
     var isIdentity: Bool {
         let word = lowercased()
         return ["id", "identifier", "uuid", "key", "sku", "slug", "cursor", "token"].contains { word.hasSuffix($0) }
+    }
+
+    /// Whether a number of the name is a place in a list, where the first is 0 and others may well be none.
+    fileprivate var isPlace: Bool {
+        let word = lowercased()
+        return ["index", "row", "section", "position", "idx"].contains { word.hasSuffix($0) }
     }
 
     /// The name of one of several.

@@ -12,7 +12,8 @@ extension ProbeBench {
         var message: String
     }
 
-    /// Traps in the code under test: of each message the simplest arrangement in each group.
+    /// Traps in the code under test: of each message the simplest arrangement in each group, and none that another shows
+    /// which does less.
     func traps(of suite: Int) -> [Trap] {
         let style = plan.suites[suite].context.style
         let tests = plan.known[suite].tests.name
@@ -28,8 +29,13 @@ extension ProbeBench {
             let (first, second) = (left.probe.test.arrange.count, right.probe.test.arrange.count)
             return first == second ? left.probe.number < right.probe.number : first < second
         }
-        return sorted.uniqued { "\($0.probe.group.name) \($0.message)" }.map { probe, message in
-            Trap(group: probe.group, test: probe.trapTest(message, in: style), message: message)
+        var shown: [(message: String, entry: String)] = []
+        return sorted.uniqued { "\($0.probe.group.name) \($0.message)" }.compactMap { probe, message in
+            if let name = probe.name {
+                if shown.contains(where: { $0.message == message && name.before.contains($0.entry) }) { return nil }
+                shown.append((message, name.entry))
+            }
+            return Trap(group: probe.group, test: probe.trapTest(message, in: style), message: message)
         }
     }
 }
