@@ -1,6 +1,8 @@
 import Facts
 
 /// Which properties of a project's types could be taken for each other: those of one type side by side.
+///
+/// After the last of a type comes the first: of two each stands for the other.
 struct DeclaredFields {
     /// For each type's name and each of its properties the next of the same type, after the last the first.
     private var next: [String: [String: String]] = [:]

@@ -26,6 +26,7 @@ enum LikelyTexts {
         ("phonenumber", "+49301234567"), ("cardnumber", "4242424242424242"), ("creditcard", "4242424242424242"),
         ("expiry", "12/34"), ("expirydate", "12/34"), ("expiration", "12/34"), ("expirationdate", "12/34"),
         ("cvc", "123"), ("cvv", "123"), ("securitycode", "123"), ("zip", "12345"), ("zipcode", "12345"),
-        ("postalcode", "12345"), ("postcode", "12345"),
+        ("postalcode", "12345"), ("postcode", "12345"), ("iban", "AT611904300234573201"), ("bic", "DEUTDEFF"),
+        ("isbn", "9783161484100"),
     ].sorted { $0.word.count > $1.word.count }
 }

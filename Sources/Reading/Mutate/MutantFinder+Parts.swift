@@ -84,8 +84,9 @@ extension MemberAccessExprSyntax {
                 let sets = infix.operator.is(AssignmentExprSyntax.self) || infix.operator.isCompoundAssignment
                 return !sets || infix.leftOperand.id != whole.id
             }
-            guard parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
-                || parent.is(SubscriptCallExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+            guard
+                parent.is(MemberAccessExprSyntax.self) || parent.is(OptionalChainingExprSyntax.self)
+                    || parent.is(SubscriptCallExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
             else { return true }
             whole = parent
         }

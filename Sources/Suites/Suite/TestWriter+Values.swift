@@ -42,16 +42,32 @@ extension TestWriter {
         if case .number = value, !Self.literalTypes.contains(type.bare.text) { return subject.types.spelled(type) }
         if case .tuple = value { return subject.types.spelled(subject.types.expanded(type)) }
         if case .array = value, subject.types.family(type) != .list { return subject.types.spelled(type) }
-        if case .array = value {
-            return scenario.arrangement.constraint(SymbolicValue(root)) == nil ? subject.types.spelled(type) : nil
+        let isTold = scenario.arrangement.constraint(SymbolicValue(root)) != nil
+        if case .array(let items) = value {
+            let element = subject.types.elementType(subject.types.expanded(type))
+            return isTold && items.allSatisfy { tells($0, element) } ? nil : subject.types.spelled(type)
         }
-        if case .dictionary = value {
-            return scenario.arrangement.constraint(SymbolicValue(root)) == nil ? subject.types.spelled(type) : nil
+        if case .dictionary(let pairs) = value {
+            let types = subject.types.dictionaryTypes(subject.types.expanded(type))
+            let tellsAll = pairs.allSatisfy { tells($0.key, types?.0) && tells($0.value, types?.1) }
+            return isTold && tellsAll ? nil : subject.types.spelled(type)
         }
         guard case .named(let components) = subject.types.expanded(type).bare,
             components.last?.arguments.isEmpty == false, subject.types.declaration(type) != nil
         else { return nil }
         return subject.types.spelled(type)
+    }
+
+    /// Whether an element of a list tells by itself what type it is of: `4.0` is no `Decimal` by itself.
+    private func tells(_ element: Code.Expression, _ type: TypeRef?) -> Bool {
+        guard let name = type.map({ subject.types.expanded($0).bare.text }), name != "Any" else { return true }
+        return switch element.bare {
+        case .number: Self.literalTypes.contains(name)
+        case .string: name == "String"
+        case .boolean: name == "Bool"
+        case .null, .array, .dictionary, .member(nil, _): false
+        default: true
+        }
     }
 
     mutating func expression(for root: SymbolicValue.Root) -> Code.Expression? {

@@ -127,8 +127,9 @@ struct AssortmentMaker {
         case "Range", "ClosedRange":
             guard type.arguments.first.map(types.family) == .integer else { return nil }
             return list(type, "", ranges(last == "Range" ? "..<" : "..."))
-        case "IndexPath": return list(type, "", [[0, 0], [0, 1], [1, 0]].map { Self.made("IndexPath", "indexes", $0) })
-        case "IndexSet": return list(type, "", [[0], [1], [0, 1], []].map { Self.made("IndexSet", nil, $0) })
+        case "IndexPath":
+            return list(type, "", [[0, 0], [0, 1], [1, 0]].map { Self.made("IndexPath", "indexes", $0) })
+        case "IndexSet": return list(type, "", [[], [0], [1], [0, 1]].map { Self.made("IndexSet", nil, $0) })
         case "URLRequest": return list(type, "", (1...2).map(WebResponse.request))
         case "HTTPURLResponse": return list(type, "", responses)
         case "URLResponse": return list(type, "", responses + [WebResponse.plain])

@@ -185,6 +185,8 @@ enum FindingSource {
                 var harmless: Set<String> = []
                 defer { TestgenTrail.suspects.subtract(harmless) }
                 var newest: Set<String> = []
+                var lastActs: Set<Int> = []
+                var lastSigns: Set<String> = []
                 for line in text.components(separatedBy: "\n") where !line.isEmpty {
                     if line.hasPrefix("died ") {
                         search.effort += 10_000
@@ -192,8 +194,12 @@ enum FindingSource {
                         search.deadly.insert(name)
                         if name.hasPrefix("0#") {
                             let run = read(String(name.dropFirst(2)))
+                            lastActs = Set(run.acts)
+                            for act in lastActs { search.ended[act, default: 0] += 1 }
                             if run.acts.count == 1, run.choices.isEmpty, !text.contains(line + "\nchose ") { search.deadlyActs.insert(run.acts[0]) }
                             let signs = run.choices.map { TestgenTrail.sign($0.key, $0.value) }
+                            lastSigns = Set(signs)
+                            for sign in lastSigns { TestgenTrail.ended[sign, default: 0] += 1 }
                             newest = Set(signs).subtracting(TestgenTrail.suspects)
                             TestgenTrail.suspects.formUnion(newest)
                         }
@@ -209,6 +215,7 @@ enum FindingSource {
                     if line.hasPrefix("chose ") {
                         let signs = read(String(line.dropFirst(6))).choices.map { TestgenTrail.sign($0.key, $0.value) }
                         let new = Set(signs).subtracting(TestgenTrail.suspects)
+                        for sign in signs where lastSigns.insert(sign).inserted { TestgenTrail.ended[sign, default: 0] += 1 }
                         newest.formUnion(new)
                         TestgenTrail.suspects.formUnion(new)
                         continue
@@ -221,16 +228,26 @@ enum FindingSource {
                         search.round = max(search.round, entry["round"] as? Int ?? 0)
                         search.effort = max(search.effort, entry["effort"] as? Int ?? 0)
                     case "keep":
+                        for act in Set(acts) { search.survived[act, default: 0] += 1 }
+                        for sign in Set(choices.map { TestgenTrail.sign($0.key, $0.value) }) {
+                            TestgenTrail.survived[sign, default: 0] += 1
+                        }
                         for (key, number) in choices { harmless.insert(TestgenTrail.sign(key, number)) }
                         let asked = read("|" + (entry["asked"] as? String ?? "")).choices.map { (key: $0.key, count: $0.value) }
                             .sorted { $0.key < $1.key }
                         search.corpus[entry["news"] as? Int ?? 3].append(
                             Kept(acts: acts, choices: choices, asked: asked, called: entry["called"] as? [String] ?? []))
-                    case "plan": search.plannedCount = entry["number"] as? Int ?? 0
+                    // What was planned last is planned again, and gone through at once as far as it was: the rest of it
+                    // was lost with the process.
+                    case "plan": (search.plannedCount, search.replays) = ((entry["number"] as? Int ?? 1) - 1, 0)
+                    case "planned": search.replays += 1
                     case "mend":
                         // What it ended with is known.
                         TestgenTrail.suspects.subtract(newest)
                         newest = []
+                        for act in lastActs { search.ended[act, default: 0] -= 1 }
+                        for sign in lastSigns { TestgenTrail.ended[sign, default: 0] -= 1 }
+                        (lastActs, lastSigns) = ([], [])
                         search.mended.append(Kept(acts: acts, choices: choices, asked: [], called: []))
                     case "kill":
                         guard let change = entry["change"] as? Int else { continue }

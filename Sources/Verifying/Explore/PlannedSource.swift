@@ -27,6 +27,7 @@ enum PlannedSource {
                     }
                 }
                 let next = search.plan.removeFirst()
+                write(search, ["event": "planned"])
                 let trail = TestgenTrail(acts: next.acts, choices: next.choices, isQuiet: search.isQuiet)
                 trail.planned = next
                 return trail
@@ -35,7 +36,7 @@ enum PlannedSource {
             /// Goes on from a run that was planned: to what it asked for under the name of what was chosen.
             private static func planOn(_ search: Search, _ trail: TestgenTrail) {
                 guard let planned = trail.planned, planned.depth < 3 else { return }
-                let asked = trail.asked.filter { $0.key.hasPrefix(planned.under) && $0.key != planned.under }
+                let asked = trail.asked.filter { $0.key.hasPrefix(planned.under) && planned.choices[$0.key] == nil }
                 plan(search, trail.acts, planned.choices, asked: asked, depth: planned.depth + 1)
             }
 
@@ -43,7 +44,8 @@ enum PlannedSource {
                 _ search: Search, _ acts: [Int], _ choices: [String: Int], asked: [(key: String, count: Int)], depth: Int
             ) {
                 // Which case, whether there is any, how many: of other values a few are as good as all.
-                for (key, count) in asked where count > 1 && count <= (key.hasSuffix("#") ? 24 : 6) && choices[key] == nil {
+                for (key, count) in asked
+                where count > 1 && count <= (key.hasSuffix("#") ? 24 : 6) && choices[key] == nil && !key.contains("%") {
                     for number in 1..<count { add(search, acts, choices, key, number, depth: depth) }
                 }
             }
@@ -54,7 +56,9 @@ enum PlannedSource {
                 guard (choices[key] ?? 0) != number, search.plan.count < 2_000 else { return }
                 var choices = choices
                 choices[key] = number
-                search.plan.append(Planned(acts: acts, choices: choices, under: key, depth: depth))
+                // What a part is made of that is not left as it is.
+                let under = key.hasSuffix("~") ? String(key.dropLast()) : key
+                search.plan.append(Planned(acts: acts, choices: choices, under: under, depth: depth))
             }
         }
 

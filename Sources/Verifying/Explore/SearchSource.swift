@@ -45,9 +45,14 @@ enum SearchSource {
                 /// Runs that differ in one thing from those that got to new code, and of how many of those that is so.
                 var plan: [Planned] = []
                 var plannedCount = 0
+                /// How many of them were gone through in the process before.
+                var replays = 0
                 var deadly: Set<String> = []
                 /// The acts that end the process where doubles are told nothing.
                 var deadlyActs: Set<Int> = []
+                /// In how many runs each act was done that ended the process, and in how many that did not.
+                var ended: [Int: Int] = [:]
+                var survived: [Int: Int] = [:]
                 var round = 0
                 /// What exploring has cost so far; it ends by this rather than by the time, which is never the same twice.
                 var effort = 0
@@ -166,6 +171,7 @@ enum SearchSource {
                     guard !search.deadly.contains("0#\(asked)"), !isDoomed(search, trail) else { continue }
                     let outcome = await execute(trail, 0, scenario, named: asked)
                     trail.clear()
+                    for act in Set(trail.acts) { search.survived[act, default: 0] += 1 }
                     guard trail.isPossible else { continue }
                     planOn(search, trail)
                     trail.trim()
@@ -206,9 +212,14 @@ enum SearchSource {
                 }
             }
 
-            /// Whether a run does what ends the process, and tells doubles nothing before that.
+            /// Whether a run does what ends the process, and tells doubles nothing before that, or what ended it more often
+            /// than not.
             private static func isDoomed(_ search: Search, _ trail: TestgenTrail) -> Bool {
-                trail.acts.enumerated().contains { place, act in
+                for act in Set(trail.acts) {
+                    let (ended, survived) = (search.ended[act] ?? 0, search.survived[act] ?? 0)
+                    if ended > 2, search.round % 10 < 10 * ended / (ended + survived) { return true }
+                }
+                return trail.acts.enumerated().contains { place, act in
                     search.deadlyActs.contains(act)
                         && !trail.choices.contains { key, number in
                             guard number > 0, let (step, rest) = TestgenTrail.split(key) else { return number > 0 }

@@ -82,7 +82,9 @@ enum TrailSource {
                 guard count > 1, random != nil, key.utf8.count < 150 else { return 0 }
                 guard random!.next(100) < likely else { return 0 }
                 let number = 1 + random!.next(count - 1)
-                guard !Self.suspects.contains(Self.sign(key, number)) || random!.next(100) < 4 else { return 0 }
+                guard !Self.suspects.contains(Self.sign(key, number)) || random!.next(100) < 4, !isRisky(key, number) else {
+                    return 0
+                }
                 choices[key] = number
                 TestgenWatch.chose(key, number)
                 return number
@@ -90,6 +92,17 @@ enum TrailSource {
 
             /// Choices of runs that ended the process, and of none that did not.
             nonisolated(unsafe) static var suspects: Set<String> = []
+
+            /// In how many runs a choice stood that ended the process, and in how many that were worth keeping.
+            nonisolated(unsafe) static var ended: [String: Int] = [:]
+            nonisolated(unsafe) static var survived: [String: Int] = [:]
+
+            /// Whether to leave out a choice that ended the process again and again, the likelier the more often it did.
+            private func isRisky(_ key: String, _ number: Int) -> Bool {
+                let sign = Self.sign(key, number)
+                guard let ended = Self.ended[sign], ended > 2 else { return false }
+                return random!.next(5 * ended + Self.survived[sign, default: 0]) < 5 * ended
+            }
 
             /// A choice, wherever in a run it is made.
             static func sign(_ key: String, _ number: Int) -> String {
@@ -106,9 +119,12 @@ enum TrailSource {
 
             /// Leaves out what is known to end the process; what does not is free of suspicion.
             func avoidSuspects() {
-                guard !Self.suspects.isEmpty else { return }
-                for (key, number) in choices where Self.suspects.contains(Self.sign(key, number)) {
-                    if random == nil || random!.next(100) >= 4 { choices[key] = nil }
+                for (key, number) in choices.sorted(by: { $0.key < $1.key }) {
+                    if Self.suspects.contains(Self.sign(key, number)) {
+                        if random == nil || random!.next(100) >= 4 { choices[key] = nil }
+                    } else if random != nil, isRisky(key, number) {
+                        choices[key] = nil
+                    }
                 }
             }
 

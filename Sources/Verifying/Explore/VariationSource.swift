@@ -10,7 +10,10 @@ enum VariationSource {
                 if let kept = search.mended.popLast() {
                     return TestgenTrail(acts: kept.acts, choices: kept.choices, isQuiet: search.isQuiet, random: random)
                 }
-                if search.round % 2 == 0, let planned = planned(search) { return planned }
+                if search.round % 2 == 0 || search.replays > 0, let planned = planned(search) {
+                    search.replays -= 1
+                    return planned
+                }
                 guard search.round > 3 * search.acts.count, !search.corpus[0].isEmpty, random.next(100) < 92 else {
                     // Each act by itself first.
                     let number = search.round % (search.acts.count + 1)

@@ -105,8 +105,10 @@ struct Exploring {
     /// How often the process ended since a double was asked what nobody had told it.
     private func mends(_ text: String) -> Int { text.ranges(of: #""event":"mend""#).count }
 
-    /// How much an explorer wrote down.
-    private func entries(_ text: String) -> Int { text.ranges(of: #""event":"#).count }
+    /// How much an explorer wrote down, but for what it was going to do.
+    private func entries(_ text: String) -> Int {
+        text.ranges(of: #""event":"#).count - text.ranges(of: #""event":"planned""#).count
+    }
 
     /// A trail as a test that claims nothing.
     func test(_ trail: Trail, _ files: SuiteFiles, _ known: Understanding) -> SearchedTest? {

@@ -32,11 +32,18 @@ extension ProbeBench {
         var shown: [(message: String, entry: String)] = []
         return sorted.uniqued { "\($0.probe.group.name) \($0.message)" }.compactMap { probe, message in
             if let name = probe.name {
-                if shown.contains(where: { $0.message == message && name.before.contains($0.entry) }) { return nil }
+                if shown.contains(where: { $0.message == message && name.tells(of: $0.entry) }) { return nil }
                 shown.append((message, name.entry))
             }
             return Trap(group: probe.group, test: probe.trapTest(message, in: style), message: message)
         }
+    }
+}
+
+extension TestName {
+    /// Whether an entry point is called before the act, or meanwhile.
+    fileprivate func tells(of entry: String) -> Bool {
+        before.contains(entry) || conditions.contains { $0.hasPrefix("\(entry) comes ") }
     }
 }
 
