@@ -9,8 +9,8 @@ extension SuitePlan.Test {
 
     /// Mends an expectation that does not hold, or gives up the whole test.
     ///
-    /// One that was observed and fails for the first time is waited for, since work beside the test may not have come
-    /// to rest; one that does not compile or fails again is left out.
+    /// One that was observed, or belongs to a test that waits anyway, is waited for where it fails for the first time,
+    /// since work beside the test may not have come to rest; one that does not compile or fails again is left out.
     ///
     /// - Parameters:
     ///   - expectation: Which one it is, in the order in which they are written; `nil` for the whole test.
@@ -26,7 +26,8 @@ extension SuitePlan.Test {
         }
         let position = claims[number]
         let wait = TestStatement(.wait(until: assertion.condition), basis: .observed)
-        if fails, assert[position].basis == .observed, !act.contains(wait) {
+        let mayWait = assert[position].basis == .observed || act.contains { $0.isWait }
+        if fails, mayWait, !act.contains(wait) {
             act.append(wait)
             return false
         }
@@ -72,4 +73,9 @@ extension SuitePlan.Test {
             act[position].kind = .act(.assignment(.name("_"), call))
         }
     }
+}
+
+extension TestStatement {
+    /// Whether it waits for something.
+    fileprivate var isWait: Bool { if case .wait = kind { true } else { false } }
 }

@@ -38,6 +38,23 @@ struct MendedTestTests {
         #expect(test.assert == [Self.expecting(Self.first)])
     }
 
+    @Test("One that was read is waited for where its test waits anyway")
+    func waitedForBesides() {
+        let read = TestStatement(.expect(Self.second))
+        let act = Self.test.act
+        var plain = SuitePlan.Test(
+            title: "works", function: "works", act: act, assert: [Self.expecting(Self.first), read])
+        let isSmaller = plain.mend(1, fails: true)
+        #expect(isSmaller)
+        let wait = TestStatement(.wait(until: .path("sut", "isReady")))
+        var waiting = SuitePlan.Test(
+            title: "works", function: "works", act: act + [wait], assert: [Self.expecting(Self.first), read])
+        let isLess = waiting.mend(1, fails: true)
+        #expect(!isLess)
+        #expect(waiting.act.last?.kind == .wait(until: Self.second.condition))
+        #expect(waiting.assert.count == 2)
+    }
+
     @Test("A result that nothing is said about gets no name")
     func unnamedResult() {
         var test = Self.test

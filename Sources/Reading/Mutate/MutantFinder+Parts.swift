@@ -10,8 +10,14 @@ extension MutantFinder {
         plantSilence(of: expression, in: node)
     }
 
+    /// Another member in the place of one.
+    func plantOther(of node: MemberAccessExprSyntax) {
+        plantOpposite(of: node)
+        plantSibling(of: node)
+    }
+
     /// Another field of the same type: `totals.total` for `totals.subtotal`.
-    func plantSibling(of node: MemberAccessExprSyntax) {
+    private func plantSibling(of node: MemberAccessExprSyntax) {
         guard let base = node.base, node.declName.argumentNames == nil, !ExprSyntax(node).holdsMarks,
             node.isOnlyRead, let other = types.sibling(base.ownProperty, node.declName.baseName.text)
         else { return }

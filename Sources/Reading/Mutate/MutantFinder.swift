@@ -186,10 +186,7 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if isThoroughHere {
-            plantOpposite(of: node)
-            plantSibling(of: node)
-        }
+        if isThoroughHere { plantOther(of: node) }
         return .visitChildren
     }
 
