@@ -93,6 +93,28 @@ struct ExplorationTests {
         #expect(Set(["0", "39", "40", "41"]).isSubset(of: numbers))
     }
 
+    @Test("The elements of a list rise or fall in a part; what is a place in a list begins with 0")
+    func ranks() throws {
+        let source = """
+            struct Song { let title: String; let plays: Int }
+            protocol Store { func songs() -> [Song] }
+            final class Chart {
+                private let store: Store
+                private(set) var songs: [Song] = []
+                init(store: Store) { self.store = store }
+                func load() { songs = store.songs().sorted { $0.plays > $1.plays } }
+                func drop(at index: Int) { songs.remove(at: index) }
+            }
+            """
+        let choices = ["1/store.songs()": 1, "1/store.songs()=": 4, "1/store.songs()=%.plays": 2]
+        let text = try Self.written(Trail(acts: [0], choices: choices, waits: [:]), of: "Chart", in: source)
+        let plays = text.matches(of: /plays: (\d+)/).map { String($0.output.1) }
+        #expect(plays == ["2", "0", "1"], "\(text)")
+        let found = try #require(try Self.exploration(source, "Chart"))
+        let places = found.assortments.lists.filter { $0.type.text == "Int" }.map { $0.values.map(\.text) }
+        #expect(places.contains(["0", "1", "2", "3"]))
+    }
+
     @Test("A SUT that takes a type parameter, or that no test can make, is not explored")
     func nothingToExplore() throws {
         #expect(try Self.exploration("final class Box<T> { init(_ value: T) {}; func open() {} }", "Box") == nil)

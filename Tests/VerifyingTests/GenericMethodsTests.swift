@@ -76,6 +76,28 @@ struct GenericMethodsTests {
         #expect(found.text.contains("-> Pier {"))
     }
 
+    @Test func theDoubleOfWhatAMethodAsksForIsHandedOver() throws {
+        let found = try Self.calls("    func swap<W: Wire>(_ other: W) { print(other) }")
+        #expect(found.calls.map { $0.contains("sut.swap(deps.") } == [true])
+    }
+
+    @Test("What another method leaves open has no name in a test")
+    func openTypes() throws {
+        let source = """
+            import Foundation
+
+            struct Movie: Codable { let title: String }
+            protocol Wire { func get<T: Decodable>(_ path: String) async throws -> [T] }
+            final class Catalogue {
+                private let wire: any Wire
+                init(wire: any Wire) { self.wire = wire }
+                func all<Entry: Decodable>(_ path: String) async throws -> [Entry] { try await wire.get(path) }
+            }
+            """
+        let found = try #require(try PlannedSUT("Catalogue", in: source).exploration)
+        #expect(found.stubs.allSatisfy { !"\($0.content)".contains("Entry") })
+    }
+
     @Test func whatMayBeOfAnyTypeIsATextOrAModel() throws {
         let found = try Self.calls("    func post(_ body: some Encodable, _ other: any Encodable) { print(body) }")
         #expect(found.calls.first?.contains("sut.post(shape") == true)
