@@ -70,6 +70,7 @@ enum BoardSource {
             nonisolated(unsafe) private static var rest: UnsafeMutableBufferPointer<UInt8>?
 
             static func begin(_ name: String) {
+                makeStack()
                 var text = "died " + name + "\n"
                 isUnderWay = true
                 chosenLength = 0
@@ -96,9 +97,7 @@ enum BoardSource {
 
             static func start(_ path: String) {
                 file = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o644)
-                for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] {
-                    signal(number) { _ in TestgenWatch.die(70) }
-                }
+                for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE] { handle(number) }
                 atexit { if TestgenWatch.isUnderWay { TestgenWatch.note() } }
                 let thread = Thread {
                     var last = -1
@@ -115,6 +114,28 @@ enum BoardSource {
                     }
                 }
                 thread.start()
+            }
+
+            /// Ends the process by a signal, on a stack of its own: the one under way may have come to its end.
+            private static func handle(_ number: Int32) {
+                var action = sigaction()
+                #if canImport(Darwin)
+                    action.__sigaction_u.__sa_handler = { _ in TestgenWatch.die(70) }
+                #else
+                    action.__sigaction_handler.sa_handler = { _ in TestgenWatch.die(70) }
+                #endif
+                action.sa_flags = Int32(SA_ONSTACK)
+                sigaction(number, &action, nil)
+            }
+
+            /// Gives the thread a stack for signals, where it has none.
+            private static func makeStack() {
+                var known = stack_t()
+                guard sigaltstack(nil, &known) == 0, known.ss_sp == nil else { return }
+                var stack = stack_t()
+                stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: 65_536, alignment: 16)
+                stack.ss_size = 65_536
+                sigaltstack(&stack, nil)
             }
 
             static func note() {

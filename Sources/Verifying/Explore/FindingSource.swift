@@ -187,6 +187,7 @@ enum FindingSource {
                 var newest: Set<String> = []
                 var lastActs: Set<Int> = []
                 var lastSigns: Set<String> = []
+                var (planned, times) = (0, 0)
                 for line in text.components(separatedBy: "\n") where !line.isEmpty {
                     if line.hasPrefix("died ") {
                         search.effort += 10_000
@@ -238,9 +239,12 @@ enum FindingSource {
                         search.corpus[entry["news"] as? Int ?? 3].append(
                             Kept(acts: acts, choices: choices, asked: asked, called: entry["called"] as? [String] ?? []))
                     // What was planned last is planned again, and gone through at once as far as it was: the rest of it
-                    // was lost with the process.
-                    case "plan": (search.plannedCount, search.replays) = ((entry["number"] as? Int ?? 1) - 1, 0)
-                    case "planned": search.replays += 1
+                    // was lost with the process. Where that ends it time and again, the next is.
+                    case "plan":
+                        let number = entry["number"] as? Int ?? 1
+                        (times, planned) = (number == planned ? times + 1 : 1, number)
+                        (search.plannedCount, search.replays) = (times < 4 ? number - 1 : number, 0)
+                    case "planned": search.replays += times < 4 ? 1 : 0
                     case "mend":
                         // What it ended with is known.
                         TestgenTrail.suspects.subtract(newest)
