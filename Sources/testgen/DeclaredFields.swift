@@ -6,18 +6,17 @@ import Facts
 struct DeclaredFields {
     /// For each type's name and each of its properties the next of the same type, after the last the first.
     private var next: [String: [String: String]] = [:]
-    /// The same, by the property alone, where all types that have one of the name agree.
-    private var agreed: [String: String?] = [:]
+    /// The same for each property in any type; `nil` stands for a type in which there is no other.
+    private var anywhere: [String: Set<String?>] = [:]
 
     /// Collects what is declared.
     init(_ index: FactIndex) {
         for fact in index.files.flatMap(\.types) where fact.kind != .protocol {
-            let found = Self.siblings(index.members(of: fact).properties)
-            guard !found.isEmpty else { continue }
+            let properties = index.members(of: fact).properties
+            let found = Self.siblings(properties)
             next[fact.name, default: [:]].merge(found) { first, _ in first }
-            for property in fact.members.properties where !property.info.isStatic {
-                let (name, sibling) = (property.name.plain, found[property.name.plain])
-                agreed[name] = agreed[name].map { $0 == sibling ? $0 : nil } ?? sibling
+            for property in properties where !property.info.isStatic {
+                anywhere[property.name.plain, default: []].insert(found[property.name.plain])
             }
         }
     }
@@ -39,7 +38,8 @@ struct DeclaredFields {
     ///
     /// - Parameter owner: The type whose property it is; `nil` where that is not known.
     func sibling(of name: String, in owner: TypeRef?) -> String? {
-        guard let type = owner?.bare.lastName else { return agreed[name] ?? nil }
-        return next[type]?[name]
+        if let type = owner?.bare.lastName { return next[type]?[name] }
+        guard let found = anywhere[name], found.count == 1 else { return nil }
+        return found.first ?? nil
     }
 }

@@ -56,6 +56,25 @@ import Testing
         #expect(try lines(of: "label").contains { $0.contains("\\(item.price) €") })
     }
 
+    @Test func aListOfDecimalsIsWrittenWithItsType() throws {
+        let source = """
+            protocol Bank { func sent() -> [Decimal] }
+            final class Limit {
+                private let bank: Bank
+                private(set) var isOver = false
+                init(bank: Bank) { self.bank = bank }
+                func check() {
+                    let total = bank.sent().reduce(1, +)
+                    guard total <= 4 else { return }
+                    isOver = true
+                }
+            }
+            """
+        let lines = try plannedSuite("Limit", in: source).groups.flatMap(\.tests).flatMap(\.arrange)
+        let lists = lines.filter { $0.hasPrefix("let ") && $0.contains("= [") }
+        #expect(!lists.isEmpty && lists.allSatisfy { $0.contains(": [Decimal] = [") }, "\(lines)")
+    }
+
     @Test func anInitialiserOfAnExtensionLeavesTheOneOfTheCompiler() throws {
         let source = """
             struct Note: Equatable { let id: Int; var isDone: Bool }

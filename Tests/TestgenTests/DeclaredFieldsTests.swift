@@ -12,6 +12,8 @@ import Testing
         let source = """
             struct Sums { let net: Int; let tax: Int; let label: String; var gross: Int { net + tax }; static let none = 0 }
             struct Bill { let net: Int; let open: Int; let paidOn: String; let action: () -> Void; let other: () -> Void }
+            struct Cash { let net: Int; let tax: Int }
+            struct Page { let text: String }
             struct Note { let title: String; let text: String; let label: String }
             """
         fields = DeclaredFields(
@@ -28,6 +30,7 @@ import Testing
 
     @Test func aNameAloneTellsOnlyWhereAllTypesAgree() {
         #expect(fields.sibling(of: "title", in: nil) == "text")
+        #expect(fields.sibling(of: "text", in: nil) == nil)
         #expect(fields.sibling(of: "net", in: nil) == nil)
         #expect(fields.sibling(of: "label", in: nil) == nil)
     }

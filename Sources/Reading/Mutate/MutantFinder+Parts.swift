@@ -87,7 +87,7 @@ extension MemberAccessExprSyntax {
             if let call = parent.as(FunctionCallExprSyntax.self) { return call.calledExpression.id != whole.id }
             if parent.is(InOutExprSyntax.self) || parent.is(KeyPathExprSyntax.self) { return false }
             if let infix = parent.as(InfixOperatorExprSyntax.self) {
-                let sets = infix.operator.is(AssignmentExprSyntax.self) || infix.operator.isCompoundAssignment
+                let sets = infix.operator.is(AssignmentExprSyntax.self) || infix.isCompound
                 return !sets || infix.leftOperand.id != whole.id
             }
             guard
@@ -97,14 +97,6 @@ extension MemberAccessExprSyntax {
             whole = parent
         }
         return true
-    }
-}
-
-extension ExprSyntax {
-    /// Whether it is an operator that changes what stands before it.
-    fileprivate var isCompoundAssignment: Bool {
-        guard let word = self.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-        return word.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(word)
     }
 }
 
