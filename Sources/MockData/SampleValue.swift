@@ -54,7 +54,8 @@ public struct SampleExpression: Hashable, Sendable {
     public var explicitNeeding: Code.Expression { needing(explicit) }
 
     private func needing(_ code: Code.Expression) -> Code.Expression {
-        imports.isEmpty ? code : .needing(.init(imports: Set(imports.map { "import \($0)" })), code)
+        guard !imports.isEmpty || isolation != nil else { return code }
+        return .needing(.init(imports: Set(imports.map { "import \($0)" }), isolation: isolation), code)
     }
 
     /// The same needs with other code.

@@ -27,6 +27,7 @@ import Testing
             switch parameter.type {
             case .simple("Int"): .needing(.init(imports: ["import Numbers"]), .number("3"))
             case .simple("String"): .string(String(repeating: "word ", count: 30))
+            case .simple("Lamp"): .needing(.init(isolation: "MainActor"), .call(.name("createMockLamp")))
             default: nil
             }
         }
@@ -61,6 +62,19 @@ import Testing
         let plan = try plan(
             "Bare", in: "@MainActor final class Bare { init() {} }")
         #expect(plan.view().makeSUT?.body == ["_ = dependencies ?? setupDependencies()", "return Bare()"])
+    }
+
+    /// Code in the Swift 5 language mode may not call it in a default argument.
+    @Test func whatIsMadeOnAnActorIsMadeInTheBody() throws {
+        let plan = try plan("Hall", in: "struct Lamp {}; @MainActor final class Hall { init(lamp: Lamp) {} }")
+        #expect(plan.view().makeSUT?.parameters == ["lamp: Lamp? = nil"])
+        #expect(plan.view().makeSUT?.body.last == "return Hall(lamp: lamp ?? createMockLamp())")
+    }
+
+    @Test func whatNeedsAnotherActorIsForAPersonToMake() throws {
+        let plan = try plan("Shed", in: "struct Lamp {}; final class Shed { init(lamp: Lamp) {} }")
+        #expect(plan.view().makeSUT?.parameters == [])
+        #expect(plan.hooks.map(\.name) == ["makeLamp"])
     }
 
     @Test func longTextsBreakWhereTheTemplatePutsThem() throws {

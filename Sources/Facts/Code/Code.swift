@@ -124,12 +124,18 @@ extension Code {
         public var imports: Set<String>
         /// Support files that declare what is used.
         public var support: Set<SupportFile>
+        /// The global actor on which it is made: `MainActor`; `nil` for anywhere.
+        public var isolation: String?
 
         /// Creates needs.
-        public init(types: Set<TypeRef> = [], imports: Set<String> = [], support: Set<SupportFile> = []) {
+        public init(
+            types: Set<TypeRef> = [], imports: Set<String> = [], support: Set<SupportFile> = [],
+            isolation: String? = nil
+        ) {
             self.types = types
             self.imports = imports
             self.support = support
+            self.isolation = isolation
         }
 
         /// Takes over what others need.
@@ -137,6 +143,7 @@ extension Code {
             types.formUnion(other.types)
             imports.formUnion(other.imports)
             support.formUnion(other.support)
+            isolation = isolation ?? other.isolation
         }
     }
 }

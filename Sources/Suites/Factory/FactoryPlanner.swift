@@ -136,7 +136,7 @@ struct FactoryPlanner {
     /// What is passed for a plain value, which becomes a parameter; `nil` to leave it to its default.
     mutating func value(of input: Input, parameters: inout [FactoryPlan.Parameter]) -> Code.Expression? {
         let (parameter, scope) = (input.parameter, recipe.scope(of: input))
-        let value = parts.value(parameter, scope)
+        let value = parts.value(parameter, scope).flatMap { [nil, plan.isolation].contains($0.needs.isolation) ? $0 : nil }
         if value == nil, parameter.defaultValue != nil { return nil }
         guard var value else {
             let place = recipe.construction.location
@@ -150,6 +150,12 @@ struct FactoryPlanner {
         }
         if type.mentionsFoundation { plan.imports.append("import Foundation") }
         plan.imports += parts.importsOfTypes(type)
+        // In Swift 5 a default argument cannot call an isolated function.
+        guard value.needs.isolation == nil || parameter.isVariadic else {
+            parameters.append(
+                .init(name: parameter.name, type: .optional(type.unattributed), isVariadic: false, value: .null))
+            return .binary(.name(parameter.name), "??", value)
+        }
         parameters.append(.init(name: parameter.name, type: type, isVariadic: parameter.isVariadic, value: value))
         return .name(parameter.name)
     }
