@@ -17,6 +17,8 @@ public struct LimitedRun: Sendable {
     public var seconds: Double?
     /// A file that grows as long as the program gets on, and how long it may stand still; `nil` for no such limit.
     public var silence: Silence?
+    /// Bytes of memory at which it is ended, where the system tells how much it takes: Linux; `nil` for no limit.
+    public var memory: Int?
     /// The name of a variable of its environment, by which what it started is found though it left the group.
     public var mark: String?
     /// Told when it has been started.
@@ -24,12 +26,13 @@ public struct LimitedRun: Sendable {
 
     /// Creates a description.
     public init(
-        output: String, seconds: Double? = nil, silence: Silence? = nil, mark: String? = nil,
+        output: String, seconds: Double? = nil, silence: Silence? = nil, memory: Int? = nil, mark: String? = nil,
         started: (@Sendable () -> Void)? = nil
     ) {
         self.output = output
         self.seconds = seconds
         self.silence = silence
+        self.memory = memory
         self.mark = mark
         self.started = started
     }
@@ -55,13 +58,16 @@ public struct LimitedRun: Sendable {
     public struct End: Hashable, Sendable {
         /// The exit code; `128 + n` after signal `n`.
         public var status: Int32
-        /// Whether the limit ended it.
+        /// Whether a limit of time ended it.
         public var isTimedOut: Bool
+        /// Whether the limit of memory ended it.
+        public var isTooLarge: Bool
 
         /// Creates an end.
-        public init(status: Int32, isTimedOut: Bool = false) {
+        public init(status: Int32, isTimedOut: Bool = false, isTooLarge: Bool = false) {
             self.status = status
             self.isTimedOut = isTimedOut
+            self.isTooLarge = isTooLarge
         }
     }
 
@@ -91,7 +97,10 @@ public struct LimitedRun: Sendable {
                     limits.started?()
                 }
                 await RunningPrograms.shared.waitIfInterrupted()
-                return End(status: ProcessRunner.status(result.terminationStatus), isTimedOut: group.finish())
+                let over = group.finish()
+                return End(
+                    status: ProcessRunner.status(result.terminationStatus), isTimedOut: over == .time,
+                    isTooLarge: over == .memory)
             } onCancel: {
                 group.end()
             }
@@ -103,10 +112,15 @@ public struct LimitedRun: Sendable {
 
 /// A program and everything it started, ended together.
 private final class ProcessGroup: @unchecked Sendable {
+    /// What a program may have too much of.
+    enum Limit {
+        case time, memory
+    }
+
     private struct State {
         var leader: pid_t?
         var isOver = false
-        var isTimedOut = false
+        var exceeded: Limit?
         var watch: Task<Void, Never>?
     }
 
@@ -123,8 +137,8 @@ private final class ProcessGroup: @unchecked Sendable {
         RunningPrograms.shared.begin(leader, mark: mark)
         let isOver = lock.withLock {
             state.leader = leader
-            if limits.seconds != nil || limits.silence != nil {
-                state.watch = Task { [weak self] in await self?.watch(limits) }
+            if limits.seconds != nil || limits.silence != nil || limits.memory != nil {
+                state.watch = Task { [weak self] in await self?.watch(limits, leader) }
             }
             return state.isOver
         }
@@ -132,20 +146,32 @@ private final class ProcessGroup: @unchecked Sendable {
     }
 
     /// Waits until a limit is over.
-    private func watch(_ limits: LimitedRun) async {
+    private func watch(_ limits: LimitedRun, _ leader: pid_t) async {
         let clock = ContinuousClock()
         let start = clock.now
         var (size, grown) = (-1, clock.now)
+        let pause = limits.memory == nil ? limits.silence == nil ? nil : Duration.milliseconds(250) : .milliseconds(100)
         while !Task.isCancelled {
             let rest = limits.seconds.map { .seconds($0) - start.duration(to: clock.now) } ?? .seconds(1)
-            try? await Task.sleep(for: limits.silence == nil ? rest : min(rest, .milliseconds(250)))
+            try? await Task.sleep(for: pause.map { min(rest, $0) } ?? rest)
             if Task.isCancelled { return }
-            if let seconds = limits.seconds, start.duration(to: clock.now) >= .seconds(seconds) { return expire() }
+            if let seconds = limits.seconds, start.duration(to: clock.now) >= .seconds(seconds) { return expire(.time) }
+            if let memory = limits.memory, Self.memory(of: leader) > memory { return expire(.memory) }
             guard let silence = limits.silence else { continue }
             let now = silence.size
             if now != size { (size, grown) = (now, clock.now) }
-            if grown.duration(to: clock.now) >= .seconds(silence.seconds) { return expire() }
+            if grown.duration(to: clock.now) >= .seconds(silence.seconds) { return expire(.time) }
         }
+    }
+
+    /// Bytes of memory that a program takes; 0 where nothing tells.
+    private static func memory(of program: pid_t) -> Int {
+        #if os(Linux)
+            let pages = (try? String(contentsOfFile: "/proc/\(program)/statm", encoding: .utf8))?.split(separator: " ")
+            return (pages?.dropFirst().first).flatMap { Int($0) }.map { $0 * sysconf(Int32(_SC_PAGESIZE)) } ?? 0
+        #else
+            return 0
+        #endif
     }
 
     /// Ends the group.
@@ -157,19 +183,19 @@ private final class ProcessGroup: @unchecked Sendable {
         if let leader { kill(-leader, SIGKILL) }
     }
 
-    /// The leader has ended: what it left running is ended as well. Tells whether a limit ended it.
-    func finish() -> Bool {
-        let (leader, isTimedOut) = lock.withLock {
+    /// The leader has ended: what it left running is ended as well. Tells which limit ended it.
+    func finish() -> Limit? {
+        let (leader, exceeded) = lock.withLock {
             state.watch?.cancel()
             defer { state.leader = nil }
-            return (state.leader, state.isTimedOut)
+            return (state.leader, state.exceeded)
         }
         if let leader { RunningPrograms.shared.finish(leader) }
-        return isTimedOut
+        return exceeded
     }
 
-    private func expire() {
-        lock.withLock { state.isTimedOut = true }
+    private func expire(_ limit: Limit) {
+        lock.withLock { state.exceeded = limit }
         end()
     }
 }

@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import Host
 import Running
 import Testing
@@ -20,4 +21,34 @@ struct ProcessRunnerTests {
         }
         #expect(failure?.diagnostics.first?.message.contains("no-such-program-anywhere") == true)
     }
+
+    private func temporary() throws -> ScratchFolder {
+        let folder = ScratchFolder(FileManager.default.temporaryDirectory.path + "/testgen-\(UUID())")
+        try folder.make()
+        return folder
+    }
+
+    @Test func endsWhatDoesNotEnd() async throws {
+        let folder = try temporary()
+        defer { folder.remove() }
+
+        let end = try await ProcessRunner.live.runLimited(
+            Invocation("sleep", ["60"]), LimitedRun(output: folder.file("log"), seconds: 0.2))
+
+        #expect(end == LimitedRun.End(status: 137, isTimedOut: true))
+    }
+
+    #if os(Linux)
+        /// A line without end is kept whole.
+        @Test func endsWhatTakesTooMuchMemory() async throws {
+            let folder = try temporary()
+            defer { folder.remove() }
+
+            let end = try await ProcessRunner.live.runLimited(
+                Invocation("tail", ["-n", "1", "/dev/zero"]),
+                LimitedRun(output: folder.file("log"), seconds: 60, memory: 64 << 20))
+
+            #expect(end == LimitedRun.End(status: 137, isTooLarge: true))
+        }
+    #endif
 }

@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import Host
 import Project
 import Running
@@ -122,6 +123,9 @@ struct Sandbox {
     /// The variable that tells what was started for the copy from others.
     private static let mark = "TESTGEN_VERIFY"
 
+    /// Bytes of memory that tests may take: code that was changed may allocate without end.
+    static let memory = max(1 << 30, min(4 << 30, Int(ProcessInfo.processInfo.physicalMemory / 4)))
+
     /// The library that tests are written for.
     enum Library {
         case swiftTesting, xctest
@@ -133,6 +137,7 @@ struct Sandbox {
         /// The exit code; `128 + n` after signal `n`.
         var status: Int32
         var isTimedOut: Bool
+        var isTooLarge = false
         var output: String
         /// What probes wrote.
         var looks: String
@@ -147,13 +152,14 @@ struct Sandbox {
         /// Why it came to no end, in words: the trap's message where there is one.
         var death: String {
             if isTimedOut { return "it does not end" }
+            if isTooLarge { return "it takes more than \(Sandbox.memory >> 30) GB of memory" }
             if let trap { return trap.message }
             return status > 128
                 ? "it crashes with signal \(status - 128)" : "it ends the process with exit code \(status)"
         }
 
         /// The message of the trap that ended it.
-        var trap: TestIssue? { isTimedOut ? nil : CrashMessage.read(output) }
+        var trap: TestIssue? { isTimedOut || isTooLarge ? nil : CrashMessage.read(output) }
     }
 
     /// Runs tests that are built, in a home and a temporary folder of their own.
@@ -180,7 +186,7 @@ struct Sandbox {
         let variables = environment.merging(variables(home: own.file("home"), looks: looks)) { $1 }
         let limits = LimitedRun(
             output: log, seconds: limit, silence: library == .xctest ? nil : .init(of: events, seconds: silence),
-            mark: LookSupport.variable)
+            memory: Self.memory, mark: LookSupport.variable)
         var arguments = filters.flatMap { ["--filter", $0] }
         if library == .swiftTesting {
             arguments += ["--event-stream-output-path", events, "--event-stream-version", "0"]
@@ -194,7 +200,8 @@ struct Sandbox {
             : try await world.machine.processes.runLimited(call, limits)
         let records = EventStreamReader(root: root).records(in: (try? world.text(events)) ?? "")
         return Run(
-            library: library, status: end.status, isTimedOut: end.isTimedOut, output: (try? world.text(log)) ?? "",
+            library: library, status: end.status, isTimedOut: end.isTimedOut, isTooLarge: end.isTooLarge,
+            output: (try? world.text(log)) ?? "",
             looks: (try? world.text(looks)) ?? "", events: records)
     }
 
