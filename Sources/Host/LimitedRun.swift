@@ -19,6 +19,9 @@ public struct LimitedRun: Sendable {
     public var silence: Silence?
     /// Bytes of memory at which it is ended, where the system tells how much it takes: Linux; `nil` for no limit.
     public var memory: Int?
+    /// Bytes of memory that tests may take, as changed code may allocate without end: a quarter of this computer's, but
+    /// from one to four gigabytes.
+    public static let share = max(1 << 30, min(4 << 30, Int(ProcessInfo.processInfo.physicalMemory / 4)))
     /// The name of a variable of its environment, by which what it started is found though it left the group.
     public var mark: String?
     /// Told when it has been started.

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # `suite --verify` on code that crashes, hangs, ends the process, leaves work and programs behind, writes files, listens,
 # sleeps, and shows chance: what is handed over holds, and nothing happens outside the copy.
+# usage: Tests/Verify/hostile.sh [SUT…]; with SUTs, only the command itself over these.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 testgen=${TESTGEN:-$PWD/.build/debug/testgen}
@@ -13,7 +14,14 @@ cd "$work/project"
 printf '.build\n' >.gitignore
 git init -q . && git add -A && git -c user.name=t -c user.email=t@example.com commit -qm "Start"
 tests=Tests/HostileTests
-suts=(Answering Crashing Hanging Exiting Forking Sleeping Spawning Writing Listening Unordered Momentary Flaky)
+suts=(Answering Crashing Hanging Hoarding Exiting Forking Sleeping Spawning Writing Listening Unordered Momentary Flaky)
+runs=10
+whole=yes
+if [ $# -gt 0 ]; then
+    suts=("$@")
+    runs=1
+    whole=
+fi
 
 failures=0
 # claim WHAT COMMAND…: whether a command succeeds.
@@ -25,6 +33,10 @@ claim() {
         failures=$((failures + 1))
     fi
 }
+# about SUT WHAT COMMAND…: a claim about a SUT, where that one is asked for.
+about() {
+    if [[ " ${suts[*]} " == *" $1 "* ]]; then claim "${@:2}"; fi
+}
 not() { ! "$@"; }
 changed() { git status --porcelain --untracked-files=all | sed 's/^...//'; }
 # The programs that were started for the project and still run.
@@ -32,41 +44,45 @@ left() { ps -A -o command | grep "$work" | grep -v grep; }
 figures() { grep -vE "^(created|updated|up to date) "; }
 fingerprint() { find "$tests" -type f -exec cat {} + | cksum; }
 
-echo "a project that does not build"
-echo 'let broken: Int = "text"' >>Sources/Hostile/Unsteady.swift
-status=0
-"$testgen" suite Flaky --verify >"$work/out" 2>"$work/err" || status=$?
-claim "exit code 2" test "$status" = 2
-claim "it is named as such" grep -q "the project does not build, before testgen has written anything" "$work/err"
-claim "with its place" grep -q "Sources/Hostile/Unsteady.swift:$(wc -l <Sources/Hostile/Unsteady.swift | tr -d " "):" "$work/err"
-claim "nothing is written" test "$(changed)" = Sources/Hostile/Unsteady.swift
-git checkout -q Sources
-
-echo "one of two SUTs whose factory does not build"
-"$testgen" templates eject TestFactory >"$work/out" 2>&1
-sed -i.old '1s/^/{% if factory.name == "FlakyTestFactory" %}let broken: Int = "text";{% endif %}/' TestTemplates/TestFactory.stencil
-status=0
-"$testgen" suite Flaky Momentary --verify >"$work/out" 2>"$work/err" || status=$?
-claim "exit code 2" test "$status" = 2
-claim "it is named" grep -q "nothing is written for Flaky" "$work/err"
-claim "the other one is verified" test -f "$tests/Momentary/MomentaryViewModelTests.swift"
-claim "it is not written" not ls "$tests/Flaky"
-rm -rf TestTemplates "$tests"/{Mocks,Support,Momentary}
-
-for moment in 2 6 12; do
-    echo "an interruption after $moment seconds"
-    "$testgen" suite Sleeping Flaky --verify >"$work/out" 2>"$work/err" &
-    program=$!
-    sleep "$moment"
-    kill -INT "$program"
+ground() {
+    echo "a project that does not build"
+    echo 'let broken: Int = "text"' >>Sources/Hostile/Unsteady.swift
     status=0
-    wait "$program" || status=$?
-    # A program begun in the background of a script ignores the keyboard unless it says otherwise.
-    claim "it ends by the signal" test "$status" = 130
-    claim "the tree is as it was" test -z "$(changed)"
-    sleep 1
-    claim "no program is left" not left
-done
+    "$testgen" suite Flaky --verify >"$work/out" 2>"$work/err" || status=$?
+    claim "exit code 2" test "$status" = 2
+    claim "it is named as such" grep -q "the project does not build, before testgen has written anything" "$work/err"
+    claim "with its place" grep -q "Sources/Hostile/Unsteady.swift:$(wc -l <Sources/Hostile/Unsteady.swift | tr -d " "):" "$work/err"
+    claim "nothing is written" test "$(changed)" = Sources/Hostile/Unsteady.swift
+    git checkout -q Sources
+
+    echo "one of two SUTs whose factory does not build"
+    "$testgen" templates eject TestFactory >"$work/out" 2>&1
+    sed -i.old '1s/^/{% if factory.name == "FlakyTestFactory" %}let broken: Int = "text";{% endif %}/' TestTemplates/TestFactory.stencil
+    status=0
+    "$testgen" suite Flaky Momentary --verify >"$work/out" 2>"$work/err" || status=$?
+    claim "exit code 2" test "$status" = 2
+    claim "it is named" grep -q "nothing is written for Flaky" "$work/err"
+    claim "the other one is verified" test -f "$tests/Momentary/MomentaryViewModelTests.swift"
+    claim "it is not written" not ls "$tests/Flaky"
+    rm -rf TestTemplates "$tests"/{Mocks,Support,Momentary}
+
+    for moment in 2 6 12; do
+        echo "an interruption after $moment seconds"
+        "$testgen" suite Sleeping Flaky --verify >"$work/out" 2>"$work/err" &
+        program=$!
+        sleep "$moment"
+        kill -INT "$program"
+        status=0
+        wait "$program" || status=$?
+        # A program begun in the background of a script ignores the keyboard unless it says otherwise.
+        claim "it ends by the signal" test "$status" = 130
+        claim "the tree is as it was" test -z "$(changed)"
+        sleep 1
+        claim "no program is left" not left
+    done
+}
+
+if [ "$whole" ]; then ground; fi
 
 echo "the command"
 start=$(date +%s)
@@ -85,35 +101,40 @@ for sut in "${suts[@]}"; do
 done
 
 crashing=$tests/Crashing/CrashingViewModelTests.swift
-claim "a crash is offered as a disabled test" grep -q 'disabled("Fatal error: Index out of range")' "$crashing"
-claim "with the message of fatalError" grep -q 'disabled("Fatal error: a store counts from 0 on")' "$crashing"
-claim "the report names the crashes" test "$(grep -c '  crashes: ' "$work/out")" -ge 2
-claim "the report names what does not end" grep -q 'it does not end' "$work/out"
-claim "and what ends the process" grep -q 'ends the process with exit code 0' "$work/out"
-claim "what is not reached by the hang is tested" grep -q 'rounds ==' "$tests/Hanging/HangingViewModelTests.swift"
-claim "what depends on an order is not expected" not grep -qE 'sut\.(list|line)\b' "$tests/Unordered/UnorderedViewModelTests.swift"
-claim "what depends on the moment is not expected" \
+about Crashing "a crash is offered as a disabled test" grep -q 'disabled("Fatal error: Index out of range")' "$crashing"
+about Crashing "with the message of fatalError" grep -q 'disabled("Fatal error: a store counts from 0 on")' "$crashing"
+about Crashing "the report names the crashes" test "$(grep -c '  crashes: ' "$work/out")" -ge 2
+about Hanging "the report names what does not end" grep -q 'it does not end' "$work/out"
+about Exiting "and what ends the process" grep -q 'ends the process with exit code 0' "$work/out"
+about Hanging "what is not reached by the hang is tested" grep -q 'rounds ==' "$tests/Hanging/HangingViewModelTests.swift"
+about Hoarding "and what does not take all memory" grep -q 'total ==' "$tests/Hoarding/HoardingViewModelTests.swift"
+about Unordered "what depends on an order is not expected" not grep -qE 'sut\.(list|line)\b' "$tests/Unordered/UnorderedViewModelTests.swift"
+about Momentary "what depends on the moment is not expected" \
     not grep -qE 'sut\.(year|stamp|id|roll)\b|sut\.date == (Date\(timeIntervalSince1970: [1-9]|[^D])' "$tests/Momentary/MomentaryViewModelTests.swift"
-claim "what depends on chance is not expected" \
+about Flaky "what depends on chance is not expected" \
     not grep -qE 'sut\.(isHeads|side)\b|result ==|heads|tails' "$tests/Flaky/FlakyViewModelTests.swift"
 
 echo "what was written"
 # Without --verify nobody ends the program that SpawningViewModel starts.
 mkdir "$work/home"
 swift build --build-tests >"$work/build" 2>&1 || { grep error: "$work/build" || true; }
-for run in 1 2 3 4 5 6 7 8 9 10; do
+for run in $(seq "$runs"); do
     claim "it passes, run $run" env HOME="$work/home" CFFIXED_USER_HOME="$work/home" TMPDIR="$work/home" \
         swift test --skip-build --disable-xctest --skip Spawning
 done
 rm -rf testgen-hostile testgen-hostile.txt
 
-echo "the same again"
-first=$(fingerprint)
-rm -rf .build/testgen/verify/results
-"$testgen" suite "${suts[@]}" --verify >"$work/again" 2>"$work/err" || true
-claim "the same bytes" test "$first" = "$(fingerprint)"
-claim "the same figures" cmp <(figures <"$work/out") <(figures <"$work/again")
-claim "no program is left" not left
+again() {
+    echo "the same again"
+    first=$(fingerprint)
+    rm -rf .build/testgen/verify/results
+    "$testgen" suite "${suts[@]}" --verify >"$work/again" 2>"$work/err" || true
+    claim "the same bytes" test "$first" = "$(fingerprint)"
+    claim "the same figures" cmp <(figures <"$work/out") <(figures <"$work/again")
+    claim "no program is left" not left
+}
+
+if [ "$whole" ]; then again; fi
 
 [ "$failures" = 0 ] || { echo "$failures wrong"; exit 1; }
 echo "hostile code stays in its copy"

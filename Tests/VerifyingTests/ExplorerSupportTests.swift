@@ -39,4 +39,18 @@ struct ExplorerSupportTests {
         // What was chosen by chance belongs to it.
         #expect(trails.map(\.choices).contains(["1/store.names()": 1, "1/store.names()=": 2]))
     }
+
+    /// Exploring goes on after changes that end the process, however many follow on each other.
+    @Test
+    func leads() {
+        let text = """
+            died 3#1|
+            died 4#1|
+            died 4#1,0|
+            died 0#1,0|1/act1/name:2
+            {"acts":[1],"choices":{},"event":"mend"}
+            """
+        #expect(Trail.leads(in: text) == 3)
+        #expect(Trail.leads(in: "died 0#1|") == 0)
+    }
 }

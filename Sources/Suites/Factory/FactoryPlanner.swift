@@ -136,7 +136,9 @@ struct FactoryPlanner {
     /// What is passed for a plain value, which becomes a parameter; `nil` to leave it to its default.
     mutating func value(of input: Input, parameters: inout [FactoryPlan.Parameter]) -> Code.Expression? {
         let (parameter, scope) = (input.parameter, recipe.scope(of: input))
-        let value = parts.value(parameter, scope).flatMap { [nil, plan.isolation].contains($0.needs.isolation) ? $0 : nil }
+        let value = parts.value(parameter, scope).flatMap {
+            [nil, plan.isolation].contains($0.needs.isolation) ? $0 : nil
+        }
         if value == nil, parameter.defaultValue != nil { return nil }
         guard var value else {
             let place = recipe.construction.location

@@ -191,7 +191,7 @@ enum SearchSource {
                     // A test of it would not pass; but what it asked for tells what to arrange.
                     guard !trail.hasIssue else { continue }
                     let chosen = (isNew || isOther || search.round % 4 == 0 ? wanted : fresh)
-                        .filter { search.tries[$0, default: 0] < 90 }
+                        .filter { search.tries[$0, default: 0] < 600 }
                         .sorted { (search.tries[$0, default: 0], $0) < (search.tries[$1, default: 0], $1) }.prefix(24)
                     guard !chosen.isEmpty else { continue }
                     let name = trail.name

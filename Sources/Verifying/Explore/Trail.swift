@@ -51,6 +51,15 @@ package struct Trail: Hashable, Sendable, Decodable {
         return Array(chosen.prefix(limit))
     }
 
+    /// How often the process ended by something that leads on: a double was asked what nobody had told it, and is told
+    /// now, or a change of the code ended it, and is noticed.
+    package static func leads(in text: String) -> Int {
+        let changes = text.split(separator: "\n").compactMap { line in
+            line.hasPrefix("died ") ? Int(line.dropFirst(5).prefix { $0 != "#" }) : nil
+        }
+        return text.ranges(of: #""event":"mend""#).count + Set(changes).subtracting([0]).count
+    }
+
     private struct Entry: Decodable {
         var event: String
         var trail: Trail?

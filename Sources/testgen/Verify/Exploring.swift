@@ -91,19 +91,15 @@ struct Exploring {
             let run = try await sandbox.test(
                 "explore", filters: ["\\.\(file.suite)/"], inParallel: false,
                 environment: variables, silence: Self.limits.process, limit: Self.limits.process)
-            let (before, mended) = (entries(text), mends(text))
+            let (before, known) = (entries(text), Trail.leads(in: text))
             text = (try? sandbox.world.text(path)) ?? ""
-            // What ended for want of an answer gets it now.
-            idle = entries(text) < before + 3 && mends(text) == mended ? idle + 1 : 0
+            idle = entries(text) < before + 3 && Trail.leads(in: text) == known ? idle + 1 : 0
             let found = Trail.read(text)
             if found.isComplete || run.isTimedOut { break }
         }
         // What ends the process may be a bug of theirs.
         return Trail.read(text).trails + Trail.deadly(in: text)
     }
-
-    /// How often the process ended since a double was asked what nobody had told it.
-    private func mends(_ text: String) -> Int { text.ranges(of: #""event":"mend""#).count }
 
     /// How much an explorer wrote down, but for what it was going to do.
     private func entries(_ text: String) -> Int {

@@ -1,5 +1,4 @@
 import Facts
-import Foundation
 import Host
 import Project
 import Running
@@ -123,9 +122,6 @@ struct Sandbox {
     /// The variable that tells what was started for the copy from others.
     private static let mark = "TESTGEN_VERIFY"
 
-    /// Bytes of memory that tests may take: code that was changed may allocate without end.
-    static let memory = max(1 << 30, min(4 << 30, Int(ProcessInfo.processInfo.physicalMemory / 4)))
-
     /// The library that tests are written for.
     enum Library {
         case swiftTesting, xctest
@@ -152,7 +148,7 @@ struct Sandbox {
         /// Why it came to no end, in words: the trap's message where there is one.
         var death: String {
             if isTimedOut { return "it does not end" }
-            if isTooLarge { return "it takes more than \(Sandbox.memory >> 30) GB of memory" }
+            if isTooLarge { return "it takes more than \(LimitedRun.share >> 30) GB of memory" }
             if let trap { return trap.message }
             return status > 128
                 ? "it crashes with signal \(status - 128)" : "it ends the process with exit code \(status)"
@@ -186,7 +182,7 @@ struct Sandbox {
         let variables = environment.merging(variables(home: own.file("home"), looks: looks)) { $1 }
         let limits = LimitedRun(
             output: log, seconds: limit, silence: library == .xctest ? nil : .init(of: events, seconds: silence),
-            memory: Self.memory, mark: LookSupport.variable)
+            memory: LimitedRun.share, mark: LookSupport.variable)
         var arguments = filters.flatMap { ["--filter", $0] }
         if library == .swiftTesting {
             arguments += ["--event-stream-output-path", events, "--event-stream-version", "0"]

@@ -38,6 +38,20 @@ final class HangingViewModel {
     }
 }
 
+/// Takes more and more memory for some arrangements.
+final class HoardingViewModel {
+    private(set) var boxes: [[UInt8]] = []
+    private(set) var total = 0
+    private let store: Store
+
+    init(store: Store) { self.store = store }
+
+    func fill() {
+        while store.isDone() == false { boxes.append([UInt8](repeating: 1, count: 1 << 20)) }
+        total = store.count() + 1
+    }
+}
+
 /// Ends the process for some arrangements.
 final class ExitingViewModel {
     private(set) var message = ""
