@@ -133,7 +133,9 @@ struct AssortmentMaker {
         case "URLRequest": return list(type, "", (1...2).map(WebResponse.request))
         case "HTTPURLResponse": return list(type, "", responses)
         case "URLResponse": return list(type, "", responses + [WebResponse.plain])
-        default: return nil
+        default:
+            guard let paths = KeyPaths(types: types).paths(type), !paths.isEmpty else { return nil }
+            return list(type, "", paths)
         }
     }
 

@@ -19,9 +19,14 @@ extension ExplorationPlanner {
         let table = recipe.dependencies.first { $0.name == field }?.typeArguments ?? [:]
         var double = double
         double.requirements = double.requirements.flatMap { requirement -> [DoublePlan.Requirement] in
+            if case .property(var property) = requirement {
+                property.fact.type = property.fact.type?.fillingIn(table)
+                return [.property(property)]
+            }
             guard case .method(var method) = requirement,
                 let owner = index.type(named: method.owner, from: recipe.sut.scopeInside)
             else { return [requirement] }
+            method.fact.result = method.fact.result?.fillingIn(table)
             let written = WrittenTypes(index: index, scope: owner.scopeInside, table: table)
             method.fact.parameters = written.expanded(method.fact.parameters)
             method.recorded = written.expanded(method.recorded)
@@ -126,6 +131,13 @@ extension ExplorationPlanner {
         {
             return maker.assortment(of: element, named: name).map { .stream(.name(last.name), $0) }
         }
+        if let (element, isFailing) = type.unattributed.openSequence {
+            let stream = TypeRef.named(
+                isFailing
+                    ? [.init("AsyncThrowingStream", [element, .existential(.simple("Error"))])]
+                    : [.init("AsyncStream", [element])])
+            return maker.assortment(of: element, named: name).map { .stream(.type(stream), $0) }
+        }
         guard let assortment = maker.assortment(of: type, named: name), assortment.isChoice else { return nil }
         return .value(assortment)
     }
@@ -182,5 +194,26 @@ extension ExplorationPlanner {
                     type: isErased(method) ? callable(fact.parameters[position]) : nil, given: given, returned: returned
                 )),
             wording: "given", counter: .path("deps", field, method.callsCount.name))
+    }
+}
+
+extension TypeRef {
+    /// What the associated types of a double's protocol are in the test: `Ticket` or `Self.Ticket`.
+    fileprivate func fillingIn(_ table: [String: TypeRef]) -> TypeRef {
+        guard !table.isEmpty else { return self }
+        let whole = Dictionary(table.map { ("Self." + $0, $1) }, uniquingKeysWith: { first, _ in first })
+        return mapped { node in node.name.flatMap { table[$0] ?? whole[$0] } ?? node }
+    }
+
+    /// What any sequence is of whose elements come one by one, and whether it may fail: `any AsyncSequence<Reading, any
+    /// Error>`; `nil` for another type.
+    fileprivate var openSequence: (element: TypeRef, isFailing: Bool)? {
+        let constraint: TypeRef
+        switch self {
+        case .existential(let inner), .opaque(let inner): constraint = inner
+        default: return nil
+        }
+        guard constraint.lastName == "AsyncSequence", let element = constraint.arguments.first else { return nil }
+        return (element, constraint.arguments.dropFirst().first != TypeRef.simple("Never"))
     }
 }
