@@ -85,7 +85,7 @@ extension CandidateFinder {
             elements.first.flatMap(inferredType).map { .array($0) }
         case .cast(_, "as", let type): type
         case .call(let callee, _): constructed(callee).flatMap { index.isWhole($0) ? $0 : nil }
-        case .member(.name(let owner)?, let name): memberType(owner, name)
+        case .member(let owner?, let name): owner.path.flatMap { memberType($0.joined(separator: "."), name) }
         default: nil
         }
     }

@@ -233,9 +233,14 @@ package final class TypeLookup {
         case .call(.type(let type), _): type
         case .call(.name(let name), _) where name.first?.isUppercase == true: .simple(name)
         case .type(let type): type
-        case .member(.some(.name(let name)), _) where name.first?.isUppercase == true: .simple(name)
+        case .member(.some(let base), _): base.path.flatMap(Self.typeName)
         default: nil
         }
+    }
+
+    /// The type that a path names: `Claim.Vehicle`; `nil` where it is no type's.
+    private static func typeName(_ path: [String]) -> TypeRef? {
+        path.allSatisfy { $0.first?.isUppercase == true } ? .simple(path.joined(separator: ".")) : nil
     }
 
     /// Types of the few members of standard types that values are compared by.

@@ -16,6 +16,8 @@ package struct ExplorationPlanner {
     let calls: GenericCalls
     /// The members of the SUT's module.
     private let others: [Member]
+    /// The properties that ask doubles for what they show.
+    private let asking: Set<String>
     var maker: AssortmentMaker
     private var recorders: Recorders
 
@@ -30,6 +32,7 @@ package struct ExplorationPlanner {
             recipe.members, initializer: recipe.construction.body ?? [], types: subject.types)
         recorders = Recorders(types: subject.types, bindings: recipe.bindings)
         choice = GenericChoice(sut: recipe.sut, types: subject.types, index: index)
+        asking = askingProperties(of: recipe, in: index)
         others = index.types.filter { $0.module == recipe.sut.module }.flatMap(index.members(of:))
         let coding = CodingHabits(of: recipe.members + others)
         var sample = SampleJSON(types: subject.types, index: index, coding: coding)
@@ -57,7 +60,7 @@ package struct ExplorationPlanner {
             recipe.sut.generics.parameters.allSatisfy({ recipe.bindings[$0.name] != nil }), !subject.isViewController
         else { return nil }
         let (made, recorders, clock) = making()
-        let acts = entryActs(of: recipe, in: index).flatMap { ways(to: $0) }
+        let acts = entries.flatMap { ways(to: $0) }
         let doings = acts + answers() + handles(of: acts) + offers()
         let stubs = stubs()
         // What the SUT is made with need not be set as well.
@@ -72,6 +75,13 @@ package struct ExplorationPlanner {
             doings: doings, assortments: maker.assortments,
             isolation: actor, beside: Exploration.Beside(of: recipe, and: self.others),
             isChanged: [.struct, .enum].contains(recipe.sut.kind), gaps: Array(maker.gaps.uniqued()))
+    }
+
+    /// What can be done. Of what is read only what asks doubles for it: all else is looked at after each act.
+    private var entries: [Act] {
+        let acts = entryActs(of: recipe, in: index).filter { if case .read = $0 { false } else { true } }
+        let asked = recipe.members.properties.filter { $0.isShown && asking.contains($0.name.plain) }
+        return acts + asked.map(Act.read)
     }
 
     /// The global actor that a test has to run on: the SUT's, or that of some of its members.
@@ -149,6 +159,10 @@ package struct ExplorationPlanner {
             let value = Exploration.Argument(label: nil, name: property.name.plain, source: .chosen(assortment))
             return [.init(act: act, arguments: [value], recorders: [], effects: Effects(), returns: false)]
         case .callBack(let member, let property): return [doing(act, member, property)].compactMap { $0 }
+        case .read(let property):
+            var effects = property.accessors?.getter ?? Effects()
+            if subject.isolation == .actor, !property.info.has("nonisolated") { effects.isAsync = true }
+            return [.init(act: act, arguments: [], recorders: [], effects: effects, returns: true)]
         default: return []
         }
     }

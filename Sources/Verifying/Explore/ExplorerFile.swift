@@ -219,8 +219,7 @@ package struct ExplorerFile: Sendable {
             add("        handle.\(handle.method.name)()", as: part)
         } else if let offer = doing.offer {
             add("        \(offer.callee.oneLine)(\(arguments.joined(separator: ", ")))", as: part)
-        } else if case .method(let method) = doing.act {
-            let plain = "sut.\(method.name)(\(arguments.joined(separator: ", ")))"
+        } else if let plain = doing.act?.called(with: arguments) {
             let call = doing.marked(.verbatim(plain), with: doing.effects).oneLine
             let isUsed = exploration.doings.contains { $0.handle?.doing == index }
             let kept = isUsed ? "; x.handles[\(index)] = result" : ""
@@ -257,4 +256,15 @@ package struct ExplorerFile: Sendable {
 extension Code.Expression {
     /// The expression on one line.
     var oneLine: String { text }
+}
+
+extension Act {
+    /// What is called or read of the SUT; `nil` for something else.
+    fileprivate func called(with arguments: [String]) -> String? {
+        switch self {
+        case .method(let method): "sut.\(method.name)(\(arguments.joined(separator: ", ")))"
+        case .read(let property): "sut.\(property.name)"
+        default: nil
+        }
+    }
 }

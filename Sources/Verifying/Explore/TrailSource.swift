@@ -77,9 +77,11 @@ enum TrailSource {
             private func choose(_ key: String, _ count: Int, likely: Int) -> Int {
                 lock.lock()
                 defer { lock.unlock() }
-                if known.insert(key).inserted { asked.append((key, count)) }
+                let isNew = known.insert(key).inserted
+                if isNew { asked.append((key, count)) }
                 if let number = choices[key] { return min(number, count - 1) }
-                guard count > 1, random != nil, key.utf8.count < 150 else { return 0 }
+                // What is asked again is answered as before.
+                guard isNew, count > 1, random != nil, key.utf8.count < 150 else { return 0 }
                 guard random!.next(100) < likely else { return 0 }
                 let number = 1 + random!.next(count - 1)
                 guard !Self.suspects.contains(Self.sign(key, number)) || random!.next(100) < 4, !isRisky(key, number) else {

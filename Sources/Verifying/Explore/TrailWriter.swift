@@ -244,6 +244,14 @@ package struct TrailWriter {
                 TestStatement(
                     .act(doing.returns ? .assignment(.name("_"), call) : .expression(call)), source: source)
             ]
+        case .read(let property):
+            let plain = Code.Expression.path("sut", property.name)
+            let isIgnored = !isLast && doing.effects.canThrow
+            let value =
+                isIgnored
+                ? .prefix("try? ", plain.marked(with: Effects(isAsync: doing.effects.isAsync)))
+                : plain.marked(with: doing.effects)
+            return [TestStatement(.act(.assignment(.name("_"), value)), source: property.info.location)]
         default: return []
         }
     }
