@@ -2,7 +2,8 @@ import Facts
 
 /// Chooses a type for a generic parameter of the SUT that is no collaborator.
 ///
-/// What the project fills in where it uses the SUT comes first, then `String`, then a model of the project that fits.
+/// What the project fills in where it uses the SUT comes first, then `String`, then what suits tests of a library's protocol, then a
+/// model of the project that fits.
 struct ParameterChoice {
     let sut: TypeFact
     let index: FactIndex
@@ -13,8 +14,15 @@ struct ParameterChoice {
         if let used = used(parameter) { return used }
         if constraints == nil { return nil }
         if constraints?.allSatisfy(\.text.isFulfilledByString) ?? false { return .simple("String") }
+        if let constraint = constraints?.first, constraints?.count == 1, let type = library(constraint) { return type }
         let fitting = index.types.first { $0.canFillIn(sut, conformingTo: constraints ?? [], in: index) }
         return fitting.map { .simple($0.qualifiedName) }
+    }
+
+    /// The type of a library that conforms to one of its protocols and suits tests: a Combine scheduler that does not wait.
+    private func library(_ constraint: TypeRef) -> TypeRef? {
+        guard let name = constraint.lastName, index.type(named: name, from: sut.scopeInside) == nil else { return nil }
+        return ["Scheduler": TypeRef.simple("ImmediateScheduler")][name]
     }
 
     /// What an alias of the SUT fills in, `typealias RecordLoader = Loader<Record>`, or a class that inherits from it.

@@ -15,6 +15,7 @@ extension LibraryFamily {
         .locales,
         .numbers,
         .places,
+        .schedulers,
         .swiftUI,
         .text,
         .uiKit,
