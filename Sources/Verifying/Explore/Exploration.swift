@@ -38,6 +38,8 @@ package struct Exploration: Sendable {
             case callBack(CallBack)
             /// A stream of some values.
             case stream(Code.Expression, Assortment)
+            /// A publisher.
+            case publisher(Publisher)
             /// While a method is under way something else is done to the SUT, once; then it ends.
             case meanwhile(Meanwhile)
 
@@ -45,7 +47,7 @@ package struct Exploration: Sendable {
             var isTakenBack: Bool {
                 switch self {
                 case .error, .callBack: true
-                case .value, .stream, .meanwhile: false
+                case .value, .stream, .publisher, .meanwhile: false
                 }
             }
         }
@@ -89,6 +91,8 @@ package struct Exploration: Sendable {
         package var handle: Handle?
         /// A closure in a value that the SUT shows or hands on; `nil` where something else is done.
         package var offer: Offer?
+        /// How a subject of a double sends what the argument is; `nil` where something else is done.
+        package var emission: Emission?
         /// What its arguments are chosen from; what an assignment sets.
         package var arguments: [Argument]
         /// The closures it is given, which record.

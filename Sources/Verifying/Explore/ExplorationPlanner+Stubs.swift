@@ -131,6 +131,7 @@ extension ExplorationPlanner {
         {
             return maker.assortment(of: element, named: name).map { .stream(.name(last.name), $0) }
         }
+        if let publisher = publisher(of: type, named: name) { return .publisher(publisher) }
         if let (element, isFailing) = type.unattributed.openSequence {
             let stream = TypeRef.named(
                 isFailing

@@ -61,7 +61,7 @@ package struct ExplorationPlanner {
         else { return nil }
         let (made, recorders, clock) = making()
         let acts = entries.flatMap { ways(to: $0) }
-        let doings = acts + answers() + handles(of: acts) + offers()
+        let doings = acts + answers() + handles(of: acts) + offers() + emissions()
         let stubs = stubs()
         // What the SUT is made with need not be set as well.
         let others = subject.closures.filter { property in !recorders.contains { $0.name == property.name.plain } }
@@ -102,6 +102,7 @@ package struct ExplorationPlanner {
         if !NetworkingImport.types.isDisjoint(with: types.flatMap(\.mentionedNames)) {
             imports.insert(NetworkingImport.text)
         }
+        if doings.contains(where: { $0.emission != nil }) { imports.insert("import Combine") }
         return imports
     }
 

@@ -51,6 +51,17 @@ extension ExplorerFile {
                         + "{ c.yield(\(element)) }; if x.choose(\"\\(p)/\(stub.key).\", 2) == 0 { c.finish() } }",
                     as: part)
                 add("        }", as: part)
+            case .publisher(let item):
+                add("        if x.arranges(\(key), 2) == 1 {", as: part)
+                add("            switch x.choose(\"\\(p)/\(stub.key).\", \(item.ways)) {", as: part)
+                for way in (0..<item.ways).reversed() {
+                    let sent = chosen(item.output, value, standard: nil)
+                    let error = item.failure.map { chosen($0.error, "\"\\(p)/\(stub.key)=!\"", standard: nil) }
+                    let made = item.made(way, sending: .verbatim(sent), failing: .verbatim(error ?? ""))
+                    add("            \(way == 0 ? "default" : "case \(way)"): \(target) = \(made.oneLine)", as: part)
+                }
+                add("            }", as: part)
+                add("        }", as: part)
             case .meanwhile: break
             }
         }

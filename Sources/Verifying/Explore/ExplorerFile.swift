@@ -105,6 +105,12 @@ package struct ExplorerFile: Sendable {
         for recorder in exploration.makeRecorders + exploration.settable {
             add(lines(of: [.binding(recorder.list)], 8))
         }
+        for (index, doing) in exploration.doings.enumerated() where !omitted.contains(.doing(index)) {
+            guard let emission = doing.emission, let target = emission.target else { continue }
+            add(
+                "        if x.acts.contains(\(index)) { \(target.oneLine) = \(emission.held.oneLine) }",
+                as: .doing(index))
+        }
         add("        arrange(x, deps, \"0\")")
         if exploration.clock != nil { add("        x.setClock(\"clock\")") }
         writeMake(sut)
@@ -217,6 +223,8 @@ package struct ExplorerFile: Sendable {
             let kept = "x.handles[\(handle.doing)] as? \(handle.type.text)"
             add("        guard let handle = \(kept) else { return x.isPossible = false }", as: part)
             add("        handle.\(handle.method.name)()", as: part)
+        } else if let emission = doing.emission {
+            add("        \(emission.sending(.verbatim(arguments[0])).oneLine)", as: part)
         } else if let offer = doing.offer {
             add("        \(offer.callee.oneLine)(\(arguments.joined(separator: ", ")))", as: part)
         } else if let plain = doing.act?.called(with: arguments) {

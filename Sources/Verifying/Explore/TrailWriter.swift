@@ -1,3 +1,4 @@
+import Algorithms
 import Behaviour
 import Facts
 import MockData
@@ -28,6 +29,7 @@ package struct TrailWriter {
         // Nothing calls what the SUT is given after it is made, where nothing is done to it then.
         let settable = trail.acts.isEmpty ? [] : exploration.settable
         for recorder in exploration.makeRecorders + settable { declare(recorder) }
+        listen()
         arrange("0")
         make()
         for recorder in settable {
@@ -70,6 +72,14 @@ package struct TrailWriter {
     }
 
     func choice(_ key: String) -> Int { trail.choices[key] ?? 0 }
+
+    /// Has doubles hand out the subjects through which something is sent later.
+    private mutating func listen() {
+        for act in trail.acts.uniqued() {
+            guard let emission = exploration.doings[act].emission, let target = emission.target else { continue }
+            add(.stub(target, emission.held))
+        }
+    }
 
     // MARK: - Making
 
@@ -155,6 +165,12 @@ package struct TrailWriter {
             let end: [Code.Statement] =
                 choice(key + ".") == 0 ? [.expression(.call(.path("continuation", "finish")))] : []
             add(.stub(stub.target, .call(type, [], trailing: .init(["continuation"], sent + end))))
+        case .publisher(let item):
+            let way = min(choice(key + "."), item.ways - 1)
+            let sent = way == 0 ? value(item.output, key + "=", stub.wording) : .null
+            let error = way == 3 ? item.failure.map { value($0.error, key + "=!", "error") } : nil
+            conditions += way == 3 ? ["\(member) fails"] : way > 0 ? ["\(member) sends nothing"] : []
+            add(.stub(stub.target, item.made(way, sending: sent, failing: error ?? .null)))
         case .meanwhile: break
         }
     }
@@ -217,6 +233,9 @@ package struct TrailWriter {
         }
         for recorder in doing.recorders { declare(recorder) }
         let arguments = arguments(of: number, place)
+        if let emission = doing.emission {
+            return [TestStatement(.act(.expression(emission.sending(arguments[0].value))))]
+        }
         switch doing.act {
         case .assign(let property):
             return [
