@@ -129,3 +129,33 @@ extension TypeFact {
         return found
     }
 }
+
+extension DoublePlan {
+    /// The double where the associated types of its protocols are known: what members return and hold is written by these.
+    ///
+    /// - Parameter table: The types by the names of the associated types.
+    package func fillingIn(_ table: [String: TypeRef]) -> DoublePlan {
+        guard !table.isEmpty else { return self }
+        var filled = self
+        filled.requirements = requirements.map { requirement in
+            switch requirement {
+            case .property(var property):
+                property.fact.type = property.fact.type?.fillingIn(table)
+                return .property(property)
+            case .method(var method):
+                method.fact.result = method.fact.result?.fillingIn(table)
+                return .method(method)
+            case .initializer, .subscript: return requirement
+            }
+        }
+        return filled
+    }
+}
+
+extension TypeRef {
+    /// The type with associated types filled in: `Ticket` and `Self.Ticket`.
+    fileprivate func fillingIn(_ table: [String: TypeRef]) -> TypeRef {
+        let whole = Dictionary(table.map { ("Self." + $0, $1) }, uniquingKeysWith: { first, _ in first })
+        return mapped { node in node.name.flatMap { table[$0] ?? whole[$0] } ?? node }
+    }
+}

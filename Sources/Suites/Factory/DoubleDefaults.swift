@@ -53,6 +53,7 @@ public struct DoubleDefaults {
     /// The double of a dependency with the members that a test reaches through it.
     private func plan(of dependency: Dependency) -> DoublePlan? {
         dependency.doubleName.flatMap { plans[$0] }?.reached(statically: dependency.isStatics)
+            .fillingIn(dependency.typeArguments)
     }
 
     private func statement(

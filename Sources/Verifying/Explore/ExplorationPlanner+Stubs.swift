@@ -17,16 +17,11 @@ extension ExplorationPlanner {
     /// for each way in which the code calls them.
     private func writtenOut(_ double: DoublePlan, of field: String) -> DoublePlan {
         let table = recipe.dependencies.first { $0.name == field }?.typeArguments ?? [:]
-        var double = double
+        var double = double.fillingIn(table)
         double.requirements = double.requirements.flatMap { requirement -> [DoublePlan.Requirement] in
-            if case .property(var property) = requirement {
-                property.fact.type = property.fact.type?.fillingIn(table)
-                return [.property(property)]
-            }
             guard case .method(var method) = requirement,
                 let owner = index.type(named: method.owner, from: recipe.sut.scopeInside)
             else { return [requirement] }
-            method.fact.result = method.fact.result?.fillingIn(table)
             let written = WrittenTypes(index: index, scope: owner.scopeInside, table: table)
             method.fact.parameters = written.expanded(method.fact.parameters)
             method.recorded = written.expanded(method.recorded)
@@ -199,13 +194,6 @@ extension ExplorationPlanner {
 }
 
 extension TypeRef {
-    /// What the associated types of a double's protocol are in the test: `Ticket` or `Self.Ticket`.
-    fileprivate func fillingIn(_ table: [String: TypeRef]) -> TypeRef {
-        guard !table.isEmpty else { return self }
-        let whole = Dictionary(table.map { ("Self." + $0, $1) }, uniquingKeysWith: { first, _ in first })
-        return mapped { node in node.name.flatMap { table[$0] ?? whole[$0] } ?? node }
-    }
-
     /// What any sequence is of whose elements come one by one, and whether it may fail: `any AsyncSequence<Reading, any
     /// Error>`; `nil` for another type.
     fileprivate var openSequence: (element: TypeRef, isFailing: Bool)? {
