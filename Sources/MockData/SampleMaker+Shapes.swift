@@ -160,6 +160,11 @@ extension SampleMaker {
             return sequence(of: arguments[0], request, type: .array(arguments[0])).explicitly
         case ("AnySequence", 1), ("AnyCollection", 1):
             return wrapped(.array(arguments[0]), request, []) { .call(.name(last.name), [.init(nil, $0)]) }
+        case ("Measurement", 1):
+            guard let unit = MeasuredUnits.unit(of: arguments[0]) else { return nil }
+            return wrapped(.simple("Double"), request, ["Foundation"]) {
+                .call(.name("Measurement"), [.init("value", $0), .init("unit", unit)])
+            }
         case ("Tagged", 2):
             return wrapped(arguments[1], request, ["Tagged"]) { .call(.member(nil, "init"), [.init("rawValue", $0)]) }
         case ("IdentifiedArrayOf", 1), ("OrderedSet", 1), ("Deque", 1):

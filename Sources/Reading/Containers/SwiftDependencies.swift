@@ -65,7 +65,7 @@ private enum DependencyForms {
         let other = member.scope.module
         return Injection(
             type: type, key: key, declaredAt: member.property.info.location, typeScope: scope,
-            value: client(type, scope: scope, index),
+            value: client(type, scope: scope, index) ?? fixed(type),
             imports: other.isEmpty || other == context.scope.module ? [] : ["import \(other)"])
     }
 
@@ -98,6 +98,22 @@ private enum DependencyForms {
             return Injection.ControlValue("\(fact.qualifiedName).\(name)", type: fact.qualifiedName)
         }
         return nil
+    }
+
+    /// Fixed values for what the project reads the world by, which is another one in each run: the time, identifiers, what is
+    /// usual where the test runs.
+    private static func fixed(_ type: TypeRef) -> Injection.ControlValue? {
+        let values = [
+            "Date": "Date(timeIntervalSince1970: 1_700_000_000)",
+            "UUID": "UUID(uuidString: \"00000000-0000-0000-0000-000000000001\")!",
+            "Calendar": "Calendar(identifier: .gregorian)", "Locale": "Locale(identifier: \"en_US\")",
+            "TimeZone": "TimeZone(secondsFromGMT: 0)!",
+        ]
+        if let value = type.name.flatMap({ values[$0] }) { return Injection.ControlValue(value, type: type.text) }
+        guard let function = type.functionType, function.parameters.isEmpty, function.effects == Effects(),
+            let value = function.result.name.flatMap({ values[$0] })
+        else { return nil }
+        return Injection.ControlValue("{ \(value) }", type: type.text)
     }
 
     /// Fixed values for what the library provides.

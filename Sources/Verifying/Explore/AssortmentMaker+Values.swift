@@ -79,12 +79,37 @@ extension AssortmentMaker {
     /// Seconds since 1970: a moment, and moments as far from it as the code speaks of.
     var moments: [Int] {
         let near = spans.flatMap { [-$0, $0, -$0 - 1, 1 - $0] }
-        return [Self.noon] + near.filter { $0 != 0 }.uniqued().prefix(40).map { Self.noon + $0 }
+        let all = datedSpans + near.filter { $0 != 0 }
+        return [Self.noon] + all.uniqued().prefix(48).map { Self.noon + $0 }
+    }
+
+    /// How far from the moment the days and months lie that the code adds, with a day more and a day less: what is counted
+    /// in a calendar's parts is no round number of seconds.
+    private var datedSpans: [Int] {
+        let parts: [(name: String, part: Calendar.Component)] = [("day", .day), ("month", .month), ("year", .year)]
+        guard spoken.names.contains("date") || spoken.names.contains("dateComponents") else { return [] }
+        let noon = Date(timeIntervalSince1970: TimeInterval(Self.noon))
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return parts.filter { spoken.names.contains($0.name) }.flatMap { _, part in
+            spoken.numbers.map(abs).filter { (1...400).contains($0) }.uniqued().prefix(4).flatMap { count -> [Int] in
+                [-count, count].flatMap { amount -> [Int] in
+                    guard let date = calendar.date(byAdding: part, value: amount, to: noon) else { return [] }
+                    let span = Int(date.timeIntervalSince(noon))
+                    return [span, span + 86_400, span - 86_400]
+                }
+            }
+        }
     }
 
     /// A value that is made of places in a list.
     static func made(_ type: String, _ label: String?, _ places: [Int]) -> Code.Expression {
         .call(.type(.simple(type)), [.init(label, .array(places.map { .number("\($0)") }))])
+    }
+
+    /// A value with its unit.
+    static func measured(_ value: String, _ unit: Code.Expression) -> Code.Expression {
+        .call(.type(.simple("Measurement")), [.init("value", .number(value)), .init("unit", unit)])
     }
 
     /// A date as a test writes it.

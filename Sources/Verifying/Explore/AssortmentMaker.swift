@@ -2,6 +2,7 @@ import Algorithms
 import Behaviour
 import Facts
 import Foundation
+import MockData
 import Resolving
 import Suites
 
@@ -130,6 +131,9 @@ struct AssortmentMaker {
         case "IndexPath":
             return list(type, "", [[0, 0], [0, 1], [1, 0]].map { Self.made("IndexPath", "indexes", $0) })
         case "IndexSet": return list(type, "", [[], [0], [1], [0, 1]].map { Self.made("IndexSet", nil, $0) })
+        case "Measurement":
+            guard let unit = type.arguments.first.flatMap(MeasuredUnits.unit) else { return nil }
+            return list(type, "", fractions.prefix(8).map { Self.measured($0, unit) })
         case "URLRequest": return list(type, "", (1...2).map(WebResponse.request))
         case "HTTPURLResponse": return list(type, "", responses)
         case "URLResponse": return list(type, "", responses + [WebResponse.plain])
@@ -233,7 +237,7 @@ extension String {
     /// Whether a number of the name is a place in a list, where the first is 0 and others may well be none.
     fileprivate var isPlace: Bool {
         let word = lowercased()
-        return ["index", "row", "section", "position", "idx"].contains { word.hasSuffix($0) }
+        return ["index", "row", "section", "position", "idx", "source", "destination", "offset"].contains { word.hasSuffix($0) }
     }
 
     /// The name of one of several.

@@ -23,7 +23,7 @@ package struct Exploration: Sendable {
         /// The member, whatever is told of it.
         var member: String {
             var member = key
-            if member.hasSuffix("!") || member.hasSuffix("~") { member.removeLast() }
+            if let last = member.last, "!~&".contains(last) { member.removeLast() }
             if member.hasSuffix(")()") { member.removeLast(2) }
             return member
         }

@@ -103,6 +103,13 @@ extension ExplorationPlanner {
                 .init(
                     key: key, target: .path("deps", field, variable.name), content: content, wording: wording,
                     counter: counter))
+            if case .value(let assortment) = content, let values = method.returnValues {
+                stubs.append(
+                    .init(
+                        key: key + "&", target: .path("deps", field, values.name),
+                        content: .value(.list(assortment, isSet: false)), wording: wording + "InTurn",
+                        counter: counter))
+            }
         }
         if fact.effects.canThrow, let variable = method.throwableError, let errors = errors(of: fact) {
             stubs.append(

@@ -15,6 +15,7 @@ enum TrailSource {
             /// The members of doubles that were called, by the step in which they were.
             private(set) var called: Set<String> = []
             private var counts: [String: Int] = [:]
+            private var counted: [String: Int] = [:]
             private var random: TestgenRandom?
             private var actSeen: [String: String] = [:]
             private var looks: [String: String] = [:]
@@ -68,9 +69,10 @@ enum TrailSource {
                 return min(number, count - 1)
             }
 
-            /// Notes how often a member of a double was used so far.
+            /// Notes how often a member of a double was used so far; what was called several times can answer in turn.
             func count(_ member: String, _ number: Int) {
                 if counts[member, default: 0] != number { called.insert("\(step)/\(member)") }
+                if number > 1 + counted[member, default: 0] { called.insert("\(step)/\(member)&") }
                 counts[member] = number
             }
 
@@ -223,6 +225,7 @@ enum TrailSource {
 
             func begin(_ step: Int) {
                 self.step = step
+                counted = counts
                 isLooking = false
                 earlier = nil
                 rounds = 0
