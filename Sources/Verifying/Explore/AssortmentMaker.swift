@@ -237,7 +237,9 @@ extension String {
     /// Whether a number of the name is a place in a list, where the first is 0 and others may well be none.
     fileprivate var isPlace: Bool {
         let word = lowercased()
-        return ["index", "row", "section", "position", "idx", "source", "destination", "offset"].contains { word.hasSuffix($0) }
+        return ["index", "row", "section", "position", "idx", "source", "destination", "offset"].contains {
+            word.hasSuffix($0)
+        }
     }
 
     /// The name of one of several.

@@ -234,26 +234,6 @@ package struct ExplorationPlanner {
         return subject.types.qualify(result.substituting(table), in: subject.types.sut)
     }
 
-    /// What can be done to the tokens and tasks that acts return.
-    private func handles(of acts: [Exploration.Doing]) -> [Exploration.Doing] {
-        acts.enumerated().flatMap { number, doing -> [Exploration.Doing] in
-            guard case .method(let method)? = doing.act, method.generics.isEmpty, let result = method.result,
-                let fact = subject.types.declaration(result.bare), [.protocol, .class].contains(fact.kind)
-            else { return [] }
-            let members = subject.types.allMembers(of: fact).methods.filter { member in
-                member.parameters.isEmpty && member.result?.isVoid ?? true && member.effects == Effects()
-                    && !member.info.isStatic && member.info.access.isTestable && member.generics.isEmpty
-                    && index.globalActor(in: member.info.attributes) == nil
-            }
-            return members.prefix(2).map { member in
-                let handle = Exploration.Handle(
-                    doing: number, type: subject.types.spelled(result.bare), isOptional: result.isOptional,
-                    method: member, words: "\(member.name.plain) of \(method.name.plain)")
-                return .init(handle: handle, arguments: [], recorders: [], effects: Effects(), returns: false)
-            }
-        }
-    }
-
     /// The calls of doubles that can be answered after they came back.
     private mutating func answers() -> [Exploration.Doing] {
         usedMethods.flatMap { field, method -> [Exploration.Doing] in

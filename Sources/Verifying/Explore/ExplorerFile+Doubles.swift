@@ -22,27 +22,7 @@ extension ExplorerFile {
                 add("        case 2: \(target) = nil", as: part)
                 add("        default: break")
                 add("        }")
-            case .callBack(let item):
-                let values = item.given.indices.map { "given\($0)" }
-                add("        switch x.arranges(\(key), p == \"0\" ? 2 : 3) {")
-                add("        case 1:")
-                for (index, assortment) in item.given.enumerated() {
-                    let value = chosen(assortment, "\"\\(p)/\(stub.key)=\(index)\"", standard: nil)
-                    add("            nonisolated(unsafe) let given\(index) = \(value)", as: part)
-                }
-                let arguments = "(\(values.joined(separator: ", ")))"
-                let plain = item.called + (item.isOptional ? "?" : "") + arguments
-                let call = item.type.map { type in
-                    "if let called = \(item.called) as? \(type.text) { called\(arguments) } else { TestgenExplorer.mistake() }"
-                }
-                let end = item.returned.map { "; return \($0.oneLine)" } ?? ""
-                add(
-                    "            \(target) = { \(item.parameters.joined(separator: ", ")) in \(call ?? plain)\(end) }",
-                    as: part)
-                add("            break")
-                add("        case 2: \(target) = nil", as: part)
-                add("        default: break")
-                add("        }")
+            case .callBack(let item): write(item, of: stub)
             case .stream(let type, let assortment):
                 let element = chosen(assortment, "\"\\(p)/\(stub.key)=\\(i)\"", standard: nil, index: "i")
                 add("        if x.arranges(\(key), 2) == 1 {", as: part)
@@ -51,21 +31,50 @@ extension ExplorerFile {
                         + "{ c.yield(\(element)) }; if x.choose(\"\\(p)/\(stub.key).\", 2) == 0 { c.finish() } }",
                     as: part)
                 add("        }", as: part)
-            case .publisher(let item):
-                add("        if x.arranges(\(key), 2) == 1 {", as: part)
-                add("            switch x.choose(\"\\(p)/\(stub.key).\", \(item.ways)) {", as: part)
-                for way in (0..<item.ways).reversed() {
-                    let sent = chosen(item.output, value, standard: nil)
-                    let error = item.failure.map { chosen($0.error, "\"\\(p)/\(stub.key)=!\"", standard: nil) }
-                    let made = item.made(way, sending: .verbatim(sent), failing: .verbatim(error ?? ""))
-                    add("            \(way == 0 ? "default" : "case \(way)"): \(target) = \(made.oneLine)", as: part)
-                }
-                add("            }", as: part)
-                add("        }", as: part)
+            case .publisher(let item): write(item, of: stub)
             case .meanwhile: break
             }
         }
         add("    }")
+    }
+
+    /// A closure in a method's place that calls one it is given.
+    private mutating func write(_ item: Exploration.CallBack, of stub: Exploration.Stub) {
+        let (target, part) = (stub.target.oneLine, Part.stub(stub.key))
+        let values = item.given.indices.map { "given\($0)" }
+        add("        switch x.arranges(\"\\(p)/\(stub.key)\", p == \"0\" ? 2 : 3) {")
+        add("        case 1:")
+        for (index, assortment) in item.given.enumerated() {
+            let value = chosen(assortment, "\"\\(p)/\(stub.key)=\(index)\"", standard: nil)
+            add("            nonisolated(unsafe) let given\(index) = \(value)", as: part)
+        }
+        let arguments = "(\(values.joined(separator: ", ")))"
+        let plain = item.called + (item.isOptional ? "?" : "") + arguments
+        let call = item.type.map { type in
+            "if let called = \(item.called) as? \(type.text) { called\(arguments) } else { TestgenExplorer.mistake() }"
+        }
+        let end = item.returned.map { "; return \($0.oneLine)" } ?? ""
+        add(
+            "            \(target) = { \(item.parameters.joined(separator: ", ")) in \(call ?? plain)\(end) }", as: part
+        )
+        add("            break")
+        add("        case 2: \(target) = nil", as: part)
+        add("        default: break")
+        add("        }")
+    }
+
+    private mutating func write(_ item: Exploration.Publisher, of stub: Exploration.Stub) {
+        let part = Part.stub(stub.key)
+        add("        if x.arranges(\"\\(p)/\(stub.key)\", 2) == 1 {", as: part)
+        add("            switch x.choose(\"\\(p)/\(stub.key).\", \(item.ways)) {", as: part)
+        for way in (0..<item.ways).reversed() {
+            let sent = chosen(item.output, "\"\\(p)/\(stub.key)=\"", standard: nil)
+            let error = item.failure.map { chosen($0.error, "\"\\(p)/\(stub.key)=!\"", standard: nil) }
+            let made = item.made(way, sending: .verbatim(sent), failing: .verbatim(error ?? "")).oneLine
+            add("            \(way == 0 ? "default" : "case \(way)"): \(stub.target.oneLine) = \(made)", as: part)
+        }
+        add("            }", as: part)
+        add("        }", as: part)
     }
 
     /// What is done to the SUT while methods of doubles are under way.

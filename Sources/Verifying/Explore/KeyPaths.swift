@@ -26,7 +26,8 @@ struct KeyPaths {
     private func properties(_ path: Path) -> [(name: String, type: TypeRef)] {
         guard let fact = types.declaration(path.root.bare) else { return [] }
         return types.allMembers(of: fact).properties.compactMap { property in
-            guard !property.info.isStatic, property.info.access.isTestable, (property.accessors?.getter ?? Effects()) == Effects(),
+            guard !property.info.isStatic, property.info.access.isTestable,
+                (property.accessors?.getter ?? Effects()) == Effects(),
                 !path.isWritten || (property.isSettable && property.setterAccess.isTestable),
                 let type = types.fieldType(property.name, of: path.root)
             else { return nil }

@@ -14,8 +14,7 @@ enum TrailSource {
             private var arranged: Set<String> = []
             /// The members of doubles that were called, by the step in which they were.
             private(set) var called: Set<String> = []
-            private var counts: [String: Int] = [:]
-            private var counted: [String: Int] = [:]
+            private var (counts, counted): ([String: Int], [String: Int]) = ([:], [:])
             private var random: TestgenRandom?
             private var actSeen: [String: String] = [:]
             private var looks: [String: String] = [:]
@@ -82,7 +81,7 @@ enum TrailSource {
                 let isNew = known.insert(key).inserted
                 if isNew { asked.append((key, count)) }
                 if let number = choices[key] { return min(number, count - 1) }
-                // What is asked again is answered as before.
+                // Asked again, it is answered as before.
                 guard isNew, count > 1, random != nil, key.utf8.count < 150 else { return 0 }
                 guard random!.next(100) < likely else { return 0 }
                 let number = 1 + random!.next(count - 1)
