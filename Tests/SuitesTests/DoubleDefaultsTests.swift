@@ -29,4 +29,24 @@ import Testing
         let defaults = DoubleDefaults(maker: SampleMaker(index: index), plans: [plan], recipe: recipe)
         #expect(defaults.unanswered(by: archive) == ["last", "stamp(_:)"])
     }
+
+    @Test func associatedTypesAreWhatTheyAreInTheTest() throws {
+        let source = """
+            protocol Link {
+                associatedtype Ticket: Equatable
+                var spare: Ticket { get }
+                func connect() -> Ticket
+            }
+            final class Desk<L: Link> { private let link: L; init(link: L) { self.link = link } }
+            """
+        let (recipe, index) = try recipe(of: "Desk", in: source)
+        let link = try #require(recipe.dependencies.first)
+        let plan = try #require(planDouble(of: link.protocols, in: index).value)
+        let defaults = DoubleDefaults(maker: SampleMaker(index: index), plans: [plan], recipe: recipe)
+        #expect(link.doubleType == "LinkMock<String>")
+        #expect(
+            defaults.statements(for: link).flatMap { [$0].lines(width: 100) } == [
+                "link.underlyingSpare = \"spare\"", "link.connectReturnValue = \"connect\"",
+            ])
+    }
 }

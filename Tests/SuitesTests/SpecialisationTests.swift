@@ -89,6 +89,16 @@ private let feeds = """
         #expect(plan.lines.contains { $0.hasPrefix("#expect(sut.users == ") })
     }
 
+    @Test func aSchedulerThatDoesNotWaitIsFilledIn() throws {
+        let source = """
+            import Combine
+            final class Finder<Queue: Scheduler> { private let queue: Queue; init(queue: Queue) { self.queue = queue } }
+            """
+        let (recipe, _) = try recipe(of: "Finder", in: source)
+        #expect(recipe.bindings["Queue"]?.text == "ImmediateScheduler")
+        #expect(recipe.construction.parameters.first?.type.text == "ImmediateScheduler")
+    }
+
     @Test func nothingIsChosenWhereNothingFits() throws {
         let (recipe, _) = try recipe(of: "Unfit", in: source)
         #expect(recipe.construction.kind == .none)

@@ -151,4 +151,16 @@ struct GenericMethodsTests {
         let text = ExplorerFile(sut.suite, exploration, looks: [], sut: "Catalogue").text
         #expect(text.contains("as? ((Result<Movie, any Error>) -> Void) { called(given0) }"), "\(text)")
     }
+
+    @Test func pathsLeadToPropertiesThatThereAre() throws {
+        let found = try Self.calls(
+            """
+                struct Form { var name = ""; var copies = 1; let number = 2; private(set) var isSent = false }
+                private(set) var form = Form()
+                func update<Value>(_ path: WritableKeyPath<Form, Value>, to value: Value) { form[keyPath: path] = value }
+            """)
+        #expect(found.calls.count == 2, "\(found.calls)")
+        #expect(found.calls.first?.contains(#"sut.update(x.pick(k + "path", \Client.Form.name,"#) == true)
+        #expect(found.calls.last?.contains(#"\Client.Form.copies"#) == true)
+    }
 }

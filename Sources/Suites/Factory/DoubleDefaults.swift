@@ -66,7 +66,8 @@ public struct DoubleDefaults {
         case .method(let double):
             product(of: dependency, double.fact.identity, to: double.returnValue?.name)
                 ?? statement(double, of: plan, in: dependency.name)
-        case .initializer, .subscript: nil
+        case .subscript(let double): statement(double.getter, of: plan, in: dependency.name)
+        case .initializer: nil
         }
     }
 

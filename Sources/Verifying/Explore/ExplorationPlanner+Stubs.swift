@@ -70,7 +70,8 @@ extension ExplorationPlanner {
                 switch requirement {
                 case .method(let method): stubs(method, of: field)
                 case .property(let property): stub(property, of: field).map { [$0] } ?? []
-                case .initializer, .subscript: []
+                case .subscript(let item): stub(item, of: field).map { [$0] } ?? []
+                case .initializer: []
                 }
             }
         }
@@ -87,6 +88,16 @@ extension ExplorationPlanner {
                 key: "\(field).\(name)", target: target, content: $0, wording: name,
                 counter: .path("deps", field, property.getCallsCount.name))
         }
+    }
+
+    private mutating func stub(_ item: SubscriptDouble, of field: String) -> Exploration.Stub? {
+        let fact = item.getter.fact
+        guard !fact.info.isStatic, fact.generics.isEmpty, let result = fact.result,
+            let variable = item.getter.returnValue, let content = content(of: result, named: "value")
+        else { return nil }
+        return .init(
+            key: "\(field).\(fact.identity)", target: .path("deps", field, variable.name), content: content,
+            wording: "returnedValue", counter: .path("deps", field, item.getter.callsCount.name))
     }
 
     mutating func stubs(_ method: MethodDouble, of field: String) -> [Exploration.Stub] {
