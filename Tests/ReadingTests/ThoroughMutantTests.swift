@@ -100,6 +100,7 @@ import Testing
 
     @Test func numbersAndBoundsAreOneOff() {
         #expect(changes("func go() { if count > 3 { x() } }", kind: .limit) == ["3 → 4"])
+        #expect(changes("func go() { if bar < 0.8 { x() } }", kind: .limit) == ["0.8 → 0.7", "0.8 → 0.9"])
         #expect(changes("func go() { each(0..<count) }", kind: .limit) == ["count → count + 1"])
     }
 

@@ -21,6 +21,9 @@ extension MutantFinder {
         }
         if node.isComparison || node.isArithmetic {
             for operand in [left, right] { planting.plant(.limit, around: operand, PlantedValue(oneOff: operand)) }
+            for operand in [left, right] where node.isComparison {
+                for value in operand.nextFractions { planting.plant(.limit, around: operand, .replaced(value)) }
+            }
         }
         if ["..<", "..."].contains(word), !right.holdsMarks {
             planting.plant(.limit, around: right, PlantedValue(oneOff: right) ?? .next, isGuess: true)
@@ -236,6 +239,14 @@ extension PlantedValue {
 }
 
 extension ExprSyntax {
+    /// For a number with a fraction those beside it, as far off as its last digit tells: 0.7 and 0.9 for 0.8.
+    fileprivate var nextFractions: [String] {
+        guard let literal = self.as(FloatLiteralExprSyntax.self)?.literal.text.filter({ $0 != "_" }),
+            let value = Double(literal), literal.allSatisfy({ $0.isNumber || $0 == "." })
+        else { return [] }
+        return value.besides.map { "\($0)" }
+    }
+
     /// What is added to, and what is added, where the sum takes the place of the first.
     fileprivate var addition: (target: String, value: String)? {
         if let node = self.as(InfixOperatorExprSyntax.self) {

@@ -22,7 +22,7 @@ extension AssortmentMaker {
     var fractions: [String] {
         let near = spoken.numbers.prefix(6).flatMap { [Double($0), Double($0) + 1, Double($0) - 1] }
         let all =
-            [1, 0, 2.5, 10] + spoken.fractions.prefix(5).flatMap { [$0, $0 + 0.5, $0 - 0.5] } + near + [-1, 100]
+            [1, 0, 2.5, 10] + spoken.fractions.prefix(5).flatMap { [$0] + $0.besides } + near + [-1, 100]
         return all.uniqued().prefix(24).map { "\($0)" }
     }
 
