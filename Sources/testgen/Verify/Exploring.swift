@@ -21,7 +21,7 @@ struct Exploring {
     private var omitted: Set<ExplorerFile.Part> = []
 
     /// How many runs are tried where nothing has to be waited for.
-    private static let rounds = 20_000
+    private static let rounds = 30_000
     /// Seconds after which a process is ended; how many processes in a row may die before they got on, and how many it takes
     /// at most to sum up what was found.
     private static let limits = (process: 600.0, idle: 4, concluding: 24)

@@ -60,7 +60,7 @@ actor BriefingDesk {
                 }
             }
             var levels: [(region: RegionCode, level: DangerLevel)] = []
-            for try await case let (region, level)? in group { levels.append((region, level)) }
+            for try await case (let region, let level)? in group { levels.append((region, level)) }
             return levels.sorted { ($0.level, $0.region.description) < ($1.level, $1.region.description) }
         }
     }

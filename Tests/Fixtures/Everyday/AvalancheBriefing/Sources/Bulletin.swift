@@ -8,7 +8,8 @@ struct RegionCode: Hashable, Sendable, CustomStringConvertible {
 }
 
 enum DangerLevel: Int, Comparable, Codable, Sendable, CaseIterable {
-    case low = 1, moderate, considerable, high, extreme
+    case low = 1
+    case moderate, considerable, high, extreme
 
     static func < (lhs: DangerLevel, rhs: DangerLevel) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -51,7 +51,7 @@ final class BoilerWatcher<Link: BoilerLink> {
             state.phase = .connecting(attempt: attempt)
             do throws(BoilerFault) {
                 return try await link.connect()
-            } catch where error.isTransient {
+            } catch  where error.isTransient {
                 guard attempt < maximumAttempts, (try? await sleep(.seconds(1 << attempt))) != nil else { break }
             } catch {
                 stop(because: error)

@@ -79,8 +79,8 @@ final class KerbPermitPresenter<View: KerbPermitView> {
 
 // MARK: - Requests
 
-private extension KerbPermitPresenter {
-    func extend(_ permit: Permit, by minutes: Int) {
+extension KerbPermitPresenter {
+    fileprivate func extend(_ permit: Permit, by minutes: Int) {
         openRequests += 1
         registry.extend(permit.number, byMinutes: minutes) { [weak self] result in
             guard let self else { return }
@@ -97,7 +97,7 @@ private extension KerbPermitPresenter {
         }
     }
 
-    func cancel(_ permit: Permit) {
+    fileprivate func cancel(_ permit: Permit) {
         openRequests += 1
         registry.cancel(permit.number) { [weak self] result in
             self?.openRequests -= 1
@@ -112,7 +112,7 @@ private extension KerbPermitPresenter {
         }
     }
 
-    func replace(_ permit: Permit) {
+    fileprivate func replace(_ permit: Permit) {
         guard let index = permits.firstIndex(where: { $0.number == permit.number }) else { return }
         permits[index] = permit
         renderAll()
@@ -121,28 +121,29 @@ private extension KerbPermitPresenter {
 
 // MARK: - Rendering
 
-private extension KerbPermitPresenter {
-    static func precedes(_ lhs: Permit, _ rhs: Permit) -> Bool {
+extension KerbPermitPresenter {
+    fileprivate static func precedes(_ lhs: Permit, _ rhs: Permit) -> Bool {
         lhs.validUntil == rhs.validUntil ? lhs.plate < rhs.plate : lhs.validUntil > rhs.validUntil
     }
 
-    func renderAll() {
+    fileprivate func renderAll() {
         guard let view else { return }
-        view.render(permits.map { permit in
-            let left = minutesLeft(permit)
-            return view.makeRow(
-                plate: permit.plate.uppercased(),
-                detail: left > 0 ? "\(left) min" : "expired",
-                isActive: left > 0
-            )
-        })
+        view.render(
+            permits.map { permit in
+                let left = minutesLeft(permit)
+                return view.makeRow(
+                    plate: permit.plate.uppercased(),
+                    detail: left > 0 ? "\(left) min" : "expired",
+                    isActive: left > 0
+                )
+            })
     }
 
-    func minutesLeft(_ permit: Permit) -> Int {
+    fileprivate func minutesLeft(_ permit: Permit) -> Int {
         max(0, Int(permit.validUntil.timeIntervalSince(now()) / 60))
     }
 
-    func report(_ error: PermitError) {
+    fileprivate func report(_ error: PermitError) {
         switch error {
         case .unknownPlate: view?.show(message: "This plate is not registered")
         case .paymentDue(let cents): view?.show(message: "\(cents) cents are due")

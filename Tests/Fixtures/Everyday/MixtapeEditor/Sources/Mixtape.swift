@@ -31,10 +31,10 @@ enum MixtapeEdit: Equatable, Sendable {
 
     var inverse: MixtapeEdit {
         switch self {
-        case let .removed(track, index): .inserted(track, at: index)
-        case let .inserted(track, index): .removed(track, at: index)
-        case let .moved(from, to): .moved(from: to, to: from)
-        case let .batch(edits): .batch(edits.reversed().map(\.inverse))
+        case .removed(let track, let index): .inserted(track, at: index)
+        case .inserted(let track, let index): .removed(track, at: index)
+        case .moved(let from, let to): .moved(from: to, to: from)
+        case .batch(let edits): .batch(edits.reversed().map(\.inverse))
         }
     }
 }

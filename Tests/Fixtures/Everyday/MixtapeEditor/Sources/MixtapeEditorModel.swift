@@ -51,7 +51,9 @@ final class MixtapeEditorModel {
     }
 
     func add(_ track: Track) {
-        guard let mixtape, mixtape.tracks.count < Self.maximumTracks, !mixtape.tracks.contains(where: { $0.id == track.id }) else {
+        guard let mixtape, mixtape.tracks.count < Self.maximumTracks,
+            !mixtape.tracks.contains(where: { $0.id == track.id })
+        else {
             haptics.play(.warning)
             return
         }
@@ -60,12 +62,15 @@ final class MixtapeEditorModel {
     }
 
     func remove(id: Track.ID) {
-        guard let index = mixtape?.tracks.firstIndex(where: { $0.id == id }), let track = mixtape?.tracks[index] else { return }
+        guard let index = mixtape?.tracks.firstIndex(where: { $0.id == id }), let track = mixtape?.tracks[index] else {
+            return
+        }
         perform(.removed(track, at: index))
     }
 
     func move(from source: Int, to destination: Int) {
-        guard let count = mixtape?.tracks.count, 0..<count ~= source, 0..<count ~= destination, source != destination else { return }
+        guard let count = mixtape?.tracks.count, 0..<count ~= source, 0..<count ~= destination, source != destination
+        else { return }
         perform(.moved(from: source, to: destination))
     }
 
@@ -138,12 +143,12 @@ final class MixtapeEditorModel {
 
     private func apply(_ edit: MixtapeEdit) {
         switch edit {
-        case let .removed(_, index): mixtape?.tracks.remove(at: index)
-        case let .inserted(track, index): mixtape?.tracks.insert(track, at: index)
-        case let .moved(from, to):
+        case .removed(_, let index): mixtape?.tracks.remove(at: index)
+        case .inserted(let track, let index): mixtape?.tracks.insert(track, at: index)
+        case .moved(let from, let to):
             guard let track = mixtape?.tracks.remove(at: from) else { return }
             mixtape?.tracks.insert(track, at: to)
-        case let .batch(edits): edits.forEach(apply)
+        case .batch(let edits): edits.forEach(apply)
         }
     }
 }

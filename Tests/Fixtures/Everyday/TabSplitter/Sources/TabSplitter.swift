@@ -22,7 +22,10 @@ struct TabSplitterDesk {
     private let exchange: any ExchangeDesk
     private let printer: (any TabPrinting)?
 
-    init(host: Guest, currency: String = "EUR", directory: Directory, asker: Asker, exchange: any ExchangeDesk, printer: (any TabPrinting)? = nil) {
+    init(
+        host: Guest, currency: String = "EUR", directory: Directory, asker: Asker, exchange: any ExchangeDesk,
+        printer: (any TabPrinting)? = nil
+    ) {
         self.host = host
         self.currency = currency
         self.directory = directory
@@ -38,7 +41,10 @@ struct TabSplitterDesk {
         if let index = items.firstIndex(where: { $0.title == title && $0.price == price && $0.sharers == sharers }) {
             items[index].quantity += quantity
         } else {
-            items.append(TabItem(id: (items.map(\.id).max() ?? 0) + 1, title: title, price: price, quantity: quantity, sharers: sharers))
+            items.append(
+                TabItem(
+                    id: (items.map(\.id).max() ?? 0) + 1, title: title, price: price, quantity: quantity,
+                    sharers: sharers))
         }
     }
 
@@ -96,7 +102,9 @@ struct TabSplitterDesk {
             open -= amount
         }
         for index in shares.indices where open >= Decimal(sign: .plus, exponent: -2, significand: 1) {
-            shares[index] = Share(guest: shares[index].guest, amount: shares[index].amount + Decimal(sign: .plus, exponent: -2, significand: 1))
+            shares[index] = Share(
+                guest: shares[index].guest,
+                amount: shares[index].amount + Decimal(sign: .plus, exponent: -2, significand: 1))
             open -= Decimal(sign: .plus, exponent: -2, significand: 1)
         }
         return shares
@@ -118,7 +126,9 @@ struct TabSplitterDesk {
             }
             let text = note.isEmpty ? "Dinner" : note
             do {
-                try await asker.ask(PaymentAsk(payee: host.name, payer: share.guest.name, amount: share.amount, note: text), from: handle)
+                try await asker.ask(
+                    PaymentAsk(payee: host.name, payer: share.guest.name, amount: share.amount, note: text),
+                    from: handle)
                 report.asked.append(share.guest)
             } catch is CancellationError {
                 throw CancellationError()
@@ -126,7 +136,8 @@ struct TabSplitterDesk {
                 report.failed.append(share.guest)
             }
         }
-        printer?.print("asked \(report.asked.count) of \(report.asked.count + report.unreachable.count + report.failed.count)")
+        printer?.print(
+            "asked \(report.asked.count) of \(report.asked.count + report.unreachable.count + report.failed.count)")
         return report
     }
 
@@ -139,8 +150,8 @@ struct TabSplitterDesk {
     }
 }
 
-private extension Decimal {
-    func inCents(_ mode: NSDecimalNumber.RoundingMode) -> Decimal {
+extension Decimal {
+    fileprivate func inCents(_ mode: NSDecimalNumber.RoundingMode) -> Decimal {
         var (exact, rounded) = (self, Decimal())
         NSDecimalRound(&rounded, &exact, 2, mode)
         return rounded

@@ -94,7 +94,9 @@ class WardChatModel {
     }
 
     func retry(_ id: ChatMessage.ID) async {
-        guard let index = messages.firstIndex(where: { $0.id == id }), messages[index].delivery == .failed(retryable: true) else { return }
+        guard let index = messages.firstIndex(where: { $0.id == id }),
+            messages[index].delivery == .failed(retryable: true)
+        else { return }
         var message = messages.remove(at: index)
         message.delivery = .sending
         messages.append(message)
