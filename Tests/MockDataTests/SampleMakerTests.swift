@@ -37,11 +37,27 @@ struct SampleMakerTests {
             ("Int?", "1", "2", "nil"), ("[String: Int]", "[\"key-1\": 1]", "[\"key-2\": 1]", "[:]"),
             ("(a: Int, b: Bool)", "(a: 1, b: false)", "(a: 2, b: true)", "(a: 1, b: false)"),
             ("Result<Int, any Error>", ".success(1)", ".success(2)", ".success(1)"),
+            (
+                "Measurement<UnitLength>", "Measurement(value: 1.5, unit: UnitLength.meters)",
+                "Measurement(value: 11.5, unit: UnitLength.meters)", "Measurement(value: 1.5, unit: UnitLength.meters)"
+            ),
         ])
     func flavours(type: String, typical: String, other: String, neutral: String) {
         #expect(text(type) == typical)
         #expect(text(type, .other) == other)
         #expect(text(type, .neutral) == neutral)
+    }
+
+    @Test("A case of a nested enum tells the type of a property") func nestedCases() throws {
+        let source = """
+            struct Claim { enum Vehicle { case car, bicycle } }
+            struct Form: Equatable { var vehicle = Claim.Vehicle.car; var count = 1 }
+            """
+        let maker = maker(source)
+        let form = try #require(maker.index.types.first { $0.name == "Form" })
+        let parameters = maker.builders(for: [form]).value.plans.flatMap(\.forms).flatMap(\.parameters)
+        #expect(parameters.map(\.name) == ["vehicle", "count"])
+        #expect(parameters.first?.source.text == "Claim.Vehicle")
     }
 
     @Test("A builder that only the numbered values call is planned, too") func numbered() throws {

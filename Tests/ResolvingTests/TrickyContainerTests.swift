@@ -150,6 +150,21 @@ struct TrickyContainerTests {
         #expect(found.dependencies.map(\.type.text) == ["Client"])
     }
 
+    @Test("10b: what the project reads the world by is held")
+    func ownTime() throws {
+        let registry = [
+            "App/D.swift":
+                "import Dependencies\nextension DependencyValues { var today: () -> Date { get { { Date() } } set {} }\nvar calendar: Calendar { get { .current } set {} }\nvar limit: Int { get { 3 } set {} } }"
+        ]
+        let found = try recipe(
+            "import Dependencies\nimport Foundation\nfinal class VM { @Dependency(\\.today) var today; @Dependency(\\.calendar) var calendar; @Dependency(\\.limit) var limit }",
+            registry)
+        let held = found.dependencies.compactMap { dependency -> String? in
+            if case .scoped(let assignment) = dependency.handover { assignment } else { nil }
+        }
+        #expect(held == ["$0.today = dependencies.today", "$0.calendar = dependencies.calendar"])
+    }
+
     @Test("11: concrete things are injected too")
     func concrete() throws {
         let classes = ["App/C.swift": "final class Settings { init() {} }\nfinal class Repo { init(api: any API) {} }"]
