@@ -64,7 +64,8 @@ struct ExplorationTests {
         let found = try #require(try Self.exploration(Self.feed, "Feed"))
         #expect(
             found.stubs.map(\.key) == [
-                "service.page(after:completion:)()", "service.isKnown(_:)", "service.isKnown(_:)~",
+                "service.page(after:completion:)()", "service.isKnown(_:)", "service.isKnown(_:)&",
+                "service.isKnown(_:)~",
             ])
         #expect(found.doings.map(\.words) == ["load", "page answers"])
         #expect(found.made.map(\.name) == ["limit", "isMember"])
@@ -171,7 +172,7 @@ struct ExplorationTests {
             }
             """
         let found = try #require(try Self.exploration(source, "Shelf"))
-        #expect(found.stubs.map(\.key) == ["store.item(_:)", "store.item(_:)!", "store.item(_:)~"])
+        #expect(found.stubs.map(\.key) == ["store.item(_:)", "store.item(_:)&", "store.item(_:)!", "store.item(_:)~"])
         let trail = Trail(
             acts: [0], choices: ["1/store.item(_:)~": 1, "1~/store.item(_:)": 1, "1~/act0/id": 2], waits: [:])
         let text = try Self.written(trail, of: "Shelf", in: source)
@@ -204,7 +205,7 @@ struct ExplorationTests {
             }
             """
         let found = try #require(try Self.exploration(source, "Shelf"))
-        #expect(found.stubs.map(\.key) == ["store.title()", "store.title()~", "store.clear()~"])
+        #expect(found.stubs.map(\.key) == ["store.title()", "store.title()&", "store.title()~", "store.clear()~"])
         let text = try Self.written(
             Trail(
                 acts: [0],

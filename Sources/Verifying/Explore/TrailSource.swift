@@ -26,8 +26,7 @@ enum TrailSource {
             private var kept: [(step: Int, name: String, value: () -> Any)] = []
             /// What acts returned last that others use, by the act.
             var handles: [Int: Any] = [:]
-            private var isLooking = false
-            private var rounds = 0
+            private var (isLooking, rounds) = (false, 0)
             private var seconds: Double?
             private(set) var step = 0
             private let isQuiet: Bool
