@@ -2,8 +2,8 @@ import Facts
 
 /// Chooses a type for a generic parameter of the SUT that is no collaborator.
 ///
-/// What the project fills in where it uses the SUT comes first, then `String`, then what suits tests of a library's protocol, then a
-/// model of the project that fits.
+/// What the project fills in where it uses the SUT comes first, then `String`, then what suits tests of a library's
+/// protocol, then a model of the project that fits.
 struct ParameterChoice {
     let sut: TypeFact
     let index: FactIndex

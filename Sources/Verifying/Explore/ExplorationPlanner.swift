@@ -102,7 +102,7 @@ package struct ExplorationPlanner {
         if !NetworkingImport.types.isDisjoint(with: types.flatMap(\.mentionedNames)) {
             imports.insert(NetworkingImport.text)
         }
-        if doings.contains(where: { $0.emission != nil }) { imports.insert("import Combine") }
+        if doings.contains(where: { $0.emission != nil }) { imports.insert(combine) }
         return imports
     }
 

@@ -11,6 +11,8 @@ extension Exploration {
         package var output: Assortment
         /// The type of what it sends.
         package var outputType: TypeRef
+        /// The import that brings publishers: `import Combine`.
+        package var module: String
         /// The error that it may fail with, and its type; `nil` where it never fails.
         package var failure: (error: Assortment, type: TypeRef)?
 
@@ -38,7 +40,7 @@ extension Exploration {
                 }
             }
             return .needing(
-                .init(imports: ["import Combine"]), .call(.member(publisher, "eraseToAnyPublisher")))
+                .init(imports: [module]), .call(.member(publisher, "eraseToAnyPublisher")))
         }
     }
 
@@ -75,7 +77,13 @@ extension ExplorationPlanner {
         }
         return .init(
             output: output, outputType: subject.types.qualify(last.arguments[0], in: subject.types.sut),
-            failure: failure)
+            module: combine, failure: failure)
+    }
+
+    /// The import of publishers, as the files of the doubles' protocols have it.
+    var combine: String {
+        let modules = context.doubles.values.flatMap(\.imports).map(\.module)
+        return modules.contains("OpenCombine") ? "import OpenCombine" : "import Combine"
     }
 
     /// What can be sent through the subjects of doubles.
