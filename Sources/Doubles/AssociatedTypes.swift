@@ -145,7 +145,10 @@ extension DoublePlan {
             case .method(var method):
                 method.fact.result = method.fact.result?.fillingIn(table)
                 return .method(method)
-            case .initializer, .subscript: return requirement
+            case .subscript(var item):
+                item.getter.fact.result = item.getter.fact.result?.fillingIn(table)
+                return .subscript(item)
+            case .initializer: return requirement
             }
         }
         return filled

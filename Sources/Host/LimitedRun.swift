@@ -153,10 +153,11 @@ private final class ProcessGroup: @unchecked Sendable {
         let clock = ContinuousClock()
         let start = clock.now
         var (size, grown) = (-1, clock.now)
-        let pause = limits.memory == nil ? limits.silence == nil ? nil : Duration.milliseconds(250) : .milliseconds(100)
+        // Memory fills fast.
+        let pause = Duration.milliseconds(limits.memory != nil ? 100 : limits.silence != nil ? 250 : .max)
         while !Task.isCancelled {
             let rest = limits.seconds.map { .seconds($0) - start.duration(to: clock.now) } ?? .seconds(1)
-            try? await Task.sleep(for: pause.map { min(rest, $0) } ?? rest)
+            try? await Task.sleep(for: min(rest, pause))
             if Task.isCancelled { return }
             if let seconds = limits.seconds, start.duration(to: clock.now) >= .seconds(seconds) { return expire(.time) }
             if let memory = limits.memory, Self.memory(of: leader) > memory { return expire(.memory) }

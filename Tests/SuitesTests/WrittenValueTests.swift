@@ -56,6 +56,30 @@ import Testing
         #expect(try lines(of: "label").contains { $0.contains("\\(item.price) €") })
     }
 
+    @Test func whatHasNoNameOrIsOfSeveralKindsCompiles() throws {
+        let source = """
+            struct Session: Equatable { let id: Int }
+            protocol Log { func note(_ text: String) }
+            final class Link {
+                private let log: Log
+                private(set) var day = 0
+                init(log: Log) { self.log = log }
+                func session(_: Session, didReceive message: [String: Any]) {
+                    guard let isOn = message["isOn"] as? Bool, isOn, let day = message["day"] as? Int,
+                        let name = message["name"] as? String, name == "start"
+                    else { return }
+                    self.day = day
+                    log.note(name)
+                }
+            }
+            """
+        let tests = try plannedSuite("Link", in: source).groups.flatMap(\.tests)
+        let lines = tests.flatMap { $0.arrange + $0.act }
+        #expect(!lines.contains { $0.contains("let _ ") || $0.contains("(_,") || $0.contains("(_2") }, "\(lines)")
+        let mixed = lines.filter { $0.hasPrefix("let message") && $0.contains("true") && $0.contains("\"start\"") }
+        #expect(!mixed.isEmpty && mixed.allSatisfy { $0.contains(": [String: Any] = [") }, "\(lines)")
+    }
+
     @Test func aListOfDecimalsIsWrittenWithItsType() throws {
         let source = """
             protocol Bank { func sent() -> [Decimal] }

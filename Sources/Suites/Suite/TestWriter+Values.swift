@@ -45,11 +45,14 @@ extension TestWriter {
         let isTold = scenario.arrangement.constraint(SymbolicValue(root)) != nil
         if case .array(let items) = value {
             let element = subject.types.elementType(subject.types.expanded(type))
-            return isTold && items.allSatisfy { tells($0, element) } ? nil : subject.types.spelled(type)
+            let tellsAll = items.allSatisfy { tells($0, element) } && !Self.isMixed(items)
+            return isTold && tellsAll ? nil : subject.types.spelled(type)
         }
         if case .dictionary(let pairs) = value {
             let types = subject.types.dictionaryTypes(subject.types.expanded(type))
-            let tellsAll = pairs.allSatisfy { tells($0.key, types?.0) && tells($0.value, types?.1) }
+            let tellsAll =
+                pairs.allSatisfy { tells($0.key, types?.0) && tells($0.value, types?.1) }
+                && !Self.isMixed(pairs.map(\.value))
             return isTold && tellsAll ? nil : subject.types.spelled(type)
         }
         guard case .named(let components) = subject.types.expanded(type).bare,
@@ -68,6 +71,19 @@ extension TestWriter {
         case .null, .array, .dictionary, .member(nil, _): false
         default: true
         }
+    }
+
+    /// Whether values written out are of several kinds, so that the compiler wants to be told that any are meant.
+    private static func isMixed(_ values: [Code.Expression]) -> Bool {
+        let kinds = values.compactMap { value -> String? in
+            switch value.bare {
+            case .number: "number"
+            case .string: "text"
+            case .boolean: "truth"
+            default: nil
+            }
+        }
+        return Set(kinds).count > 1
     }
 
     mutating func expression(for root: SymbolicValue.Root) -> Code.Expression? {
@@ -106,6 +122,8 @@ extension TestWriter {
     }
 
     mutating func unique(_ name: String) -> String {
+        // A parameter without a name of its own cannot name a value.
+        let name = name == "_" ? "value" : name
         var candidate = name.plain
         var number = 2
         while !names.insert(candidate).inserted {

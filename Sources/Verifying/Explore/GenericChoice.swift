@@ -14,25 +14,21 @@ struct GenericChoice {
     func tables(for method: MethodFact) -> [[String: TypeRef]] {
         let generics = method.generics
         guard !generics.parameters.contains(where: { $0.isPack || $0.isValue }) else { return [] }
-        let choices = generics.parameters.map { parameter -> [TypeRef] in
-            let values = KeyPaths(types: types).values(of: parameter.name, in: method)
+        let paths = generics.parameters.map { KeyPaths(types: types).values(of: $0.name, in: method) }
+        let choices = zip(generics.parameters, paths).map { parameter, values -> [TypeRef] in
             if !values.isEmpty { return values }
             guard let written = generics.constraints(on: parameter) else { return [] }
             let models = candidates(written + implied(parameter.name, by: method))
             return models.isEmpty ? double(of: written, for: parameter.name, in: method) : models
         }
         guard choices.allSatisfy({ !$0.isEmpty }) else { return [] }
-        let most = choices.contains { $0.count > 3 } && takesPaths(method) ? 6 : 3
-        let ways = (0..<most).map { way in
+        // Each type of a property is for something.
+        let ways = (0..<max(3, paths.map(\.count).max() ?? 0)).map { way in
             Dictionary(
                 zip(generics.parameters.map(\.name), choices.map { $0[min(way, $0.count - 1)] }),
                 uniquingKeysWith: { first, _ in first })
         }
         return Array(ways.uniqued())
-    }
-
-    private func takesPaths(_ method: MethodFact) -> Bool {
-        method.generics.parameters.contains { !KeyPaths(types: types).values(of: $0.name, in: method).isEmpty }
     }
 
     /// Types that conform to protocols, the most telling first.

@@ -66,7 +66,7 @@ extension Exploration {
 extension ExplorationPlanner {
     /// What a publisher of a type is made of; `nil` for another type.
     mutating func publisher(of type: TypeRef, named name: String) -> Exploration.Publisher? {
-        guard case .named(let components)? = Optional(type.bare), let last = components.last,
+        guard case .named(let components) = type.bare, let last = components.last,
             last.name == "AnyPublisher", last.arguments.count == 2,
             let output = maker.assortment(of: last.arguments[0], named: name)
         else { return nil }
