@@ -231,20 +231,29 @@ extension SampleMaker {
     private func range(_ bound: TypeRef, _ symbol: String, _ request: SampleRequest) -> SampleValue {
         let name = bound.unattributed.lastName ?? ""
         if KnownValues.integers.contains(name) {
-            return .expression(SampleExpression(.number("\(request.seed.shifted(0))\(symbol)10")))
+            return .expression(SampleExpression(.range(request.seed.shifted(0), symbol, "10")))
         }
         if KnownValues.fractions.contains(name) {
-            return .expression(SampleExpression(.number((request.seed == .other ? "1.0" : "0.0") + "\(symbol)10.0")))
+            return .expression(SampleExpression(.range(request.seed == .other ? "1.0" : "0.0", symbol, "10.0")))
         }
         if name == "Decimal" {
             let from =
                 if case .index = request.seed { "Decimal(\(request.seed.shifted(0)))" } else { request.seed.shifted(0) }
-            return .expression(SampleExpression(.number("\(from)\(symbol)10")))
+            return .expression(SampleExpression(.range(from, symbol, "10")))
         }
         guard name == "Date" else { return .unbuildable(Unbuildable("no range of \(bound.text) is known")) }
         let from = KnownValues(wording: request.wording, seed: .first).value(ofType: "Date")?.text ?? ""
         let day = request.seed == .other ? "172_800" : "86_400"
         return .expression(
-            SampleExpression(.verbatim("\(from)\(symbol)\(from).addingTimeInterval(\(day))"), imports: ["Foundation"]))
+            SampleExpression(
+                .binary(.verbatim(from), symbol, .verbatim("\(from).addingTimeInterval(\(day))")),
+                imports: ["Foundation"]))
+    }
+}
+
+extension Code.Expression {
+    /// A range of numbers.
+    fileprivate static func range(_ low: String, _ symbol: String, _ high: String) -> Self {
+        .binary(.number(low), symbol, .number(high))
     }
 }

@@ -11,11 +11,14 @@ struct ProofRun {
     let workspace: Workspace
     let suites: [ProvenSuite]
     let sandbox: Sandbox
+    /// Whether every assert that fails is to be known, which takes longer.
+    let showsAsserts: Bool
 
     /// Prepares a run; throws where the project is none that can be built here.
-    init(_ workspace: Workspace, _ suites: [ProvenSuite], option: String = "--prove") throws {
+    init(_ workspace: Workspace, _ suites: [ProvenSuite], option: String = "--prove", showsAsserts: Bool = false) throws {
         self.workspace = workspace
         self.suites = suites
+        self.showsAsserts = showsAsserts
         sandbox = try Sandbox(workspace, for: option, instead: "suites are run by your own tools")
     }
 
@@ -28,6 +31,8 @@ struct ProofRun {
         var reached: [TestID] = []
         /// The tests that failed, as far as the run went: it ends at the first.
         var failed: [TestID] = []
+        /// Where asserts failed; all places only where they were asked for.
+        var failedAt: Set<AssertPlace> = []
 
         /// How a change was met.
         enum Status: String {
@@ -56,7 +61,9 @@ struct ProofRun {
         for suite in suites {
             let own = mutants.prefix(suite.subjects.count).flatMap { $0 }
             mutants = mutants.dropFirst(suite.subjects.count)
-            let trial = ChangeTrial(sandbox: sandbox, name: suite.name, tests: suite.tests, library: suite.library)
+            let trial = ChangeTrial(
+                sandbox: sandbox, name: suite.name, tests: suite.tests, library: suite.library,
+                showsAsserts: showsAsserts)
             let results = try await trial.results(own.map(\.number)) { done, all in
                 if done % 10 == 0 || done == all { progress("\(suite.name) \(done) of \(all)") }
             }
@@ -68,7 +75,9 @@ struct ProofRun {
     private func verdict(_ mutant: Mutant, _ result: ChangeTrial.Result?, of suite: String) -> Verdict {
         guard let result else { return Verdict(suite: suite, mutant: mutant, status: .unreached) }
         let status: Verdict.Status = result.run.isPassed ? .unnoticed : result.run.isTimedOut ? .hung : .noticed
-        return Verdict(suite: suite, mutant: mutant, status: status, reached: result.reached, failed: result.failed)
+        return Verdict(
+            suite: suite, mutant: mutant, status: status, reached: result.reached, failed: result.failed,
+            failedAt: result.failedAt)
     }
 
     private func build(_ planted: inout PlantedChanges) async throws {

@@ -131,6 +131,9 @@ import Testing
             changes("func go() { use(steps.first { $0.isOpen }) }").contains(
                 "steps.first { $0.isOpen } → steps.last { $0.isOpen }"))
         #expect(changes("func go() { use(a.first) }") == ["a.first → a.last"])
+        #expect(
+            changes("func go() { use(name.caseInsensitiveCompare(other) == .orderedSame) }").contains(
+                "name.caseInsensitiveCompare(other) → name.compare(other)"))
         #expect(changes("func go() { use(first) }").isEmpty)
     }
 

@@ -94,6 +94,22 @@ struct ExplorationTests {
         #expect(Set(["0", "39", "40", "41"]).isSubset(of: numbers))
     }
 
+    @Test("What stands where an argument is left out is what it usually is")
+    func defaults() throws {
+        let source = """
+            enum Speed { case slow, fast }
+            final class Mixer {
+                private(set) var log: [String] = []
+                init() {}
+                func mix(_ speed: Speed = .fast, loudly: Bool = false, times: Int = 77) {
+                    log.append("\\(speed) \\(loudly) \\(times)")
+                }
+            }
+            """
+        let text = try Self.written(Trail(acts: [0], choices: [:], waits: [:]), of: "Mixer", in: source)
+        #expect(text.contains("sut.mix(Speed.fast, loudly: false, times: 77)"), "\(text)")
+    }
+
     @Test("The elements of a list rise or fall in a part; what is a place in a list begins with 0")
     func ranks() throws {
         let source = """

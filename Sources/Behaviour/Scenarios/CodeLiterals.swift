@@ -14,6 +14,8 @@ struct CodeLiterals {
     private(set) var names: Set<String> = []
     /// The names of types that it asks values for: `as? LoadError`.
     private(set) var types: Set<String> = []
+    /// The types of numbers that it makes of something else, perhaps of a text.
+    private(set) var readNumbers: Set<String> = []
     /// The names of members that are asked while a continuation waits: it goes on only when they call back.
     private(set) var awaited: Set<String> = []
 
@@ -69,6 +71,8 @@ struct CodeLiterals {
         }
     }
 
+    private static let numberTypes: Set<String> = ["Int", "Double", "Float", "CGFloat", "Decimal"]
+
     private mutating func addAll(_ expression: Expression) {
         add(expression)
         for child in expression.children { addAll(child) }
@@ -84,6 +88,8 @@ struct CodeLiterals {
         case .member(_, let name): names.insert(name.baseName)
         case .call(.name(let name), let arguments) where Machine.isContinuation(name):
             for case .closure(let closure) in arguments.map(\.value) { awaited.formUnion(closure.body.askedNames) }
+        case .call(.name(let name), let arguments) where Self.numberTypes.contains(name) && arguments.count == 1:
+            readNumbers.insert(name)
         case .cast(_, _, let type): types.formUnion([type.bare.lastName].compactMap { $0 })
         default: break
         }

@@ -12,6 +12,8 @@ package struct SpokenValues {
     package var texts: [String]
     /// The names of members and cases that the SUT's own code asks for.
     package var names: Set<String>
+    /// The types of numbers that the code makes of something else, perhaps of a text.
+    package let readNumbers: Set<String>
     /// The error types of the project that a test can name, the module's own first.
     package var errors: [TypeRef]
     /// What a person would put where the code speaks of an address, a password, a number and the like.
@@ -26,6 +28,7 @@ package struct SpokenValues {
         let subject = TestedType(recipe, index: index)
         var literals = CodeLiterals(of: subject)
         names = literals.names
+        readNumbers = literals.readNumbers
         for fact in index.types where fact.module == recipe.sut.module { literals.read(index.members(of: fact)) }
         systemErrors = SystemError.errors(types: literals.types, names: literals.names)
         plausible = PlausibleValues(types: subject.types, literals: literals)

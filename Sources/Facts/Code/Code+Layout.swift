@@ -27,6 +27,8 @@ extension Code.Expression: CustomStringConvertible {
             pairs.isEmpty ? "[:]" : .list("[", pairs.map(\.layout), "]", closesApart: true)
         case .tuple(let arguments): .list("(", arguments.map(\.layout), ")")
         case .closure(let closure): closure.layout
+        case .binary(let left, let word, let right) where ["...", "..<"].contains(word):
+            left.operand(before: word) + Layout(word) + right.operand(after: word)
         case .binary(let left, let word, let right):
             left.operand(before: word) + (word == "&&" ? Layout([.and]) : Layout(" \(word) "))
                 + right.operand(after: word)
@@ -123,10 +125,15 @@ extension Code.Argument {
 }
 
 extension Code.Closure {
+    /// The names of the parameters, what it throws, and `in`; nothing where neither is told.
+    public var head: String {
+        let names = parameters.joined(separator: ", ")
+        return thrown.map { "(\(names)) throws(\($0.text)) in" } ?? (parameters.isEmpty ? "" : names + " in")
+    }
+
     /// The closure as it is laid out on a page.
     public var layout: Layout {
-        let head = parameters.isEmpty ? "" : parameters.joined(separator: ", ") + " in"
-        return .block(head, body.map(\.lines), isOpen: isOpen)
+        .block(head, body.map(\.lines), isOpen: isOpen)
     }
 }
 

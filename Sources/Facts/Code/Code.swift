@@ -107,9 +107,14 @@ extension Code {
         public var body: [Statement]
         /// Whether one statement stands on a line of its own too.
         public var isOpen: Bool
+        /// The type of error that it throws, which the compiler does not infer of a body; `nil` where that is any or none.
+        public var thrown: TypeRef?
 
         /// Creates a closure.
-        public init(_ parameters: [String] = [], _ body: [Statement], isOpen: Bool = false) {
+        public init(
+            _ parameters: [String] = [], throwing thrown: TypeRef? = nil, _ body: [Statement], isOpen: Bool = false
+        ) {
+            self.thrown = thrown
             self.parameters = parameters
             self.body = body
             self.isOpen = isOpen

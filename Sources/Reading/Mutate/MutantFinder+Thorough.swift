@@ -128,6 +128,8 @@ extension MutantFinder {
     private static let oppositeCalls = [
         "min": "max", "max": "min", "first": "last", "last": "first", "prefix": "suffix", "suffix": "prefix",
         "hasPrefix": "hasSuffix", "hasSuffix": "hasPrefix", "dropFirst": "dropLast", "dropLast": "dropFirst",
+        "caseInsensitiveCompare": "compare", "localizedCaseInsensitiveCompare": "compare",
+        "localizedCaseInsensitiveContains": "contains", "localizedStandardContains": "contains",
     ]
 
     /// A pattern that is not met, in a `switch` that has an answer to everything else.

@@ -102,13 +102,14 @@ private final class TestDeclarationReader: SyntaxVisitor {
             id: TestID(module: module, path: scope + [name]), displayName: test?.givenName,
             location: location(of: node.name),
             endLine: locations.location(for: node.endPositionBeforeTrailingTrivia).line, traits: traits,
-            asserts: body.asserts, knownIssues: body.knownIssues,
+            asserts: body.asserts.count, assertLines: body.asserts.map { locations.location(for: $0).line },
+            knownIssues: body.knownIssues,
             isParameterised: test?.hasArguments ?? false, isInCondition: conditions > 0, calls: body.calls)
         if test != nil {
             found.tests.append(fact)
         } else if isMethod {
             found.methods.append(fact)
-        } else if body.asserts > 0 {
+        } else if !body.asserts.isEmpty {
             found.assertingFunctions.insert(node.name.text)
         }
         return .skipChildren
@@ -122,7 +123,7 @@ private final class TestDeclarationReader: SyntaxVisitor {
 
 /// What a body asserts and calls.
 private final class BodyFacts: SyntaxVisitor {
-    var asserts = 0
+    var asserts: [AbsolutePosition] = []
     var knownIssues = 0
     var calls: [String] = []
     var skips = false
@@ -133,7 +134,7 @@ private final class BodyFacts: SyntaxVisitor {
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        if ["expect", "require"].contains(node.macroName.text) { asserts += 1 }
+        if ["expect", "require"].contains(node.macroName.text) { note(node) }
         return .visitChildren
     }
 
@@ -141,13 +142,15 @@ private final class BodyFacts: SyntaxVisitor {
         let callee = node.calledExpression.trimmedDescription
         let name = callee.split(separator: ".").last.map(String.init) ?? callee
         switch callee {
-        case _ where callee.hasPrefix("XCTAssert"), "XCTUnwrap", "XCTFail", "Issue.record", "confirmation": asserts += 1
+        case _ where callee.hasPrefix("XCTAssert"), "XCTUnwrap", "XCTFail", "Issue.record", "confirmation": note(node)
         case "withKnownIssue", "XCTExpectFailure": knownIssues += 1
         case "XCTSkip", "XCTSkipIf", "XCTSkipUnless": skips = true
         default: calls.append(name)
         }
         return .visitChildren
     }
+
+    private func note(_ assertion: some SyntaxProtocol) { asserts.append(assertion.positionAfterSkippingLeadingTrivia) }
 }
 
 extension AttributeListSyntax {

@@ -14,6 +14,8 @@ public struct TestFact: Hashable, Sendable {
     public var traits: TraitFact
     /// How many asserts its body has; in a catalog calls of helpers that assert count as well.
     public var asserts: Int
+    /// The lines that its asserts begin on.
+    public var assertLines: [Int]
     /// How many known issues its body declares.
     public var knownIssues: Int
     /// Whether it is fed by `arguments:`.
@@ -26,7 +28,8 @@ public struct TestFact: Hashable, Sendable {
     /// Creates a fact.
     public init(
         id: TestID, displayName: String? = nil, location: SourceLocation, endLine: Int, traits: TraitFact = TraitFact(),
-        asserts: Int = 0, knownIssues: Int = 0, isParameterised: Bool = false, isInCondition: Bool = false,
+        asserts: Int = 0, assertLines: [Int] = [], knownIssues: Int = 0, isParameterised: Bool = false,
+        isInCondition: Bool = false,
         calls: [String] = []
     ) {
         self.id = id
@@ -35,6 +38,7 @@ public struct TestFact: Hashable, Sendable {
         self.endLine = endLine
         self.traits = traits
         self.asserts = asserts
+        self.assertLines = assertLines
         self.knownIssues = knownIssues
         self.isParameterised = isParameterised
         self.isInCondition = isInCondition

@@ -94,7 +94,16 @@ extension TestWriter {
             $0.formUnion($1.arguments.keys)
         }
         let names = double.fact.parameters.enumerated().map { told.contains($0) ? $1.name : "_" }
-        return .closure(.init(names, body))
+        return .closure(.init(names, throwing: thrownType(of: double, in: closure), body))
+    }
+
+    /// The type of error that a closure throws; `nil` where that is any, or it throws none.
+    private func thrownType(of double: MethodDouble, in closure: Stub.Closure) -> TypeRef? {
+        guard case .typed(let type) = double.fact.effects.throwing else { return nil }
+        let throwsSome = ([closure.ending] + closure.choices.map(\.ending)).contains { ending in
+            if case .throwing? = ending { true } else { false }
+        }
+        return throwsSome ? spelled(type) : nil
     }
 
     /// How a closure ends; `nil` where it just does.

@@ -38,8 +38,28 @@ extension AssortmentMaker {
         var likely = Array(spoken.texts(named: name).prefix(2) + spoken.likelyTexts.prefix(12))
         if ["date", "birth", "day"].contains(where: name.lowercased().contains) { likely += days }
         let plain = ["Alpha", "", "beta", " ", "alpha gamma"]
+        likely += variants(of: likely.first { _ in spoken.isTelling(name) } ?? "Alpha")
         let all = spoken.isTelling(name) ? likely + plain : plain + likely
         return Array((all + short.prefix(9)).uniqued())
+    }
+
+    /// A likely text in capitals, where the code takes no notice of case, and between spaces, where it takes them away;
+    /// numbers, where it reads some.
+    private func variants(of text: String) -> [String] {
+        let ignoresCase = spoken.names.contains { name in
+            let word = name.lowercased()
+            return ["lowercased", "uppercased", "localizedstandardcontains"].contains(word)
+                || word.contains("caseinsensitive")
+        }
+        let capitals = ignoresCase ? [text.uppercased()] : []
+        return capitals + (spoken.names.contains("trimmingCharacters") ? [" \(text) "] : []) + numerals
+    }
+
+    /// Numbers as a person types them.
+    private var numerals: [String] {
+        let hasFractions = !spoken.readNumbers.isDisjoint(with: ["Double", "Decimal", "Float", "CGFloat"])
+        guard hasFractions || spoken.readNumbers.contains("Int") else { return [] }
+        return ["12", "0"] + (hasFractions ? ["2.5"] + (spoken.texts.contains(",") ? ["2,5"] : []) : [])
     }
 
     /// Responses of a server: with the statuses that the code speaks of, and usual ones.

@@ -51,6 +51,29 @@ struct AssortmentMaker {
         return found
     }
 
+    /// What an argument is chosen from: what stands where it is left out comes first, so it is the usual one.
+    ///
+    /// - Parameter standard: The default value of the parameter; `nil` for none.
+    mutating func assortment(of type: TypeRef, named name: String, usually standard: Facts.Expression?) -> Assortment? {
+        let found = assortment(of: type, named: name)
+        guard let standard, case .values(let number, let isIdentity)? = found else { return found }
+        let known = assortments.lists[number].values
+        guard let usual = written(standard, among: known), usual != known[0] else { return found }
+        return list(type, "\(name) = \(usual)", [usual] + known.filter { $0 != usual }, isIdentity: isIdentity)
+    }
+
+    /// A plain default value as a test writes it; one of a list where that is the same.
+    private func written(_ value: Facts.Expression, among list: [Code.Expression]) -> Code.Expression? {
+        switch value {
+        case .boolean(let value): .boolean(value)
+        case .integer(let text): .number(text)
+        case .string(let text): .string(text)
+        case .member(_, let name):
+            list.first { if case .member(.type?, name) = $0.bare { true } else { false } }
+        default: nil
+        }
+    }
+
     private mutating func known(_ type: TypeRef, named name: String) -> Assortment? {
         if let wrapped = type.optionalWrapped { return assortment(of: wrapped, named: name).map(Assortment.optional) }
         guard type.functionType == nil else { return nil }

@@ -79,6 +79,13 @@ package struct Exploration: Sendable {
         package var returned: Assortment?
         /// What it throws; `nil` where it cannot.
         package var error: Assortment?
+        /// The type of error that it throws; `nil` for any, and where it cannot.
+        package var thrown: TypeRef?
+
+        /// A closure in the method's place.
+        func closure(_ body: [Code.Statement]) -> Code.Closure {
+            .init(Array(repeating: "_", count: parameters), throwing: thrown, body)
+        }
     }
 
     /// Something that is done.
@@ -105,6 +112,8 @@ package struct Exploration: Sendable {
         package var resultType: TypeRef?
         /// How a form is filled in by it; `nil` where it fills in none.
         package var form: Form?
+        /// The one thing that it sets; `nil` where it does something else.
+        package var field: Field?
 
         /// Whether it can be done while a method of a double is under way.
         var isBrief: Bool {
@@ -162,6 +171,14 @@ package struct Exploration: Sendable {
             let closure = label.map { .member(call, $0) } ?? call
             return isOptional ? .chained(closure) : closure
         }
+    }
+
+    /// What an act sets that does nothing else.
+    package struct Field: Sendable {
+        /// The name of its argument.
+        package var name: String
+        /// The number of what a person would likely put there; 0 where none is known.
+        package var likely: Int
     }
 
     /// How an act fills in a form: an argument names the field, another one is what is put there.

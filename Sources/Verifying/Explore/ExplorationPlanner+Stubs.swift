@@ -163,19 +163,21 @@ extension ExplorationPlanner {
         // Who cannot wait is not to be called in the middle of something.
         let isOpen = [.class, .actor].contains(recipe.sut.kind) && fact.effects.isAsync
         guard isOpen || !fact.parameters.contains(where: { $0.type.functionType != nil }) else { return nil }
-        var (returned, error): (Assortment?, Assortment?) = (nil, nil)
+        var (returned, error, thrown): (Assortment?, Assortment?, TypeRef?) = (nil, nil, nil)
         if let result = fact.result, !result.isVoid {
             returned = maker.assortment(of: result, named: fact.name.plain)
             if returned == nil { return nil }
         }
         if fact.effects.canThrow {
-            if case .typed = fact.effects.throwing { return nil }
-            error = maker.errors
+            error = errors(of: fact)
+            if case .typed(let type) = fact.effects.throwing { thrown = subject.types.spelled(type) }
         }
         return .init(
             key: key + "~", target: .path("deps", field, method.closure.name),
             content: .meanwhile(
-                .init(isOpen: isOpen, parameters: fact.parameters.count, returned: returned, error: error)),
+                .init(
+                    isOpen: isOpen, parameters: fact.parameters.count, returned: returned, error: error, thrown: thrown)
+            ),
             wording: "returned" + fact.name.plain.capitalisedFirst,
             counter: .path("deps", field, method.callsCount.name))
     }

@@ -158,7 +158,11 @@ package struct ExplorationPlanner {
                 let assortment = maker.assortment(of: type, named: property.name.plain)
             else { return [] }
             let value = Exploration.Argument(label: nil, name: property.name.plain, source: .chosen(assortment))
-            return [.init(act: act, arguments: [value], recorders: [], effects: Effects(), returns: false)]
+            return [
+                .init(
+                    act: act, arguments: [value], recorders: [], effects: Effects(), returns: false,
+                    field: field(named: property.name.plain, assortment))
+            ]
         case .callBack(let member, let property): return [doing(act, member, property)].compactMap { $0 }
         case .read(let property):
             var effects = property.accessors?.getter ?? Effects()
@@ -210,7 +214,7 @@ package struct ExplorationPlanner {
             } else if let port = subject.types.double(of: parameter.type.bare) {
                 arguments.append(.init(label: parameter.label, name: name, source: .given(.path("deps", port))))
             } else if !parameter.isVariadic, parameter.type.specifiers.isEmpty,
-                let assortment = maker.assortment(of: parameter.type, named: name)
+                let assortment = maker.assortment(of: parameter.type, named: name, usually: parameter.defaultValue)
             {
                 arguments.append(.init(label: parameter.label, name: name, source: .chosen(assortment)))
             } else if parameter.defaultValue == nil, !parameter.isVariadic {
@@ -222,7 +226,7 @@ package struct ExplorationPlanner {
         return .init(
             act: act, arguments: arguments, recorders: recorders, effects: effects,
             returns: !(method.result?.isVoid ?? true), resultType: resultType(of: method, filledIn: table),
-            form: form(arguments))
+            form: form(arguments), field: field(set: method, arguments, recorders))
     }
 
     /// The type that a test has to ask for since no argument tells it; `nil` where it need not.
@@ -251,32 +255,6 @@ package struct ExplorationPlanner {
                     returns: false)
             ]
         }
-    }
-
-    /// How arguments fill in a form: one is a case that names a field, another a text.
-    private func form(_ arguments: [Exploration.Argument]) -> Exploration.Form? {
-        guard arguments.count > 1 else { return nil }
-        func list(_ argument: Exploration.Argument) -> Int? {
-            var source = argument.source
-            if case .chosen(.optional(let inner)) = source { source = .chosen(inner) }
-            if case .chosen(.values(let list, _)) = source { return list }
-            return nil
-        }
-        let lists = arguments.map { ($0, list($0)) }
-        for (argument, list) in lists {
-            guard let list, case let values = maker.assortments.lists[list].values,
-                case .member(.type?, _)? = values.first?.bare
-            else { continue }
-            for (other, texts) in lists where other.name != argument.name {
-                guard let texts, case .string? = maker.assortments.lists[texts].values.first else { continue }
-                let likely = values.map { value -> Int in
-                    guard case .member(_, let name) = value.bare else { return -1 }
-                    return maker.place(inList: texts, ofTextNamed: name.plain) ?? -1
-                }
-                return .init(field: argument.name, count: values.count, value: other.name, likely: likely)
-            }
-        }
-        return nil
     }
 }
 

@@ -88,7 +88,7 @@ extension ExplorerFile {
             let acts = item.isOpen ? brief : []
             let key = "\\(p)/\(stub.key)"
             let part = Part.stub(stub.key)
-            let (target, closure) = (stub.target.oneLine, repeatElement("_", count: item.parameters))
+            let target = stub.target.oneLine
             add("        if x.arranges(\"\(key)\", 2) == 1 {", as: part)
             if let returned = item.returned {
                 let value = chosen(returned, "\"\(key)=\"", standard: nil)
@@ -97,12 +97,12 @@ extension ExplorerFile {
             if let error = item.error {
                 let value = chosen(error, "\"\(key)=!\"", standard: nil)
                 add(
-                    "            nonisolated(unsafe) let thrown: (any Error)? = x.choose(\"\(key)!\", 2) == 1 ? \(value) : nil",
+                    "            nonisolated(unsafe) let thrown: (\(item.thrown?.text ?? "any Error"))? = x.choose(\"\(key)!\", 2) == 1 ? \(value) : nil",
                     as: part)
             }
             if !acts.isEmpty { add("            let number = x.choose(\"\(key)#\", \(acts.count + 1))", as: part) }
-            let head = item.parameters == 0 ? "" : " \(closure.joined(separator: ", ")) in"
-            add("            \(target) = {\(head)", as: part)
+            let head = item.closure([]).head
+            add("            \(target) = { \(head)", as: part)
             add("                \(target) = nil", as: part)
             add("                arrange(x, deps, \"\\(p)~\")", as: part)
             if !acts.isEmpty { add("                switch number {", as: part) }

@@ -58,7 +58,7 @@ package struct ExplorerFile: Sendable {
         add("")
         add("\(actor)@Suite(\((["\"explorer\""] + traits.map(\.layout.text)).joined(separator: ", ")))")
         add("struct \(suite) {")
-        writeRun()
+        writeRun(looks)
         writeScenario(sut)
         writeArrange()
         writeInterrupt(sut)
@@ -73,7 +73,7 @@ package struct ExplorerFile: Sendable {
         add("}")
     }
 
-    private mutating func writeRun() {
+    private mutating func writeRun(_ looks: [Look]) {
         let acts = exploration.doings.indices.filter { !omitted.contains(.doing($0)) }
         add("    @Test func explore() async {")
         let stubs = exploration.stubs.filter { !omitted.contains(.stub($0.key)) }.map { stub in
@@ -85,10 +85,20 @@ package struct ExplorerFile: Sendable {
             }
         }
         add("        let forms: [Int: TestgenForm] = [\(forms.isEmpty ? ":" : forms.joined(separator: ", "))]")
+        let fields = acts.compactMap { index -> String? in
+            let doing = exploration.doings[index]
+            guard let field = doing.field else { return nil }
+            let look = looks.firstIndex { $0.about == .state(field.name) && doing.act?.isAssignment == true }
+            return "TestgenField(act: \(index), name: \"\(field.name)\", likely: \(field.likely), "
+                + "look: \"\(look.map(String.init) ?? "")\")"
+        }
+        // What sets more than that is no form.
+        let isForm = fields.count <= 12
+        add("        let fields: [TestgenField] = [\(isForm ? fields.joined(separator: ", ") : "")]")
         add("        let stubs: [String: Int] = [\(stubs.isEmpty ? ":" : stubs.joined(separator: ", "))]")
         add(
-            "        await TestgenExplorer.run(acts: \(acts), forms: forms, stubs: stubs, isQuiet: \(exploration.beside == .nothing), "
-                + "hasThreads: \(exploration.beside == .threads)) { x in")
+            "        await TestgenExplorer.run(acts: \(acts), forms: forms, fields: fields, stubs: stubs, "
+                + "isQuiet: \(exploration.beside == .nothing), hasThreads: \(exploration.beside == .threads)) { x in")
         add("            await withKnownIssue(isIntermittent: true) { await scenario(x) } matching: { issue in")
         add("                x.hasIssue = true")
         add("                TestgenExplorer.lacks(x, issue.comments.map(\\.rawValue).joined())")
@@ -267,6 +277,9 @@ extension Code.Expression {
 }
 
 extension Act {
+    /// Whether it sets a property.
+    fileprivate var isAssignment: Bool { if case .assign = self { true } else { false } }
+
     /// What is called or read of the SUT; `nil` for something else.
     fileprivate func called(with arguments: [String]) -> String? {
         switch self {

@@ -30,7 +30,7 @@ package enum ExplorerSupport {
         let head = "import Foundation\n\n#if canImport(Glibc)\nimport Glibc\n#endif\n\n"
         let parts = [
             TrailSource.text, TextSource.text, SearchSource.text, VariationSource.text, PlannedSource.text,
-            FindingSource.text, BoardSource.text,
+            FillingSource.text, FindingSource.text, BoardSource.text,
         ]
         return (head + parts.joined(separator: "\n")).replacing("NOON", with: "\(AssortmentMaker.noon)").replacing(
             "STEPS", with: "\(steps)"

@@ -257,6 +257,7 @@ enum FindingSource {
                         guard let change = entry["change"] as? Int else { continue }
                         search.open.remove(Int32(change))
                         search.kills[Int32(change)] = (acts, choices)
+                    case "filled": search.isFilled = true
                     case "conclude": search.isConcluding = true
                     case "trail":
                         let shows = entry["shows"] as? [Int] ?? []

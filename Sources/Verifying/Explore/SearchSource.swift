@@ -36,6 +36,9 @@ enum SearchSource {
                 var corpus: [[Kept]] = [[], [], [], []]
                 /// How acts fill in forms.
                 var forms: [Int: TestgenForm] = [:]
+                /// The acts that set one thing each, and whether all of it was set as the code likes it.
+                var fields: [TestgenField] = []
+                var isFilled = false
                 var ways: Set<Int> = []
                 var reached: Set<Int32> = []
                 var shown: [String: Set<Int>] = [:]
@@ -54,6 +57,8 @@ enum SearchSource {
                 var ended: [Int: Int] = [:]
                 var survived: [Int: Int] = [:]
                 var round = 0
+                /// For how many rounds nothing was found.
+                var idle = 0
                 /// What exploring has cost so far; it ends by this rather than by the time, which is never the same twice.
                 var effort = 0
                 /// Whether exploring is over, and the changes that what was summed up so far shows.
@@ -72,7 +77,7 @@ enum SearchSource {
             typealias Scenario = (TestgenTrail) async -> Void
 
             static func run(
-                acts: [Int], forms: [Int: TestgenForm], stubs: [String: Int], isQuiet: Bool, hasThreads: Bool,
+                acts: [Int], forms: [Int: TestgenForm], fields: [TestgenField], stubs: [String: Int], isQuiet: Bool, hasThreads: Bool,
                 isolation: isolated (any Actor)? = #isolation, _ scenario: Scenario
             ) async {
                 guard let path = ProcessInfo.processInfo.environment["TESTGEN_TRAILS"] else { return }
@@ -81,6 +86,7 @@ enum SearchSource {
                 search.isQuiet = isQuiet
                 search.stubs = stubs
                 search.forms = forms
+                search.fields = fields
                 current = search
                 let changes = ProcessInfo.processInfo.environment["TESTGEN_CHANGES"] ?? ""
                 search.wanted = Set(changes.split(separator: ",").compactMap { Int32($0) })
@@ -157,8 +163,8 @@ enum SearchSource {
                 _ search: Search, _ scenario: Scenario, isolation: isolated (any Actor)? = #isolation
             ) async {
                 let rounds = ROUNDS
-                var idle = 0
-                while search.round < rounds, !search.open.isDisjoint(with: search.wanted), idle < rounds / 3,
+                await fill(search, scenario)
+                while search.round < rounds, !search.open.isDisjoint(with: search.wanted), search.idle < rounds / 3,
                     search.effort < EFFORT
                 {
                     search.round += 1
@@ -167,48 +173,66 @@ enum SearchSource {
                     }
                     let trail = next(search)
                     trail.avoidSuspects()
-                    let asked = trail.name
-                    guard !search.deadly.contains("0#\(asked)"), !isDoomed(search, trail) else { continue }
-                    let outcome = await execute(trail, 0, scenario, named: asked)
-                    trail.clear()
-                    for act in Set(trail.acts) { search.survived[act, default: 0] += 1 }
-                    guard trail.isPossible else { continue }
-                    planOn(search, trail)
-                    trail.trim()
-                    let news = news(search, trail, outcome)
-                    let isNew = news != nil
-                    let isOther = search.ways.insert(outcome.reached.sorted().hashValue).inserted
-                    let wanted = outcome.reached.intersection(search.open)
-                    let fresh = wanted.filter { search.tries[$0, default: 0] < 6 }
-                    idle += 1
-                    guard isNew || isOther || !fresh.isEmpty || search.round % 4 == 0 else { continue }
-                    if let news {
-                        if news == 0 { idle = 0 }
-                        keep(search, trail, news)
-                    } else if isOther {
-                        search.corpus[3].append(kept(trail))
-                    }
-                    // A test of it would not pass; but what it asked for tells what to arrange.
-                    guard !trail.hasIssue else { continue }
-                    let chosen = (isNew || isOther || search.round % 4 == 0 ? wanted : fresh)
-                        .filter { search.tries[$0, default: 0] < 600 }
-                        .sorted { (search.tries[$0, default: 0], $0) < (search.tries[$1, default: 0], $1) }.prefix(24)
-                    guard !chosen.isEmpty else { continue }
-                    let name = trail.name
-                    guard !search.deadly.contains("0#\(name)") else { continue }
-                    let again = await execute(
-                        TestgenTrail(acts: trail.acts, choices: trail.choices, isQuiet: search.isQuiet), 0, scenario,
-                        named: name)
-                    for (name, text) in again.seen where outcome.seen[name] != text { search.unsteady.insert(name) }
-                    for change in chosen {
-                        search.tries[change, default: 0] += 1
-                        guard await shows(search, trail, name, again.seen, change, scenario) else { continue }
-                        idle = 0
-                        search.open.remove(change)
-                        search.kills[change] = (trail.acts, trail.choices)
-                        write(search, ["event": "kill", "change": Int(change), "acts": trail.acts, "choices": trail.choices])
-                        if news != 0 { keep(search, trail, 0) }
-                    }
+                    await attempt(search, trail, scenario)
+                }
+            }
+
+            /// Does a run, and learns from it; `nil` where it could not be done, or is known to end the process.
+            @discardableResult
+            private static func attempt(
+                _ search: Search, _ trail: TestgenTrail, _ scenario: Scenario,
+                isolation: isolated (any Actor)? = #isolation
+            ) async -> Outcome? {
+                let asked = trail.name
+                guard !search.deadly.contains("0#\(asked)"), !isDoomed(search, trail) else { return nil }
+                let outcome = await execute(trail, 0, scenario, named: asked)
+                trail.clear()
+                for act in Set(trail.acts) { search.survived[act, default: 0] += 1 }
+                guard trail.isPossible else { return nil }
+                planOn(search, trail)
+                trail.trim()
+                await learn(search, trail, outcome, scenario)
+                return outcome
+            }
+
+            /// Keeps a run that shows something new, and does it again with changes of the code, to see which it shows.
+            private static func learn(
+                _ search: Search, _ trail: TestgenTrail, _ outcome: Outcome, _ scenario: Scenario,
+                isolation: isolated (any Actor)? = #isolation
+            ) async {
+                let news = news(search, trail, outcome)
+                let isNew = news != nil
+                let isOther = search.ways.insert(outcome.reached.sorted().hashValue).inserted
+                let wanted = outcome.reached.intersection(search.open)
+                let fresh = wanted.filter { search.tries[$0, default: 0] < 6 }
+                search.idle += 1
+                guard isNew || isOther || !fresh.isEmpty || search.round % 4 == 0 else { return }
+                if let news {
+                    if news == 0 { search.idle = 0 }
+                    keep(search, trail, news)
+                } else if isOther {
+                    search.corpus[3].append(kept(trail))
+                }
+                // A test of it would not pass; but what it asked for tells what to arrange.
+                guard !trail.hasIssue else { return }
+                let chosen = (isNew || isOther || search.round % 4 == 0 ? wanted : fresh)
+                    .filter { search.tries[$0, default: 0] < 600 }
+                    .sorted { (search.tries[$0, default: 0], $0) < (search.tries[$1, default: 0], $1) }.prefix(24)
+                guard !chosen.isEmpty else { return }
+                let name = trail.name
+                guard !search.deadly.contains("0#\(name)") else { return }
+                let again = await execute(
+                    TestgenTrail(acts: trail.acts, choices: trail.choices, isQuiet: search.isQuiet), 0, scenario,
+                    named: name)
+                for (name, text) in again.seen where outcome.seen[name] != text { search.unsteady.insert(name) }
+                for change in chosen {
+                    search.tries[change, default: 0] += 1
+                    guard await shows(search, trail, name, again.seen, change, scenario) else { continue }
+                    search.idle = 0
+                    search.open.remove(change)
+                    search.kills[change] = (trail.acts, trail.choices)
+                    write(search, ["event": "kill", "change": Int(change), "acts": trail.acts, "choices": trail.choices])
+                    if news != 0 { keep(search, trail, 0) }
                 }
             }
 

@@ -295,14 +295,6 @@ enum TrailSource {
             }
         }
 
-        /// How an act fills in a form, field by field.
-        nonisolated struct TestgenForm: Sendable {
-            var field: String
-            var count: Int
-            var value: String
-            var likely: [Int]
-        }
-
         /// Numbers that are the same each time.
         nonisolated struct TestgenRandom {
             var state: UInt64

@@ -207,8 +207,7 @@ package struct TrailWriter {
                 }
             }
             if let thrown { body.append(.throw(thrown)) } else if let returned { body.append(.return(returned)) }
-            let names = Array(repeating: "_", count: item.parameters)
-            add(.stub(stub.target, .closure(.init(names, body))))
+            add(.stub(stub.target, .closure(item.closure(body))))
         }
     }
 

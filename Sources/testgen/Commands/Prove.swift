@@ -22,6 +22,9 @@ struct ProveCommand: Subcommand {
         help: ArgumentHelp("The type whose code is changed. Can be repeated.", valueName: "type"))
     var types: [String] = []
 
+    @Flag(help: "Also list the asserts that no change makes fail; takes longer, for no test is cut short.")
+    var asserts = false
+
     @Option(help: ArgumentHelp("Also write the report as a page.", valueName: "file"))
     var html: String?
 
@@ -41,8 +44,8 @@ struct ProveCommand: Subcommand {
         let finder = SuiteFinder(workspace)
         let proven = try suites.isEmpty ? finder.all(&notes) : suites.map { try finder.suite($0, of: types, &notes) }
         guard !proven.isEmpty else { throw Failure("no suite is named for a type of this project", rule: "prove") }
-        let verdicts = try await ProofRun(workspace, proven, option: "prove").run()
-        let report = ProofReport(verdicts, workspace, finder)
+        let verdicts = try await ProofRun(workspace, proven, option: "prove", showsAsserts: asserts).run()
+        let report = ProofReport(verdicts, workspace, finder, showsAsserts: asserts)
         if html != nil || json != nil {
             let schema = try report.schema()
             let text = try JSONOutput.text(schema)

@@ -11,6 +11,8 @@ struct ChangeTrial {
     let name: String
     let tests: [TestID]
     let library: Sandbox.Library
+    /// Whether tests run on after one has failed, to see every assert that does.
+    var showsAsserts = false
 
     /// How a change was met.
     struct Result {
@@ -18,6 +20,8 @@ struct ChangeTrial {
         var reached: [TestID]
         /// The tests that failed with it; none where the program ended before one could.
         var failed: [TestID]
+        /// Where asserts failed; of XCTest nothing is known.
+        var failedAt: Set<AssertPlace>
         var run: Sandbox.Run
     }
 
@@ -37,8 +41,9 @@ struct ChangeTrial {
         try await Workers.each(concerned) { mutant in
             let tests = reached[mutant] ?? []
             let variables = [Mutant.variable: String(mutant)]
-            let run = try await run("proof-\(mutant)", tests, variables, stopsAtFailure: true)
-            return (mutant, Result(reached: tests, failed: failed(in: run), run: run))
+            let run = try await run("proof-\(mutant)", tests, variables, stopsAtFailure: !showsAsserts)
+            let places = Set(failures(in: run).compactMap { AssertPlace($0.1) })
+            return (mutant, Result(reached: tests, failed: failed(in: run), failedAt: places, run: run))
         } take: { mutant, result in
             results[mutant] = result
             progress(results.count, concerned.count)
@@ -85,9 +90,12 @@ struct ChangeTrial {
             // `Test Case 'CartTests.testAdds' failed (0.1 seconds)`, and the place of the first failure before that.
             return tests.filter { run.output.contains(": error: \($0.path.joined(separator: ".")) : ") }
         }
-        let failed = run.events.compactMap { record -> TestID? in
-            if case .issue(let id?, let issue) = record, issue.weight == .failure { id } else { nil }
+        return Set(failures(in: run).compactMap(\.0)).sorted()
+    }
+
+    private func failures(in run: Sandbox.Run) -> [(TestID?, TestIssue)] {
+        run.events.compactMap { record in
+            if case .issue(let id, let issue) = record, issue.weight == .failure { (id, issue) } else { nil }
         }
-        return Set(failed).sorted()
     }
 }

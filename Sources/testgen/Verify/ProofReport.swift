@@ -7,11 +7,15 @@ struct ProofReport {
     private let verdicts: [ProofRun.Verdict]
     private let workspace: Workspace
     private let finder: SuiteFinder
+    private let idle: IdleAsserts?
 
-    init(_ verdicts: [ProofRun.Verdict], _ workspace: Workspace, _ finder: SuiteFinder) {
+    init(
+        _ verdicts: [ProofRun.Verdict], _ workspace: Workspace, _ finder: SuiteFinder, showsAsserts: Bool = false
+    ) {
         self.verdicts = verdicts
         self.workspace = workspace
         self.finder = finder
+        idle = showsAsserts ? IdleAsserts(verdicts, finder) : nil
     }
 
     /// The table for people, and the changes for programs.
@@ -23,11 +27,30 @@ struct ProofReport {
                 replacement: verdict.mutant.replacement, noticedBy: verdict.failed.map(\.text),
                 reachedBy: verdict.reached.count, status: verdict.status.rawValue, isNoticed: verdict.isCaught)
         }
-        return Outcome(text: verdicts.table, data: Output(changes: changes))
+        let asserts = idle?.places.map { Output.Assert(file: $0.file, line: $0.line) }
+        return Outcome(text: verdicts.table + idleText, data: Output(changes: changes, idleAsserts: asserts))
+    }
+
+    /// `CartTests.swift:31  #expect(sut.items.count >= 0)`, and how many there are of how many.
+    private var idleText: String {
+        guard let idle else { return "" }
+        let rows = idle.places.map { place in
+            let lines = (try? workspace.world.existing(place.file))?.split(
+                separator: "\n", omittingEmptySubsequences: false)
+            let code = lines.flatMap { $0.count < place.line ? nil : $0[place.line - 1] } ?? ""
+            return "\(Path.name(place.file)):\(place.line)  \(code.drop { $0 == " " }.prefix(90))\n"
+        }
+        return rows.joined() + "\(idle.places.count) of \(idle.all) asserts hold with every change\n"
     }
 
     private struct Output: Encodable {
         var changes: [Change]
+        var idleAsserts: [Assert]?
+
+        struct Assert: Encodable {
+            var file: String
+            var line: Int
+        }
 
         struct Change: Encodable {
             var suite: String
