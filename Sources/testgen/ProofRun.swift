@@ -15,7 +15,8 @@ struct ProofRun {
     let showsAsserts: Bool
 
     /// Prepares a run; throws where the project is none that can be built here.
-    init(_ workspace: Workspace, _ suites: [ProvenSuite], option: String = "--prove", showsAsserts: Bool = false) throws {
+    init(_ workspace: Workspace, _ suites: [ProvenSuite], option: String = "--prove", showsAsserts: Bool = false) throws
+    {
         self.workspace = workspace
         self.suites = suites
         self.showsAsserts = showsAsserts

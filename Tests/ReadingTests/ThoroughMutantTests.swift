@@ -79,6 +79,7 @@ import Testing
         #expect(
             changes("func go() { while let a = next() { x(a) } }").contains("let a = next() → ?"))
         #expect(changes("func go() { for a in all { return a } }").isEmpty)
+        #expect(changes("func go() -> Int { while true { if let a = next() { return a } } }", kind: .limit).isEmpty)
     }
 
     @Test func aClosureDoesNotCallWhatItIsFor() {

@@ -57,7 +57,11 @@ extension MutantFinder {
 
     /// A loop that ends after its first round.
     func plantOneRound(of body: CodeBlockSyntax, over what: some SyntaxProtocol) {
-        guard isThoroughHere, let last = body.statements.last, !last.leaves else { return }
+        // What comes after a loop that never ends is never reached: a value may be missing there.
+        let condition = Syntax(what).as(ConditionElementListSyntax.self)?.first?.condition
+        guard isThoroughHere, let last = body.statements.last, !last.leaves,
+            !(condition?.is(BooleanLiteralExprSyntax.self) ?? false)
+        else { return }
         planting.plant(.limit, around: what) { _ in
             ""
         } _: { _ in

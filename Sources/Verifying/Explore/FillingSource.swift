@@ -69,9 +69,30 @@ enum FillingSource {
                             search, TestgenTrail(acts: fields + [act], choices: form, isQuiet: search.isQuiet), scenario)
                     }
                 }
+                for form in forms.prefix(4) { await vary(search, form, endings, scenario) }
                 search.isFilled = true
                 search.idle = 0
                 write(search, ["event": "filled"])
+            }
+
+            /// Sets each part of a form to everything that it can be set to, the others left as they are.
+            private static func vary(
+                _ search: Search, _ choices: [String: Int], _ endings: [Int], _ scenario: Scenario,
+                isolation: isolated (any Actor)? = #isolation
+            ) async {
+                let fields = search.fields.map(\.act)
+                guard let form = await form(search, fields, choices, scenario) else { return }
+                for (key, count) in form.open where key.contains("/act") && count < 64 {
+                    for number in 0..<count where number != choices[key] ?? 0 {
+                        var tried = choices
+                        tried[key] = number
+                        for act in endings where search.effort < EFFORT / 2 {
+                            await attempt(
+                                search, TestgenTrail(acts: fields + [act], choices: tried, isQuiet: search.isQuiet),
+                                scenario)
+                        }
+                    }
+                }
             }
 
             /// The choices of a form, each as good as any other would be in its place.

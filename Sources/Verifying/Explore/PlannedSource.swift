@@ -43,11 +43,9 @@ enum PlannedSource {
             private static func plan(
                 _ search: Search, _ acts: [Int], _ choices: [String: Int], asked: [(key: String, count: Int)], depth: Int
             ) {
-                // Which case, whether there is any, how many: of other values a few are as good as all, but for those that
-                // have to fit together.
-                let most = search.fields.count > 1 && acts.starts(with: search.fields.map(\.act)) ? 30 : 6
+                // Which case, whether there is any, how many: of other values a few are as good as all.
                 for (key, count) in asked
-                where count > 1 && count <= (key.hasSuffix("#") ? 24 : most) && choices[key] == nil && !key.contains("%") {
+                where count > 1 && count <= (key.hasSuffix("#") ? 24 : 6) && choices[key] == nil && !key.contains("%") {
                     for number in 1..<count { add(search, acts, choices, key, number, depth: depth) }
                 }
             }
