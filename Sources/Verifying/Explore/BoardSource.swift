@@ -21,6 +21,13 @@ enum BoardSource {
             /// How often it was slept until work came to rest.
             nonisolated(unsafe) private(set) static var rests = 0
 
+            /// How long the process has worked, on all threads.
+            static var work: Duration {
+                var time = timespec()
+                clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+                return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+            }
+
             /// Lets work go on that was started, until none gets on any more.
             static func comeToRest(isolation: isolated (any Actor)? = #isolation) async {
                 for round in 0..<16 {

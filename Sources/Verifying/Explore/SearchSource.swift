@@ -113,14 +113,15 @@ enum SearchSource {
                 memset(board, 0, (last + 1) * MemoryLayout<Int32>.stride)
                 board[0] = change
                 TestgenWatch.begin("\(change)#\(name ?? trail.name)")
-                let (start, rests) = (ContinuousClock.now, TestgenBoard.rests)
+                let (start, work, rests) = (ContinuousClock.now, TestgenBoard.work, TestgenBoard.rests)
                 await scenario(trail)
                 TestgenWatch.end()
                 if getenv("TESTGEN_MISTAKE") != nil {
                     unsetenv("TESTGEN_MISTAKE")
                     trail.isPossible = false
                 }
-                current?.effort += effort(ContinuousClock.now - start, rests: TestgenBoard.rests - rests)
+                current?.effort += effort(
+                    ContinuousClock.now - start, TestgenBoard.work - work, rests: TestgenBoard.rests - rests)
                 board[0] = 0
                 var reached: Set<Int32> = []
                 var index = 1
@@ -134,9 +135,13 @@ enum SearchSource {
             /// Notes that a double was told a value of a type that nobody asked for.
             static func mistake() { setenv("TESTGEN_MISTAKE", "1", 1) }
 
-            /// What a run costs: the same each time, but for one that takes just as long as where the next class begins.
-            private static func effort(_ time: Duration, rests: Int) -> Int {
-                time < .milliseconds(10) ? 1 + 20 * rests : time < .milliseconds(100) ? 100 : 1_000
+            /// What a run costs: the same each time, but for one that takes just as long as where the next class begins. What
+            /// else the machine does while it runs costs nothing: a run waits by itself where it does next to no work.
+            private static func effort(_ time: Duration, _ work: Duration, rests: Int) -> Int {
+                let isWaiting = work * 8 < time
+                if work >= .milliseconds(100) || isWaiting && time >= .milliseconds(100) { return 1_000 }
+                if work >= .milliseconds(10) || isWaiting && time >= .milliseconds(20) { return 100 }
+                return 1 + 20 * rests
             }
 
             /// Whether a trail of a name shows a change.
