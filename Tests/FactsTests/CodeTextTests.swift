@@ -41,6 +41,11 @@ import Testing
             (.binary(a, "-", .binary(a, "-", b)), "a - (a - b)"),
             (.binary(a, "==", .binary(a, "+", b)), "a == a + b"),
             (.binary(a, "==", .binary(a, ">", b)), "a == (a > b)"),
+            (.member(.binary(a, "...", b), "count"), "(a...b).count"),
+            (
+                .closure(.init(["_"], throwing: .simple("E"), [.throw(.member(.type(.simple("E")), "late"))])),
+                "{ (_) throws(E) in throw E.late }"
+            ),
             (.binary(range, "==", a), "(error as? LoadError) == a"),
             (.prefix("!", .binary(a, "&&", b)), "!(a && b)"),
             (.member(.binary(a, "+", b), "count"), "(a + b).count"),

@@ -49,14 +49,7 @@ struct ExplorationTests {
     private static func written(
         _ trail: Trail, of type: String = "Feed", in source: String = feed, looks: [Look] = []
     ) throws -> String {
-        let sut = try PlannedSUT(type, in: source)
-        var writer = TrailWriter(trail, of: try #require(sut.exploration), looks: looks)
-        let test = writer.test(sut.recipe, in: sut.index, context: sut.context)
-        let found = try #require(test)
-        var plan = sut.suite
-        plan.groups = [SuitePlan.Group(name: found.group.name, title: found.group.title, tests: [found.test])]
-        let view = try #require(plan.view.groups.first?.tests.first)
-        return ([found.name.sentence] + view.arrange + view.act).joined(separator: "\n")
+        try PlannedSUT(type, in: source).written(trail, looks: looks)
     }
 
     @Test("Doubles answer what the code asks of them, acts and late answers are done")
@@ -92,22 +85,6 @@ struct ExplorationTests {
         let found = try #require(try Self.exploration(Self.feed, "Feed"))
         let numbers = found.assortments.lists.filter { $0.type.text == "Int" }.flatMap(\.values).map(\.text)
         #expect(Set(["0", "39", "40", "41"]).isSubset(of: numbers))
-    }
-
-    @Test("What stands where an argument is left out is what it usually is")
-    func defaults() throws {
-        let source = """
-            enum Speed { case slow, fast }
-            final class Mixer {
-                private(set) var log: [String] = []
-                init() {}
-                func mix(_ speed: Speed = .fast, loudly: Bool = false, times: Int = 77) {
-                    log.append("\\(speed) \\(loudly) \\(times)")
-                }
-            }
-            """
-        let text = try Self.written(Trail(acts: [0], choices: [:], waits: [:]), of: "Mixer", in: source)
-        #expect(text.contains("sut.mix(Speed.fast, loudly: false, times: 77)"), "\(text)")
     }
 
     @Test("The elements of a list rise or fall in a part; what is a place in a list begins with 0")

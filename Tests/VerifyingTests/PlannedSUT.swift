@@ -35,4 +35,15 @@ struct PlannedSUT {
 
     /// What reading plans.
     var suite: SuitePlan { planSuite(recipe, in: index, context: context).value }
+
+    /// A trail as a test, its lines one below the other.
+    func written(_ trail: Trail, looks: [Look] = []) throws -> String {
+        var writer = TrailWriter(trail, of: try #require(exploration), looks: looks)
+        let test = writer.test(recipe, in: index, context: context)
+        let found = try #require(test)
+        var plan = suite
+        plan.groups = [SuitePlan.Group(name: found.group.name, title: found.group.title, tests: [found.test])]
+        let view = try #require(plan.view.groups.first?.tests.first)
+        return ([found.name.sentence] + view.arrange + view.act).joined(separator: "\n")
+    }
 }
