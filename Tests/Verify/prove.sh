@@ -31,6 +31,7 @@ tail -n 1 out
 claim "the sources are as they were" diff -r Sources "$OLDPWD/Tests/Fixtures/Proven/Shop/Sources"
 claim "the page shows what was not noticed" grep -q 'class="Survived"' report.html
 claim "no test of Quiet gets to its last method" grep -q "NOTHING: no test gets here" out
+claim "asserts that no change breaks are counted" sh -c '"$0" prove CartTests --asserts | grep -q "asserts hold with every change"' "$testgen"
 status=0
 "$testgen" prove CartTests --least 100 >/dev/null 2>&1 || status=$?
 claim "exit code 1 below the least" test "$status" = 1

@@ -14,13 +14,13 @@ struct ExploredFormsTests {
             final class Mixer {
                 private(set) var log: [String] = []
                 init() {}
-                func mix(_ speed: Speed = .fast, loudly: Bool = false, times: Int = 77) {
+                func mix(_ speed: Speed = .fast, loudly: Bool = false, times: Int = 77, by step: Double = 1.5) {
                     log.append("\\(speed) \\(loudly) \\(times)")
                 }
             }
             """
         let text = try PlannedSUT("Mixer", in: source).written(Trail(acts: [0], choices: [:], waits: [:]))
-        #expect(text.contains("sut.mix(Speed.fast, loudly: false, times: 77)"), "\(text)")
+        #expect(text.contains("sut.mix(Speed.fast, loudly: false, times: 77, by: 1.5)"), "\(text)")
     }
 
     @Test("What throws a typed error throws one of it in the course of a call")

@@ -33,14 +33,7 @@ struct PublisherTests {
         """
 
     private static func written(_ trail: Trail) throws -> String {
-        let sut = try PlannedSUT("Board", in: board)
-        var writer = TrailWriter(trail, of: try #require(sut.exploration), looks: [])
-        let test = writer.test(sut.recipe, in: sut.index, context: sut.context)
-        let found = try #require(test)
-        var plan = sut.suite
-        plan.groups = [SuitePlan.Group(name: found.group.name, title: found.group.title, tests: [found.test])]
-        let view = try #require(plan.view.groups.first?.tests.first)
-        return (view.arrange + view.act).joined(separator: "\n")
+        try PlannedSUT("Board", in: board).written(trail)
     }
 
     @Test(

@@ -38,7 +38,7 @@ extension AssortmentMaker {
         var likely = Array(spoken.texts(named: name).prefix(2) + spoken.likelyTexts.prefix(12))
         if ["date", "birth", "day"].contains(where: name.lowercased().contains) { likely += days }
         let plain = ["Alpha", "", "beta", " ", "alpha gamma"]
-        likely += variants(of: likely.first { _ in spoken.isTelling(name) } ?? "Alpha")
+        likely += variants(of: spoken.isTelling(name) ? likely.first ?? plain[0] : plain[0])
         let all = spoken.isTelling(name) ? likely + plain : plain + likely
         return Array((all + short.prefix(9)).uniqued())
     }

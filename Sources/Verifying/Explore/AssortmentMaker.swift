@@ -66,7 +66,7 @@ struct AssortmentMaker {
     private func written(_ value: Facts.Expression, among list: [Code.Expression]) -> Code.Expression? {
         switch value {
         case .boolean(let value): .boolean(value)
-        case .integer(let text): .number(text)
+        case .integer(let text), .float(let text): .number(text)
         case .string(let text): .string(text)
         case .member(_, let name):
             list.first { if case .member(.type?, name) = $0.bare { true } else { false } }

@@ -184,6 +184,8 @@ enum FindingSource {
                 guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return }
                 var harmless: Set<String> = []
                 defer { TestgenTrail.suspects.subtract(harmless) }
+                // Filling in begins anew with each process: where it ended many of them, what it found has to do.
+                defer { if search.deadly.count > 8 { search.isFilled = true } }
                 var newest: Set<String> = []
                 var lastActs: Set<Int> = []
                 var lastSigns: Set<String> = []
