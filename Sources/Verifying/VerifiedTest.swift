@@ -30,14 +30,15 @@ extension Choice.Kept {
         }
         // The question for a case is no operand.
         let plain = late.filter { if case .isCase = $0 { false } else { true } }
-        let awaited = plain.dropFirst().reduce(plain.first) { both, next in both.map { .binary($0, "&&", next) } }
-        let wait = (awaited ?? late.first).map { TestStatement(.wait(until: $0), basis: .observed) }
+        let waits = (plain.isEmpty ? Array(late.prefix(1)) : plain.joined).map {
+            TestStatement(.wait(until: $0), basis: .observed)
+        }
         let looksAtResult = expectations.contains { $0.about == .result } || claims.contains { $0.mentions("result") }
         test.act =
             test.act.enumerated().map { position, statement in
                 position == test.act.lastIndex(where: \.isAct)
                     ? statement.ending(with: match(errorType), keepsResult: looksAtResult) : statement
-            } + (wait.map { [$0] } ?? [])
+            } + waits
         let keeping = test.assert.filter(\.isKept)
         test.assert = claims + observed + keeping
         return test.withoutIdleLists()
@@ -117,4 +118,18 @@ extension TestStatement {
         statement.kind = .act(keepsResult ? .binding(.init("result", call)) : .assignment(.name("_"), call))
         return statement
     }
+}
+
+extension [Code.Expression] {
+    /// Conditions for which a test waits one after the other: all that need no `await` as one. An actor's state cannot
+    /// stand to the right of `&&`.
+    fileprivate var joined: [Code.Expression] {
+        let (plain, awaited) = (filter { !$0.isAwaited }, filter(\.isAwaited))
+        let all = plain.dropFirst().reduce(plain.first) { both, next in both.map { .binary($0, "&&", next) } }
+        return [all].compactMap(\.self) + awaited
+    }
+}
+
+extension Code.Expression {
+    fileprivate var isAwaited: Bool { if case .await = self { true } else { false } }
 }

@@ -9,8 +9,16 @@ struct DeclaredFields {
     /// The same for each property in any type; `nil` stands for a type in which there is no other.
     private var anywhere: [String: Set<String?>] = [:]
 
+    /// Properties that types have which no project declares.
+    private static let common = [
+        "count", "isEmpty", "first", "last", "indices", "startIndex", "endIndex", "keys", "values", "description",
+        "debugDescription", "localizedDescription", "hashValue", "rawValue", "utf8", "path", "host", "scheme", "query",
+        "absoluteString", "isNaN", "isFinite", "magnitude",
+    ]
+
     /// Collects what is declared.
     init(_ index: FactIndex) {
+        for name in Self.common { anywhere[name] = [nil] }
         for fact in index.files.flatMap(\.types) where fact.kind != .protocol {
             let properties = index.members(of: fact).properties
             let found = Self.siblings(properties)

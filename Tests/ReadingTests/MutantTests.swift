@@ -29,7 +29,7 @@ import Testing
         }
         """
 
-    private func planted() -> (text: String, mutants: [Mutant], daring: Set<Int>) {
+    private func planted() -> PlantedSource {
         let types = PlantingTypes(parameters: { path, _ in
             path == ["api", "send"] ? [.simple("String"), .simple("Bool")] : nil
         })

@@ -14,6 +14,7 @@ import Testing
             struct Bill { let net: Int; let open: Int; let paidOn: String; let action: () -> Void; let other: () -> Void }
             struct Cash { let net: Int; let tax: Int }
             struct Page { let text: String }
+            struct Crate { let isEmpty: Bool; let isSealed: Bool }
             struct Note { let title: String; let text: String; let label: String }
             """
         fields = DeclaredFields(
@@ -33,5 +34,11 @@ import Testing
         #expect(fields.sibling(of: "text", in: nil) == nil)
         #expect(fields.sibling(of: "net", in: nil) == nil)
         #expect(fields.sibling(of: "label", in: nil) == nil)
+    }
+
+    @Test func whatListsAndTextsHaveIsNoField() {
+        #expect(fields.sibling(of: "isEmpty", in: .simple("Crate")) == "isSealed")
+        #expect(fields.sibling(of: "isEmpty", in: nil) == nil)
+        #expect(fields.sibling(of: "isSealed", in: nil) == "isEmpty")
     }
 }

@@ -14,7 +14,7 @@ cd "$work/project"
 printf '.build\n' >.gitignore
 git init -q . && git add -A && git -c user.name=t -c user.email=t@example.com commit -qm "Start"
 tests=Tests/HostileTests
-suts=(Answering Crashing Hanging Hoarding Exiting Forking Sleeping Spawning Writing Listening Unordered Momentary Flaky)
+suts=(Answering Crashing Hanging Hoarding Exiting Lagging Forking Sleeping Spawning Writing Listening Unordered Momentary Flaky)
 runs=10
 whole=yes
 if [ $# -gt 0 ]; then

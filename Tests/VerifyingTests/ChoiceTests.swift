@@ -133,4 +133,33 @@ struct ChoiceTests {
         #expect(throwing.endedBy == [7])
         #expect(throwing.expectations.map(\.notices) == [[7]])
     }
+
+    @Test("What an actor shows late is waited for one after the other")
+    func lateStateOfAnActor() throws {
+        func seen(_ a: Int, _ b: Int) -> Observation.Seen {
+            let values = [(0, 1), (1, 2), (Probe.restOffset, a), (Probe.restOffset + 1, b)]
+            let lines = values.map { look, value in
+                #"{"probe":1,"look":\#(look),"value":{"k":"integer","v":"\#(value)","q":true}}"#
+            }
+            return Observation((lines + [#"{"probe":1,"event":"end"}"#]).joined(separator: "\n")).probes[1]
+                ?? Observation.Seen()
+        }
+        let test = SuitePlan.Test(
+            title: "works", function: "works", act: [TestStatement(.act(.expression(.name("act"))))])
+        let looks = [
+            Look(.state("a"), .path("sut", "a"), waits: true), Look(.state("b"), .path("sut", "b"), waits: true),
+        ]
+        let name = TestName(entry: "works", effects: [], conditions: [])
+        let probe = Probe(1, test, group: .init(name: "Load", title: "Load"), name: name, looks: looks)
+        var evidence = try #require(ProbeEvidence(probe, seen(5, 6), again: [seen(5, 6)]) { _, _ in true })
+        evidence.compare(seen(7, 6), change: 1)
+        evidence.compare(seen(5, 8), change: 2)
+        let kept = try #require(Choice([evidence]).kept.first)
+        let statements = kept.test(in: SuiteStyle(), errorType: { _ -> TypeRef? in nil }).act
+        let waits = statements.compactMap { statement -> String? in
+            guard case .wait(until: let condition) = statement.kind else { return nil }
+            return condition.text
+        }
+        #expect(waits == ["await sut.a == 5", "await sut.b == 6"])
+    }
 }

@@ -163,4 +163,24 @@ struct GenericMethodsTests {
         #expect(found.calls.first?.contains(#"sut.update(x.pick(k + "path", \Client.Form.name,"#) == true)
         #expect(found.calls.last?.contains(#"\Client.Form.copies"#) == true)
     }
+
+    @Test func anEmptyListTellsItsType() throws {
+        let source =
+            Self.models + """
+                struct Parcel<Item: Codable> { let item: Item }
+                final class Client {
+                    private(set) var sent = 0
+                    init() {}
+                    func send<Item: Codable>(_ parcels: [Parcel<Item>]) { sent += parcels.count }
+                    func count(_ stations: [Station]) { sent += stations.count }
+                }
+                """
+        let sut = try PlannedSUT("Client", in: source)
+        let names = try #require(sut.exploration).doings.map { $0.act?.words ?? "" }
+        let (send, count) = (names.firstIndex(of: "send") ?? 0, names.firstIndex(of: "count") ?? 0)
+        let choices = ["1/act\(send)/parcels": 1, "2/act\(count)/stations": 1]
+        let text = try sut.written(Trail(acts: [send, count], choices: choices, waits: [:]))
+        #expect(text.contains("let parcels: [Parcel<Station>] = []"), "\(text)")
+        #expect(text.contains("sut.count([])"), "\(text)")
+    }
 }

@@ -58,7 +58,7 @@ extension MutantFinder {
         guard let call = bare.wholeCall else { return false }
         let name = call.calledExpression.dottedPath?.last ?? ""
         if ["fatalError", "preconditionFailure", "assertionFailure"].contains(name) { return false }
-        if call.calledExpression.dottedPath?.first == "super" { return false }
+        if call.calledExpression.dottedPath?.first == "super" || name == "init" { return false }
         return !item.givesValue
     }
 }

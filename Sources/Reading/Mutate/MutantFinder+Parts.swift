@@ -18,8 +18,9 @@ extension MutantFinder {
 
     /// Another field of the same type: `totals.total` for `totals.subtotal`.
     private func plantSibling(of node: MemberAccessExprSyntax) {
-        guard let base = node.base, node.declName.argumentNames == nil, !ExprSyntax(node).holdsMarks,
-            node.isOnlyRead, let other = types.sibling(base.ownProperty, node.declName.baseName.text)
+        guard let base = node.base, !base.isTypeName, node.declName.argumentNames == nil,
+            !ExprSyntax(node).holdsMarks, node.isOnlyRead,
+            let other = types.sibling(base.ownProperty, node.declName.baseName.text)
         else { return }
         planting.plant(.value, around: node, .replaced("\(base.trimmedDescription).\(other)"), isDaring: true)
     }
@@ -122,4 +123,9 @@ extension ExprSyntax {
         let methods = call.ownMethods(of: name)
         return !methods.isEmpty && !methods.contains(where: \.givesValue)
     }
+}
+
+extension ExprSyntax {
+    /// Whether it reads as the name of a type: `Key`, `Settings.Key`.
+    fileprivate var isTypeName: Bool { dottedPath?.last?.first?.isUppercase ?? false }
 }

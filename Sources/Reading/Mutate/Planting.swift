@@ -14,7 +14,9 @@ struct Planting {
     /// Lines on which something daring was changed.
     private(set) var daring: Set<Int> = []
     private var number: Int
-    private var insertions: [(offset: Int, isEnd: Bool, depth: Int, text: String)] = []
+    /// Which lines of the project's file those of the source are.
+    private let lines: LineOrigins
+    private var insertions: [Insertion] = []
     private var depth = 0
     /// Whether the change that was asked for last was planted, and not left out.
     private var isLastPlanted = false
@@ -23,10 +25,20 @@ struct Planting {
     /// The changes, in the order of the walk.
     private(set) var mutants: [Mutant] = []
 
+    /// Text that is put in, and the line that it is about.
+    private struct Insertion {
+        var offset: Int
+        var isEnd: Bool
+        var depth: Int
+        var text: String
+        var line: Int
+    }
+
     init(
         path: String, converter: SourceLocationConverter, first: Int, skipping skipped: Set<Int>,
-        carefulOn careful: Set<Int>, timidOn timid: Set<Int> = []
+        carefulOn careful: Set<Int>, timidOn timid: Set<Int> = [], lines: LineOrigins = LineOrigins()
     ) {
+        self.lines = lines
         self.path = path
         self.converter = converter
         self.skipped = skipped
@@ -36,22 +48,40 @@ struct Planting {
     }
 
     /// The source with the changes put in.
-    func planted(in source: String) -> String {
+    func planted(in source: String) -> PlantedSource {
         let ordered = insertions.sorted { left, right in
             if left.offset != right.offset { return left.offset < right.offset }
             if left.isEnd != right.isEnd { return left.isEnd }
             return left.isEnd ? left.depth > right.depth : left.depth < right.depth
         }
         let bytes = Array(source.utf8)
-        var result: [UInt8] = []
-        var position = 0
+        var (result, origins, position): ([UInt8], [Int], Int) = ([], [lines.origin(of: 1)], 0)
+        var line = 1
+        func take(_ part: ArraySlice<UInt8>) {
+            result += part
+            for byte in part where byte == Self.newline {
+                line += 1
+                origins.append(lines.origin(of: line))
+            }
+        }
         for insertion in ordered {
-            result += bytes[position..<insertion.offset]
-            result += Array(insertion.text.utf8)
+            take(bytes[position..<insertion.offset])
+            let text = Array(insertion.text.utf8)
+            result += text
+            origins += Array(repeating: insertion.line, count: text.count { $0 == Self.newline })
             position = insertion.offset
         }
-        result += bytes[position...]
-        return String(decoding: result, as: UTF8.self)
+        take(bytes[position...])
+        return PlantedSource(
+            text: String(decoding: result, as: UTF8.self), mutants: mutants, daring: daring,
+            lines: LineOrigins(origins))
+    }
+
+    private static let newline = UInt8(ascii: "\n")
+
+    /// The line of the project's file on which something begins.
+    private func line(of position: AbsolutePosition) -> Int {
+        lines.origin(of: converter.location(for: position).line)
     }
 
     /// Notes a change.
@@ -70,22 +100,23 @@ struct Planting {
     ) {
         let start = node.positionAfterSkippingLeadingTrivia
         let end = (last ?? node).endPositionBeforeTrailingTrivia
-        let place = converter.location(for: start)
-        let close = converter.location(for: end)
+        let (place, close) = (converter.location(for: start), converter.location(for: end))
+        let line = lines.origin(of: place.line)
         isLastPlanted = false
-        guard !skipped.contains(place.line), !(isGuess || isDaring) || !careful.contains(place.line),
-            !isDaring || !timid.contains(place.line)
+        guard !skipped.contains(line), !(isGuess || isDaring) || !careful.contains(line),
+            !isDaring || !timid.contains(line)
         else { return }
-        if isDaring { daring.insert(place.line) }
-        insertions.append((start.utf8Offset, false, depth, before(number)))
-        insertions.append((end.utf8Offset, true, depth, after(number)))
+        if isDaring { daring.insert(line) }
+        insertions.append(.init(offset: start.utf8Offset, isEnd: false, depth: depth, text: before(number), line: line))
+        insertions.append(.init(offset: end.utf8Offset, isEnd: true, depth: depth, text: after(number), line: line))
         mutants.append(
             Mutant(
                 number: number, kind: kind,
-                location: .init(file: path, line: place.line, column: place.column),
+                location: .init(file: path, line: line, column: place.column),
                 code: [node.trimmedDescription, last?.trimmedDescription].compactMap { $0 }.joined(separator: "; ")
                     .onOneLine,
-                end: .init(file: path, line: close.line, column: close.column), replacement: replacement?.onOneLine))
+                end: .init(file: path, line: lines.origin(of: close.line), column: close.column),
+                replacement: replacement?.onOneLine))
         number += 1
         depth += 1
         isLastPlanted = true
@@ -94,13 +125,18 @@ struct Planting {
     /// Adds text for the change that was planted last, after a node and all that is planted in it later.
     mutating func amend(after node: some SyntaxProtocol, _ text: (Int) -> String) {
         guard isLastPlanted else { return }
-        insertions.append((node.endPositionBeforeTrailingTrivia.utf8Offset, true, depth - 1, text(number - 1)))
+        let end = node.endPositionBeforeTrailingTrivia
+        insertions.append(
+            .init(
+                offset: end.utf8Offset, isEnd: true, depth: depth - 1, text: text(number - 1), line: line(of: end)))
     }
 
     /// Adds text for the change that was planted last, before a node.
     mutating func amend(before node: some SyntaxProtocol, _ text: (Int) -> String) {
         guard isLastPlanted else { return }
-        insertions.append((node.positionAfterSkippingLeadingTrivia.utf8Offset, false, -1, text(number - 1)))
+        let start = node.positionAfterSkippingLeadingTrivia
+        insertions.append(
+            .init(offset: start.utf8Offset, isEnd: false, depth: -1, text: text(number - 1), line: line(of: start)))
     }
 
     /// Notes that a value is another one; nothing where there is no other.

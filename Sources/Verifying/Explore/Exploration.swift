@@ -123,6 +123,11 @@ package struct Exploration: Sendable {
             }
         }
 
+        /// Whether the types of its arguments tell what it leaves open.
+        var isGeneric: Bool {
+            if case .method(let method)? = act { !method.generics.parameters.isEmpty } else { false }
+        }
+
         /// A call with what a test writes about it: the type it asks for, and `try` and `await`.
         func marked(_ call: Code.Expression, with effects: Effects) -> Code.Expression {
             (resultType.map { .cast(call, "as", $0) } ?? call).marked(with: effects)

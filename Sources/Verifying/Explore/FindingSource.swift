@@ -49,7 +49,7 @@ enum FindingSource {
                     let outcome = await execute(trail, 0, scenario, named: name)
                     guard trail.isPossible, !trail.hasIssue, !outcome.reached.isDisjoint(with: search.wanted) else { continue }
                     let news = outcome.seen.filter {
-                        !search.unsteady.contains($0.key) && !search.told.contains("\(act) \($0.key) \(shape($0.value))".hashValue)
+                        !search.isUnsteady($0.key) && !search.told.contains("\(act) \($0.key) \(shape($0.value))".hashValue)
                     }
                     guard !news.isEmpty else { continue }
                     counts[act, default: 0] += 1

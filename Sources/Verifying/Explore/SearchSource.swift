@@ -68,7 +68,12 @@ enum SearchSource {
                 var told: Set<Int> = []
                 var hasOthers = false
                 var log: UnsafeMutablePointer<FILE>?
-                var unsteady: Set<String> = []
+                /// How often the same run was done twice, and what did not come out the same, how often.
+                var repeats = 0
+                var unsteady: [String: Int] = [:]
+
+                /// Whether something comes out differently so often that it tells nothing.
+                func isUnsteady(_ name: String) -> Bool { unsteady[name].map { $0 * 8 > repeats } ?? false }
             }
 
             /// The search that is under way.
@@ -153,13 +158,17 @@ enum SearchSource {
                 if search.deadly.contains("\(change)#\(name)") { return true }
                 let outcome = await execute(copy, change, scenario, named: name)
                 if !copy.isPossible { return false }
-                return differs(search, outcome.seen, seen)
-            }
-
-            private static func differs(_ search: Search, _ one: [String: String], _ other: [String: String]) -> Bool {
-                for (name, text) in one where other[name] != text && !search.unsteady.contains(name) { return true }
-                for name in other.keys where one[name] == nil && !search.unsteady.contains(name) { return true }
-                return false
+                let names = Set(outcome.seen.keys).union(seen.keys).filter {
+                    outcome.seen[$0] != seen[$0] && !search.isUnsteady($0)
+                }
+                guard !names.isEmpty, names.allSatisfy({ search.unsteady[$0] != nil }) else { return !names.isEmpty }
+                // What differs at times by itself has to differ again.
+                func again(_ change: Int32, isolation: isolated (any Actor)? = #isolation) async -> [String: String] {
+                    let same = TestgenTrail(acts: trail.acts, choices: trail.choices, isQuiet: search.isQuiet)
+                    return await execute(same, change, scenario, named: name).seen
+                }
+                let (plain, changed) = (await again(0), await again(change))
+                return names.contains { plain[$0] == seen[$0] && changed[$0] == outcome.seen[$0] }
             }
 
             // MARK: - Exploring
@@ -229,7 +238,8 @@ enum SearchSource {
                 let again = await execute(
                     TestgenTrail(acts: trail.acts, choices: trail.choices, isQuiet: search.isQuiet), 0, scenario,
                     named: name)
-                for (name, text) in again.seen where outcome.seen[name] != text { search.unsteady.insert(name) }
+                search.repeats += 1
+                for (name, text) in again.seen where outcome.seen[name] != text { search.unsteady[name, default: 0] += 1 }
                 for change in chosen {
                     search.tries[change, default: 0] += 1
                     guard await shows(search, trail, name, again.seen, change, scenario) else { continue }

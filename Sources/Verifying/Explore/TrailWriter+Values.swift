@@ -4,11 +4,14 @@ import Suites
 
 extension TrailWriter {
     /// A value that is chosen; a longer one by a name.
+    ///
+    /// - Parameter isOpen: Whether the value has to tell its type.
     mutating func value(
-        _ assortment: Assortment, _ key: String, _ wording: String, index: Int = 0
+        _ assortment: Assortment, _ key: String, _ wording: String, index: Int = 0, isOpen: Bool = false
     ) -> Code.Expression {
         let value = written(assortment, key, index) ?? exploration.assortments.standard(assortment)
         switch value.bare {
+        case .array([]) where isOpen: break
         case .call(let callee, let arguments, _) where !arguments.isEmpty || callee.isBuilder: break
         case .array(let items) where !items.isEmpty: break
         default: return value

@@ -87,7 +87,7 @@ package struct TrailWriter {
         var arguments = exploration.makeRecorders.map { Code.Argument($0.name, $0.closure) }
         if choice("make") > 0 {
             for argument in exploration.made {
-                arguments.append(.init(argument.name, self.argument(argument, "make/\(argument.name)")))
+                arguments.append(.init(argument.name, value(of: argument, "make/\(argument.name)")))
             }
         }
         if let clock = exploration.clock, choice("clock") > 0 {
@@ -276,8 +276,10 @@ package struct TrailWriter {
 
     /// The arguments of an act.
     private mutating func arguments(of number: Int, _ place: String) -> [Code.Argument] {
-        exploration.doings[number].arguments.map { argument in
-            let value = self.argument(argument, "\(place)/act\(number)/\(argument.name)")
+        let doing = exploration.doings[number]
+        return doing.arguments.map { argument in
+            let key = "\(place)/act\(number)/\(argument.name)"
+            let value = value(of: argument, key, isOpen: doing.isGeneric)
             if Int(argument.name) == nil, let text = value.telling {
                 conditions.append("\(argument.name) is \(text)")
             }
@@ -286,11 +288,13 @@ package struct TrailWriter {
     }
 
     /// The value of an argument.
-    private mutating func argument(_ argument: Exploration.Argument, _ key: String) -> Code.Expression {
+    private mutating func value(
+        of argument: Exploration.Argument, _ key: String, isOpen: Bool = false
+    ) -> Code.Expression {
         let wording = Int(argument.name) == nil ? argument.name : "given"
         switch argument.source {
         case .given(let value): return value
-        case .chosen(let assortment): return value(assortment, key, wording)
+        case .chosen(let assortment): return value(assortment, key, wording, isOpen: isOpen)
         case .provided(let assortment, let parameters):
             let value = written(assortment, key, 0) ?? exploration.assortments.standard(assortment)
             return .closure(.init(Array(repeating: "_", count: parameters), [.expression(value)]))

@@ -22,11 +22,17 @@ struct PlantedChanges {
     /// Lines on which nothing is changed, by path: what is sure did not compile either.
     private var skipped: [String: Set<Int>] = [:]
 
+    /// Which lines of the project's files those of the texts are, by path.
+    private var origins: [String: LineOrigins] = [:]
+
     /// Whether all kinds of changes are planted, not only those that generated tests are chosen by.
     private let isThorough: Bool
 
     /// How often an error was met, by what it says: one that stays comes of a change further away.
     private var met: [BuildErrors.Entry: Int] = [:]
+
+    /// How many builds did not come to their end.
+    private var builds = 0
 
     /// A type that a SUT uses.
     private struct Helper {
@@ -64,7 +70,24 @@ struct PlantedChanges {
     var beside: [Mutant] { helpers.flatMap(\.changes) }
 
     /// Leaves out the changes that do not compile; whether there were any.
+    ///
+    /// A build of a large project takes long: where errors come again and again, more is left out around each.
     mutating func leaveOut(_ errors: [BuildErrors.Entry]) throws -> Bool {
+        builds += 1
+        // No further type is begun in place of those that are left out.
+        if builds == 1 { helpers.removeAll(where: \.changes.isEmpty) }
+        let errors = errors.map(inProject)
+        return try builds > 2 ? leaveOutAround(errors) : leaveOutChanges(errors)
+    }
+
+    /// An error at its place in the project's file.
+    private func inProject(_ error: BuildErrors.Entry) -> BuildErrors.Entry {
+        var error = error
+        error.line = origins[error.file]?.origin(of: error.line) ?? error.line
+        return error
+    }
+
+    private mutating func leaveOutChanges(_ errors: [BuildErrors.Entry]) throws -> Bool {
         let known = (careful, skipped, timid)
         let culprits = errors.map(helper)
         for index in Set(culprits.compactMap(\.self)).sorted(by: >) {
@@ -90,7 +113,22 @@ struct PlantedChanges {
         let before = texts
         try plant()
         // Where all that is changed on the lines is sure, the build would say the same again.
-        return texts == before ? try leaveOut(own) : true
+        return texts == before ? try leaveOutChanges(own) : true
+    }
+
+    /// Leaves out all changes on the lines around errors, further away each time; whether there were any.
+    private mutating func leaveOutAround(_ errors: [BuildErrors.Entry]) throws -> Bool {
+        let before = skipped
+        let reach = builds > 5 ? Int.max : 4 << (builds - 3)
+        for error in errors {
+            let lines = all.filter { $0.location.file == error.file }.map(\.location.line)
+            let nearest = lines.map { abs($0 - error.line) }.min() ?? 0
+            let near = lines.filter { abs($0 - error.line) <= max(reach, nearest) }
+            if !near.isEmpty { skipped[error.file, default: []].formUnion(near) }
+        }
+        guard skipped != before else { return false }
+        try plant()
+        return true
     }
 
     /// Leaves out what is not sure of a type besides the SUTs, and the lines that did not compile; the second time all of it,
@@ -120,7 +158,7 @@ struct PlantedChanges {
     private static let manyBeside = 60
 
     private mutating func plant() throws {
-        (mutants, texts, daring) = ([], [:], [:])
+        (mutants, texts, daring, origins) = ([], [:], [:], [:])
         for index in helpers.indices { helpers[index].changes = [] }
         for subject in subjects { mutants.append(try planted(in: subject.known.recipe.sut, subject.types)) }
         for index in helpers.indices where beside.count < Self.manyBeside {
@@ -138,10 +176,10 @@ struct PlantedChanges {
             let found = plantMutants(
                 in: text, path: path, type: fact.qualifiedName, first: all.count + own.count + 1,
                 skipping: skipped[path] ?? [], carefulOn: careful[path] ?? [], timidOn: timid[path] ?? [],
-                types: types, isThorough: isThorough)
+                lines: origins[path] ?? LineOrigins(), types: types, isThorough: isThorough)
             daring[path, default: []].formUnion(found.daring)
             guard !found.mutants.isEmpty else { continue }
-            texts[path] = found.text
+            (texts[path], origins[path]) = (found.text, found.lines)
             own += found.mutants
         }
         return own

@@ -39,6 +39,7 @@ struct Settling {
         overlay = overlay.filter {
             !Path.name($0.key).hasPrefix("TestgenProbesOf") && !Path.name($0.key).hasPrefix("TestgenLook")
         }
+        for suite in plan.suites { overlay[Lingering.path(beside: suite.path)] = Lingering.text(suite.plan.name) }
         for _ in 0..<12 {
             let texts = try write(plan, &notes)
             try sandbox.update(overlay: overlay, without: [])
@@ -99,13 +100,13 @@ struct Settling {
         return sure.isEmpty ? texts.suspects(runs) : sure
     }
 
-    /// Those of some tests that end a run by themselves too.
+    /// Those of some tests that end a run by themselves too, or soon after they ended.
     private func culprits(_ texts: SuiteTexts, _ open: [SuiteTexts.Problem]) async throws -> [SuiteTexts.Problem] {
         var found: [SuiteTexts.Problem] = []
         let sandbox = sandbox
         let times = open.flatMap { problem in (0..<Self.runs).map { (problem, $0) } }.enumerated()
         try await Workers.each(Array(times)) { number, time in
-            let filters = texts.filter(of: time.0.place).map { [$0] } ?? []
+            let filters = texts.filter(of: time.0.place).map { [$0, Lingering.filter] } ?? []
             let run = try await sandbox.test(
                 "alone-\(number)", filters: filters, environment: ["TZ": "UTC"], limit: 60)
             return (time.0, run)

@@ -118,3 +118,21 @@ final class SpawningViewModel {
         isRunning = !store.isDone()
     }
 }
+
+/// Leaves work behind that runs into a trap when the call is long over, for some arrangements.
+final class LaggingViewModel {
+    private(set) var isSent = false
+    private(set) var count = 0
+    private let store: Store
+
+    init(store: Store) { self.store = store }
+
+    func send(after seconds: Double) {
+        Task.detached {
+            try? await Task.sleep(nanoseconds: 30_000_000)
+            _ = UInt64(seconds * 2)
+        }
+        isSent = true
+        count = store.count() + 1
+    }
+}
