@@ -92,6 +92,8 @@ public struct Construction: Hashable, Sendable {
         case implicit
         /// An initialiser inherited from a superclass.
         case inherited
+        /// A static function that gives a struct of closures what they do.
+        case factory
         /// A storyboard or a nib.
         case scene
         /// A static member such as `shared`: nothing else is visible.
@@ -116,6 +118,8 @@ public struct Construction: Hashable, Sendable {
     public var body: [Statement]?
     /// The storyboard's scene or the nib that makes it.
     public var scene: Scene?
+    /// The static function that makes it.
+    public var maker: String?
 
     /// Creates a construction.
     public init(

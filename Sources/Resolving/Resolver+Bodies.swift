@@ -82,7 +82,8 @@ extension Resolver {
 
     /// Reads the parameters of methods whose types are protocols.
     mutating func readMethodParameters() {
-        for method in members.methods where method.info.access.isTestable && !method.info.has("override") {
+        for method in members.methods
+        where method.info.access.isTestable && !method.info.has("override") && !method.makes(sut) {
             for parameter in method.parameters {
                 let generics = GenericClause(
                     parameters: sut.generics.parameters + method.generics.parameters,

@@ -41,11 +41,14 @@ package struct Resolver {
     var members: [Member] { lineage.members }
 
     mutating func run() -> Diagnosed<Recipe> {
-        var construction = ConstructionChoice(
-            sut: sut, index: index, wanted: options.initializer,
-            wrappers: containers.reduce(into: []) { $0.formUnion($1.wrappers) }
-        ).construction()
-        if let scene = options.scene, construction.kind != .initializer {
+        let factory = FactoryChoice(sut: sut, index: index, wanted: options.initializer)
+        var construction =
+            factory.construction()
+            ?? ConstructionChoice(
+                sut: sut, index: index, wanted: options.initializer,
+                wrappers: containers.reduce(into: []) { $0.formUnion($1.wrappers) }
+            ).construction()
+        if let scene = options.scene, ![.initializer, .factory].contains(construction.kind) {
             construction = Construction(
                 kind: .scene, location: sut.info.location, reason: "loaded from \(scene.wording)")
             construction.scene = scene
@@ -59,7 +62,8 @@ package struct Resolver {
         readProducts()
         let context = context(at: sut.info.location)
         var recipe = Recipe(
-            sut: sut, members: members, isolation: isolation, construction: construction,
+            sut: sut, members: members + (construction.kind == .factory ? factory.methods : []),
+            isolation: isolation, construction: construction,
             dependencies: dependencies, bundles: bundles, inputs: inputs,
             seams: seams(construction: construction, injected: injected), containers: uses.map(\.container.name),
             support: uses.map { $0.container.supportFor($0.injections, context) }.filter { $0 != ContainerSupport() })

@@ -79,7 +79,9 @@ struct FactoryPlanner {
         let arguments = construction.parameters.compactMap { parameter in
             argument(for: parameter, parameters: &parameters).map { Code.Argument(parameter.label, $0) }
         }
-        var call = construction.kind == .shared ? sharedInstance : .call(.type(recipe.sutType), arguments)
+        let maker = construction.maker.map { Code.Expression.member(.type(recipe.sutType), $0) }
+        var call =
+            construction.kind == .shared ? sharedInstance : .call(maker ?? .type(recipe.sutType), arguments)
         if let scene = construction.scene { call = scene.loading(recipe.sutType) }
         call = call.marked(with: construction.effects)
         if construction.isFailable { call = .try(.call(.name("unwrapped"), [.init(nil, call)])) }
