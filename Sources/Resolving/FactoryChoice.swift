@@ -35,9 +35,60 @@ struct FactoryChoice {
         return !Self.standIns.contains { name.contains($0) }
     }
 
-    /// The closures as methods, which is how they are called.
-    var methods: [Member] {
-        (index.protocolOfClosures(sut)?.members.methods ?? []).filter(\.info.access.isTestable).map(Member.method)
+    /// The SUT's members as those of a type that keeps what the function takes, and whose methods do what the closures do.
+    func members(_ construction: Construction) -> [Member] {
+        let maker = index.members(of: sut).methods.first { $0.info.location == construction.location }
+        let closures = maker.flatMap(closures) ?? [:]
+        let methods = index.protocolOfClosures(sut)?.members.methods ?? []
+        let kept = construction.parameters.map { parameter in
+            let info = DeclarationInfo(location: construction.location ?? sut.info.location, access: .private)
+            return Member.property(PropertyFact(info: info, name: parameter.name, type: parameter.type, isLet: true))
+        }
+        return kept
+            + methods.filter(\.info.access.isTestable).map { .method($0.doing(closures[$0.name])) }
+    }
+
+    /// The closures that a function gives what it makes, by name; `nil` where it does more than that.
+    private func closures(_ maker: MethodFact) -> [String: ClosureExpression]? {
+        guard let only = maker.body?.first, maker.body?.count == 1, let value = only.value,
+            case .call(_, let arguments) = value
+        else { return nil }
+        var names = index.protocolOfClosures(sut)?.members.methods.map(\.name) ?? []
+        var closures: [String: ClosureExpression] = [:]
+        for argument in arguments {
+            // What is trailing may have no label.
+            guard let name = argument.label ?? names.first else { break }
+            if let position = names.firstIndex(of: name) { names.removeSubrange(...position) }
+            if case .closure(let closure) = argument.value { closures[name] = closure }
+        }
+        return closures
+    }
+}
+
+extension Statement {
+    /// What it returns, or is the value of.
+    fileprivate var value: Expression? {
+        switch kind {
+        case .return(let value): value
+        case .expression(let value): value
+        default: nil
+        }
+    }
+}
+
+extension MethodFact {
+    /// The method with a closure's statements; with one that nobody can read where they are not known.
+    fileprivate func doing(_ closure: ClosureExpression?) -> MethodFact {
+        var method = self
+        guard let closure, closure.captures.isEmpty, closure.parameters.count == parameters.count else {
+            method.body = [Statement(.other(name), at: info.location)]
+            return method
+        }
+        for (position, name) in closure.parameters.enumerated() where name != "_" {
+            method.parameters[position].name = name
+        }
+        method.body = closure.body
+        return method
     }
 }
 

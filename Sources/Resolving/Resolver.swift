@@ -62,7 +62,7 @@ package struct Resolver {
         readProducts()
         let context = context(at: sut.info.location)
         var recipe = Recipe(
-            sut: sut, members: members + (construction.kind == .factory ? factory.methods : []),
+            sut: sut, members: members + (construction.kind == .factory ? factory.members(construction) : []),
             isolation: isolation, construction: construction,
             dependencies: dependencies, bundles: bundles, inputs: inputs,
             seams: seams(construction: construction, injected: injected), containers: uses.map(\.container.name),

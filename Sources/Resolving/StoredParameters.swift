@@ -6,7 +6,7 @@ struct StoredParameters {
     private var properties: [String: [String]] = [:]
 
     init(construction: Construction, lineage: Lineage) {
-        if construction.kind == .memberwise {
+        if [.memberwise, .factory].contains(construction.kind) {
             for parameter in construction.parameters { properties[parameter.name] = [parameter.name] }
             return
         }

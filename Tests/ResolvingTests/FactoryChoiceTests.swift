@@ -24,6 +24,41 @@ import Testing
         #expect(method.effects.isAsync && method.effects.canThrow)
     }
 
+    @Test func whatTheClosuresDoIsRead() throws {
+        let found = try recipe(
+            """
+            struct Tides { var level: (String, Int) -> Int; var high: () -> Bool; var low: () -> Bool }
+            extension Tides {
+                static func from(gauge: Gauge) -> Tides {
+                    Tides(level: { _, day in day + 1 }, high: gauge.high) { false }
+                }
+            }
+            """)
+        let methods = found.members.methods.filter { !$0.info.isStatic }
+        #expect(methods.map(\.name) == ["level", "high", "low"])
+        #expect(methods[0].parameters.map(\.name) == ["value", "day"])
+        #expect(found.members.properties.filter { $0.info.access == .private }.map(\.name) == ["gauge"])
+        let kinds = methods.map { $0.body?.first?.kind }
+        if case .expression(.binary)? = kinds[0] {} else { Issue.record("level adds") }
+        #expect(kinds[1] == .other("high"))
+        #expect(kinds[2] == .expression(.boolean(false)))
+    }
+
+    @Test func whatIsDoneBeforeMakesTheClosuresUnknown() throws {
+        let found = try recipe(
+            """
+            struct Tides { var high: () -> Bool }
+            extension Tides {
+                static func live(gauge: Gauge) -> Self {
+                    let isHigh = gauge.isHigh
+                    return .init(high: { isHigh })
+                }
+            }
+            """)
+        let method = try #require(found.members.methods.first { $0.name == "high" })
+        #expect(method.body?.first?.kind == .other("high"))
+    }
+
     @Test func whatMakesStandInsIsNoWay() throws {
         let found = try recipe(
             closures + "extension Tides { static func mock(level: Double) -> Self { .init(level: { _ in level }) } }")

@@ -230,7 +230,7 @@ extension Machine {
         let scope = Scope(selfTerm: .subject)
         switch subject.construction.kind {
         case .initializer, .inherited: parameters = arrange(subject.construction.parameters, in: scope)
-        case .memberwise:
+        case .memberwise, .factory:
             parameters = arrange(subject.construction.parameters, in: scope)
             for parameter in parameters {
                 guard let name = parameter.label, !subject.isPort(name) else { continue }
@@ -274,7 +274,7 @@ extension Machine {
             let isDeclared = !bundle.type.isEmpty && bundle.conformances.isEmpty
             let whole: Term = isDeclared ? .construct(.simple(bundle.type), fields) : .tuple(fields)
             scope.values[bundle.parameter] = whole
-            if subject.construction.kind == .memberwise { state[bundle.parameter] = whole }
+            if [.memberwise, .factory].contains(subject.construction.kind) { state[bundle.parameter] = whole }
         }
     }
 }
