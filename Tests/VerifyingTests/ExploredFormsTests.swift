@@ -23,6 +23,21 @@ struct ExploredFormsTests {
         #expect(text.contains("sut.mix(Speed.fast, loudly: false, times: 77, by: 1.5)"), "\(text)")
     }
 
+    @Test("An argument without a name is called what it is")
+    func namelessArguments() throws {
+        let source = """
+            struct Call { let number: String }
+            final class Bell {
+                private(set) var rings = 0
+                init() {}
+                func ring(_: Call, times: Int) { rings += times }
+            }
+            """
+        let text = try PlannedSUT("Bell", in: source).written(
+            Trail(acts: [0], choices: ["1/act0/_.number": 2], waits: [:]))
+        #expect(text.contains("sut.ring(given, times: "), "\(text)")
+    }
+
     @Test("What throws a typed error throws one of it in the course of a call")
     func typedErrors() throws {
         let source = """

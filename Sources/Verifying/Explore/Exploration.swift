@@ -207,6 +207,9 @@ package struct Exploration: Sendable {
         /// Where its value comes from.
         package var source: Source
 
+        /// Whether the code has a word for it.
+        var isNamed: Bool { name != "_" && Int(name) == nil }
+
         /// Where a value comes from.
         package enum Source: Sendable {
             case chosen(Assortment)

@@ -280,7 +280,7 @@ package struct TrailWriter {
         return doing.arguments.map { argument in
             let key = "\(place)/act\(number)/\(argument.name)"
             let value = value(of: argument, key, isOpen: doing.isGeneric)
-            if Int(argument.name) == nil, let text = value.telling {
+            if argument.isNamed, let text = value.telling {
                 conditions.append("\(argument.name) is \(text)")
             }
             return .init(argument.label, value)
@@ -291,7 +291,7 @@ package struct TrailWriter {
     private mutating func value(
         of argument: Exploration.Argument, _ key: String, isOpen: Bool = false
     ) -> Code.Expression {
-        let wording = Int(argument.name) == nil ? argument.name : "given"
+        let wording = argument.isNamed ? argument.name : "given"
         switch argument.source {
         case .given(let value): return value
         case .chosen(let assortment): return value(assortment, key, wording, isOpen: isOpen)
