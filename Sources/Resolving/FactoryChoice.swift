@@ -1,82 +1,64 @@
 import Facts
 
-/// Chooses the function that makes a SUT which is a struct of closures: `static func live(client: Client) -> Self`.
+/// How a SUT is made that is a struct of closures, by a function: `static func live(client: Client) -> Self`.
 ///
 /// What such a struct does stands in the closures that the function gives it; its initialiser takes what it does.
 struct FactoryChoice {
-    let sut: TypeFact
-    let index: FactIndex
-    /// The labels of the initialiser the user asked for; `nil` to choose.
-    var wanted: String?
+    /// The function as what makes the SUT.
+    let construction: Construction
+    /// The SUT's members as those of a type that keeps what the function takes, and whose methods do what the closures do.
+    let members: [Member]
 
     /// Words in the names of functions that make what stands for the real one.
-    private static let standIns = [
+    private static let standIns: Set = [
         "mock", "stub", "fake", "preview", "test", "noop", "dummy", "unimplemented", "failing", "empty", "sample",
     ]
 
-    /// The function called `live`, or else the first; `nil` where the SUT is none of closures or no function makes it.
-    func construction() -> Construction? {
-        guard wanted == nil, index.protocolOfClosures(sut) != nil else { return nil }
-        let makers = index.members(of: sut).methods.filter(isMaker)
-        guard let best = makers.first(where: { $0.name == "live" }) ?? makers.first else { return nil }
-        let labels = best.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    /// Chooses the function called `live`, or else the first; `nil` where the SUT is none of closures, where no function
+    /// makes it, and where the user asked for an initialiser.
+    init?(_ sut: TypeFact, in index: FactIndex, wanted: String?) {
+        guard wanted == nil, let closures = index.protocolOfClosures(sut)?.members.methods else { return nil }
+        let makers = index.members(of: sut).methods.filter { Self.isReal($0, of: sut) }
+        guard let maker = makers.first(where: { $0.name == "live" }) ?? makers.first else { return nil }
+        let labels = maker.parameters.map { ($0.label ?? "_") + ":" }.joined()
         var construction = Construction(
-            kind: .factory, parameters: best.parameters, effects: best.effects, location: best.info.location,
-            reason: "\(sut.name) is made of closures; \(best.name)(\(labels)) gives it those that do something")
-        construction.maker = best.name
-        return construction
+            kind: .factory, parameters: maker.parameters, effects: maker.effects, location: maker.info.location,
+            reason: "\(sut.name) is made of closures; \(maker.name)(\(labels)) gives it those that do something")
+        construction.maker = maker.name
+        self.construction = construction
+        let info = DeclarationInfo(location: maker.info.location, access: .private)
+        let kept = maker.parameters.map { parameter in
+            Member.property(PropertyFact(info: info, name: parameter.name, type: parameter.type, isLet: true))
+        }
+        let written = maker.closures(closures.map(\.name))
+        members = kept + closures.filter(\.info.access.isTestable).map { .method($0.doing(written[$0.name])) }
     }
 
-    private func isMaker(_ method: MethodFact) -> Bool {
-        guard method.makes(sut), method.info.access.isTestable, method.generics.parameters.isEmpty,
-            !method.parameters.isEmpty, method.result?.isOptional == false
+    private static func isReal(_ method: MethodFact, of sut: TypeFact) -> Bool {
+        guard method.info.isStatic, method.info.access.isTestable, method.generics.parameters.isEmpty,
+            !method.parameters.isEmpty, let result = method.result, !result.isOptional,
+            result.bare == .simple("Self") || result.bare.lastName == sut.name
         else { return false }
-        let name = method.name.lowercased()
-        return !Self.standIns.contains { name.contains($0) }
-    }
-
-    /// The SUT's members as those of a type that keeps what the function takes, and whose methods do what the closures do.
-    func members(_ construction: Construction) -> [Member] {
-        let maker = index.members(of: sut).methods.first { $0.info.location == construction.location }
-        let closures = maker.flatMap(closures) ?? [:]
-        let methods = index.protocolOfClosures(sut)?.members.methods ?? []
-        let kept = construction.parameters.map { parameter in
-            let info = DeclarationInfo(location: construction.location ?? sut.info.location, access: .private)
-            return Member.property(PropertyFact(info: info, name: parameter.name, type: parameter.type, isLet: true))
-        }
-        return kept
-            + methods.filter(\.info.access.isTestable).map { .method($0.doing(closures[$0.name])) }
-    }
-
-    /// The closures that a function gives what it makes, by name; `nil` where it does more than that.
-    private func closures(_ maker: MethodFact) -> [String: ClosureExpression]? {
-        guard let only = maker.body?.first, maker.body?.count == 1, let value = only.value,
-            case .call(_, let arguments) = value
-        else { return nil }
-        var names = index.protocolOfClosures(sut)?.members.methods.map(\.name) ?? []
-        var closures: [String: ClosureExpression] = [:]
-        for argument in arguments {
-            // What is trailing may have no label.
-            guard let name = argument.label ?? names.first else { break }
-            if let position = names.firstIndex(of: name) { names.removeSubrange(...position) }
-            if case .closure(let closure) = argument.value { closures[name] = closure }
-        }
-        return closures
-    }
-}
-
-extension Statement {
-    /// What it returns, or is the value of.
-    fileprivate var value: Expression? {
-        switch kind {
-        case .return(let value): value
-        case .expression(let value): value
-        default: nil
-        }
+        return standIns.isDisjoint(with: method.name.camelWords)
     }
 }
 
 extension MethodFact {
+    /// The closures that it gives what it makes, by the names of those there are; none where it does more than that.
+    fileprivate func closures(_ names: [String]) -> [String: ClosureExpression] {
+        guard let only = body?.first, body?.count == 1, case .call(_, let arguments)? = only.value else { return [:] }
+        var closures: [String: ClosureExpression] = [:]
+        var left = names[...]
+        for argument in arguments {
+            // What is trailing may have no label.
+            guard let name = argument.label ?? left.first else { break }
+            if let position = left.firstIndex(of: name) { left = left[(position + 1)...] }
+            guard case .closure(let closure) = argument.value, !closure.mentions(names) else { continue }
+            closures[name] = closure
+        }
+        return closures
+    }
+
     /// The method with a closure's statements; with one that nobody can read where they are not known.
     fileprivate func doing(_ closure: ClosureExpression?) -> MethodFact {
         var method = self
@@ -92,10 +74,24 @@ extension MethodFact {
     }
 }
 
-extension MethodFact {
-    /// Whether it is a static function that gives a type's instance.
-    func makes(_ type: TypeFact) -> Bool {
-        guard info.isStatic, let result = result?.bare else { return false }
-        return result == .simple("Self") || result.lastName == type.name
+extension ClosureExpression {
+    /// Whether it speaks of one of some names: in a static function they stand for something else than in a method.
+    fileprivate func mentions(_ names: [String]) -> Bool {
+        var isFound = false
+        body.forEachExpression { expression, _ in
+            if case .name(let name) = expression { isFound = isFound || names.contains(name) }
+        }
+        return isFound
+    }
+}
+
+extension Statement {
+    /// What it returns, or is the value of.
+    fileprivate var value: Expression? {
+        switch kind {
+        case .return(let value): value
+        case .expression(let value): value
+        default: nil
+        }
     }
 }

@@ -83,7 +83,7 @@ extension Resolver {
     /// Reads the parameters of methods whose types are protocols.
     mutating func readMethodParameters() {
         for method in members.methods
-        where method.info.access.isTestable && !method.info.has("override") && !method.makes(sut) {
+        where method.info.access.isTestable && !method.info.has("override") && !method.info.isStatic {
             for parameter in method.parameters {
                 let generics = GenericClause(
                     parameters: sut.generics.parameters + method.generics.parameters,

@@ -41,9 +41,9 @@ package struct Resolver {
     var members: [Member] { lineage.members }
 
     mutating func run() -> Diagnosed<Recipe> {
-        let factory = FactoryChoice(sut: sut, index: index, wanted: options.initializer)
+        let factory = FactoryChoice(sut, in: index, wanted: options.initializer)
         var construction =
-            factory.construction()
+            factory?.construction
             ?? ConstructionChoice(
                 sut: sut, index: index, wanted: options.initializer,
                 wrappers: containers.reduce(into: []) { $0.formUnion($1.wrappers) }
@@ -62,7 +62,7 @@ package struct Resolver {
         readProducts()
         let context = context(at: sut.info.location)
         var recipe = Recipe(
-            sut: sut, members: members + (construction.kind == .factory ? factory.members(construction) : []),
+            sut: sut, members: members + (factory?.members ?? []),
             isolation: isolation, construction: construction,
             dependencies: dependencies, bundles: bundles, inputs: inputs,
             seams: seams(construction: construction, injected: injected), containers: uses.map(\.container.name),

@@ -59,6 +59,26 @@ import Testing
         #expect(method.body?.first?.kind == .other("high"))
     }
 
+    @Test func namesThatMeanSomethingElseInAMethodAreNotRead() throws {
+        let found = try recipe(
+            """
+            struct Tides { var high: () -> Int; var low: () -> Int }
+            extension Tides {
+                static func live(gauge: Gauge, low: @escaping () -> Int) -> Self {
+                    .init(high: { low() + 1 }, low: { 2 })
+                }
+            }
+            """)
+        let kinds = found.members.methods.filter { !$0.info.isStatic }.map { $0.body?.first?.kind }
+        #expect(kinds == [.other("high"), .expression(.integer("2"))])
+    }
+
+    @Test func theLatestIsNoTest() throws {
+        let found = try recipe(
+            closures + "extension Tides { static func latest(gauge: Gauge) -> Self { .init(level: { _ in 1 }) } }")
+        #expect(found.construction.maker == "latest")
+    }
+
     @Test func whatMakesStandInsIsNoWay() throws {
         let found = try recipe(
             closures + "extension Tides { static func mock(level: Double) -> Self { .init(level: { _ in level }) } }")

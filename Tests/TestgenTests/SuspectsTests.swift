@@ -33,4 +33,10 @@ import Testing
     @Test func nobodyIsSuspectedWhereNothingWasOpen() {
         #expect(names([died([.runStarted, .started(id("a")), .ended(id("a"))])]).isEmpty)
     }
+
+    @Test func whatATestLeavesUnderWayIsLookedForAmongThoseThatHadEnded() {
+        let run = died([.runStarted, .started(id("a")), .started(id("b")), .ended(id("a")), .started(id("c"))])
+        #expect(texts.open(run).map(\.place.function).sorted() == ["b", "c"])
+        #expect(texts.ended(run).map(\.place.function) == ["a"])
+    }
 }

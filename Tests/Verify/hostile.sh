@@ -107,6 +107,8 @@ about Crashing "the report names the crashes" test "$(grep -c '  crashes: ' "$wo
 about Hanging "the report names what does not end" grep -q 'it does not end' "$work/out"
 about Exiting "and what ends the process" grep -q 'ends the process with exit code 0' "$work/out"
 about Hanging "what is not reached by the hang is tested" grep -q 'rounds ==' "$tests/Hanging/HangingViewModelTests.swift"
+about Lagging "what ends the process later is left out" grep -q 'sent too late' "$work/out"
+about Lagging "and not handed over" not grep -q 'isDoneReturnValue = true' "$tests/Lagging/LaggingViewModelTests.swift"
 about Hoarding "and what does not take all memory" grep -q 'total ==' "$tests/Hoarding/HoardingViewModelTests.swift"
 about Unordered "what depends on an order is not expected" not grep -qE 'sut\.(list|line)\b' "$tests/Unordered/UnorderedViewModelTests.swift"
 about Momentary "what depends on the moment is not expected" \

@@ -28,9 +28,6 @@ struct PlantedChanges {
     /// Whether all kinds of changes are planted, not only those that generated tests are chosen by.
     private let isThorough: Bool
 
-    /// How often an error was met, by what it says: one that stays comes of a change further away.
-    private var met: [BuildErrors.Entry: Int] = [:]
-
     /// How many builds did not come to their end.
     private var builds = 0
 
@@ -77,7 +74,8 @@ struct PlantedChanges {
         // No further type is begun in place of those that are left out.
         if builds == 1 { helpers.removeAll(where: \.changes.isEmpty) }
         let errors = errors.map(inProject)
-        return try builds > 2 ? leaveOutAround(errors) : leaveOutChanges(errors)
+        if builds < 3, try leaveOutChanges(errors) { return true }
+        return try leaveOutAround(errors)
     }
 
     /// An error at its place in the project's file.
@@ -99,7 +97,6 @@ struct PlantedChanges {
             return true
         }
         for error in own where texts[error.file] != nil {
-            met[error, default: 0] += 1
             for line in lines(near: error) {
                 if daring[error.file]?.contains(line) ?? false {
                     timid[error.file, default: []].insert(line)
@@ -119,12 +116,12 @@ struct PlantedChanges {
     /// Leaves out all changes on the lines around errors, further away each time; whether there were any.
     private mutating func leaveOutAround(_ errors: [BuildErrors.Entry]) throws -> Bool {
         let before = skipped
-        let reach = builds > 5 ? Int.max : 4 << (builds - 3)
+        let reach = builds > 5 ? Int.max : 4 << max(0, builds - 3)
         for error in errors {
             let lines = all.filter { $0.location.file == error.file }.map(\.location.line)
-            let nearest = lines.map { abs($0 - error.line) }.min() ?? 0
-            let near = lines.filter { abs($0 - error.line) <= max(reach, nearest) }
-            if !near.isEmpty { skipped[error.file, default: []].formUnion(near) }
+            guard let nearest = lines.map({ abs($0 - error.line) }).min() else { continue }
+            let around = lines.filter { abs($0 - error.line) <= max(reach, nearest) }
+            skipped[error.file, default: []].formUnion(around)
         }
         guard skipped != before else { return false }
         try plant()
@@ -192,15 +189,14 @@ struct PlantedChanges {
         return near.flatMap { near in helpers.firstIndex { $0.changes.contains(near) } }
     }
 
-    /// The lines of the changes that an error may come of: of the one on its line, or nearest to it, for an initialiser may
-    /// end without a value that a change before took away; and, while it stays, of those further away.
+    /// The lines of the changes that an error may come of: its own, or the one nearest to it, for an initialiser may end
+    /// without a value that a change before took away.
     private func lines(near error: BuildErrors.Entry) -> Set<Int> {
         let lines = Set(all.filter { $0.location.file == error.file }.map(\.location.line))
-        let reach = met[error].map { $0 > 2 ? 1 << $0 : 0 } ?? 0
-        let near = lines.filter { abs($0 - error.line) <= reach }
+        guard !lines.contains(error.line) else { return [error.line] }
         // Of two as near as each other the one before comes first, so that the same is left out each time.
         let nearest = lines.min { (abs($0 - error.line), $0) < (abs($1 - error.line), $1) }
-        return near.isEmpty ? Set([nearest].compactMap(\.self)) : near
+        return Set([nearest].compactMap(\.self))
     }
 
     /// The switch, once for each module.

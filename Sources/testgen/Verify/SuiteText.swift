@@ -122,16 +122,20 @@ extension SuiteTexts {
         }
     }
 
+    /// The tests that had ended when a run died: what one of them left under way may have ended it.
+    func ended(_ run: Sandbox.Run) -> [Problem] {
+        run.events.compactMap { record in
+            guard case .ended(let id) = record else { return nil }
+            return suite(of: id)?.place(id).map { Problem(place: $0, reason: run.death) }
+        }
+    }
+
     /// The tests that are open or ended last in most of the runs that died: what a test leaves under way may end a run
     /// only when the next test is on.
     func suspects(_ runs: [Sandbox.Run]) -> [Problem] {
         let suspected = runs.map { run -> [Problem] in
             let open = open(run)
-            let ended = run.events.reversed().lazy.compactMap { record -> SuiteText.Place? in
-                guard case .ended(let id) = record else { return nil }
-                return suite(of: id)?.place(id)
-            }.first
-            return open.isEmpty ? [] : open + (ended.map { [Problem(place: $0, reason: run.death)] } ?? [])
+            return open.isEmpty ? [] : open + ended(run).suffix(1)
         }
         let counts = suspected.joined().reduce(into: [:]) { $0[$1.place, default: 0] += 1 }
         let most = counts.values.max()

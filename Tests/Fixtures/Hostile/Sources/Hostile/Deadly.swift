@@ -127,12 +127,13 @@ final class LaggingViewModel {
 
     init(store: Store) { self.store = store }
 
-    func send(after seconds: Double) {
-        Task.detached {
-            try? await Task.sleep(nanoseconds: 30_000_000)
-            _ = UInt64(seconds * 2)
-        }
-        isSent = true
+    func send() {
+        isSent = store.isDone()
         count = store.count() + 1
+        guard isSent else { return }
+        Task.detached {
+            try? await Task.sleep(nanoseconds: 300_000_000)
+            fatalError("sent too late")
+        }
     }
 }
