@@ -20,6 +20,8 @@ package struct Look: Hashable, Sendable {
         case thrown
         /// What a closure of the test was called with.
         case recorded(String)
+        /// What a closure made that the SUT handed to a double.
+        case made(String)
         /// What a publisher of the SUT sent.
         case sent(String)
         /// What a publisher of the SUT failed with.
@@ -58,7 +60,7 @@ extension Look.About {
         case .thrown: 1
         case .result: 2
         case .state, .underWay: 3
-        case .recorded, .sent, .failed: 4
+        case .recorded, .made, .sent, .failed: 4
         case .received: 5
         case .setting: 6
         case .calls: Self.callsRank

@@ -71,6 +71,9 @@ extension TestStatement {
         if binding.name.hasSuffix("Calls") {
             return Look(.recorded(String(binding.name.dropLast("Calls".count))), .name(binding.name))
         }
+        if let closure = Exploration.CallBack.closure(ofList: binding.name) {
+            return Look(.made(closure), .name(binding.name))
+        }
         guard let publisher = Subscription.publisher(ofList: binding.name) else { return nil }
         let isValues = binding.name == Subscription.list(of: publisher)
         return Look(isValues ? .sent(publisher) : .failed(publisher), .name(binding.name))

@@ -222,7 +222,7 @@ extension Look {
     fileprivate var isShared: Bool {
         switch about {
         case .state, .calls, .received, .setting: true
-        case .result, .thrown, .recorded, .underWay, .sent, .failed, .claim, .kept: false
+        case .result, .thrown, .recorded, .made, .underWay, .sent, .failed, .claim, .kept: false
         }
     }
 }

@@ -109,7 +109,7 @@ extension Look {
     /// Whether all probes of a suite have it.
     fileprivate var isOfSuite: Bool {
         switch about {
-        case .recorded, .sent, .failed, .underWay, .claim: false
+        case .recorded, .made, .sent, .failed, .underWay, .claim: false
         default: true
         }
     }

@@ -85,6 +85,7 @@ extension Look.About {
         case .result: "returns the result"
         case .thrown: "throws"
         case .recorded(let name): "calls \(name)"
+        case .made(let name): "hands over \(name)"
         case .sent(let name): "sends \(name)"
         case .failed: "fails"
         case .claim, .kept: "works"

@@ -53,22 +53,6 @@ package struct Exploration: Sendable {
         }
     }
 
-    /// How a closure in a method's place calls one that it is given.
-    package struct CallBack: Sendable {
-        /// The parameters of the closure in the method's place.
-        package var parameters: [String]
-        /// The parameter that is called.
-        package var called: String
-        /// Whether that may be missing.
-        package var isOptional: Bool
-        /// The type under which it has to be called, where the double knows it as any value; `nil` elsewhere.
-        package var type: TypeRef?
-        /// What it is called with.
-        package var given: [Assortment]
-        /// What the method returns; `nil` for nothing.
-        package var returned: Code.Expression?
-    }
-
     /// How a method ends while which something else is done, or in whose course doubles come to answer something else.
     package struct Meanwhile: Sendable {
         /// Whether something can be done to the SUT; if not, only answers change.

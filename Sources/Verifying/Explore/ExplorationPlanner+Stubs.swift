@@ -37,18 +37,6 @@ extension ExplorationPlanner {
         return double
     }
 
-    /// Whether a method is generic to its double, which knows what the types are that a SUT fills in as any value.
-    private func isErased(_ method: MethodDouble) -> Bool {
-        method.recorded.contains { recorded in
-            method.fact.parameters.contains { $0.name == recorded.name && $0.type != recorded.type }
-        }
-    }
-
-    /// The type of a closure as a cast names it.
-    private func callable(_ parameter: ParameterFact) -> TypeRef {
-        .tuple([.init(type: subject.types.qualify(parameter.type.unattributed, in: subject.types.sut))])
-    }
-
     /// The methods of doubles that the code calls.
     var usedMethods: [(field: String, method: MethodDouble)] {
         usedDoubles.flatMap { field, double in
@@ -180,36 +168,6 @@ extension ExplorationPlanner {
             ),
             wording: "returned" + fact.name.plain.capitalisedFirst,
             counter: .path("deps", field, method.callsCount.name))
-    }
-
-    /// A closure in a method's place that calls the last closure which the method is given.
-    mutating func callBack(_ method: MethodDouble, _ key: String, of field: String) -> Exploration.Stub? {
-        let fact = method.fact
-        guard !fact.effects.isAsync, !fact.effects.canThrow, let (position, function) = fact.completion,
-            // What is not kept does not outlive the call, and cannot be any value.
-            method.recorded.contains(where: { $0.name == fact.parameters[position].name }) || !isErased(method)
-        else { return nil }
-        guard let given = choices(for: function, named: "result") else { return nil }
-        var returned: Code.Expression?
-        if let result = fact.result, !result.isVoid {
-            if result.isOptional {
-                returned = .null
-            } else if let variable = method.returnValue {
-                returned = .path("deps", field, variable.name)
-            } else {
-                return nil
-            }
-        }
-        let names = fact.parameters.enumerated().map { $0 == position ? $1.name.plain : "_" }
-        return .init(
-            key: key + "()", target: .path("deps", field, method.closure.name),
-            content: .callBack(
-                .init(
-                    parameters: names, called: fact.parameters[position].name.plain,
-                    isOptional: fact.parameters[position].type.isOptional,
-                    type: isErased(method) ? callable(fact.parameters[position]) : nil, given: given, returned: returned
-                )),
-            wording: "given", counter: .path("deps", field, method.callsCount.name))
     }
 }
 

@@ -19,7 +19,7 @@ package struct ExplorationPlanner {
     /// The properties that ask doubles for what they show.
     private let asking: Set<String>
     var maker: AssortmentMaker
-    private var recorders: Recorders
+    var recorders: Recorders
 
     /// Prepares to plan for the SUT of a recipe, whose tests are written with a context.
     package init(_ recipe: Recipe, in index: FactIndex, context: SuiteContext) {
@@ -264,16 +264,6 @@ extension ParameterFact {
         var parameter = self
         parameter.type = type.substituting(table)
         return parameter
-    }
-}
-
-extension MethodFact {
-    /// The last closure that the method is given and that returns nothing, by its place among the parameters.
-    var completion: (position: Int, function: TypeRef.Function)? {
-        guard let position = parameters.lastIndex(where: { $0.type.functionType?.result.isVoid == true }),
-            let function = parameters[position].type.functionType, !function.effects.isAsync
-        else { return nil }
-        return (position, function)
     }
 }
 

@@ -48,15 +48,25 @@ extension ExplorerFile {
             let value = chosen(assortment, "\"\\(p)/\(stub.key)=\(index)\"", standard: nil)
             add("            nonisolated(unsafe) let given\(index) = \(value)", as: part)
         }
-        let arguments = "(\(values.joined(separator: ", ")))"
-        let plain = item.called + (item.isOptional ? "?" : "") + arguments
-        let call = item.type.map { type in
-            "if let called = \(item.called) as? \(type.text) { called\(arguments) } else { TestgenExplorer.mistake() }"
+        if case .value(let assortment) = item.end {
+            let value = chosen(assortment, "\"\\(p)/\(stub.key)=\"", standard: nil)
+            add("            nonisolated(unsafe) let returned = \(value)", as: part)
         }
-        let end = item.returned.map { "; return \($0.oneLine)" } ?? ""
-        add(
-            "            \(target) = { \(item.parameters.joined(separator: ", ")) in \(call ?? plain)\(end) }", as: part
-        )
+        if let results = item.results {
+            add(lines(of: [.binding(results)], 12), as: part)
+            add("            x.keep(\"\(results.name)\") { \(results.name) }", as: part)
+        }
+        if let type = item.type {
+            let call = "called(\(values.joined(separator: ", ")))"
+            let end = if case .value = item.end { "; return returned" } else { "" }
+            add(
+                "            \(target) = { \(item.parameters.joined(separator: ", ")) in "
+                    + "if let called = \(item.called) as? \(type.text) { \(call) } else { TestgenExplorer.mistake() }\(end) }",
+                as: part)
+        } else {
+            let closure = item.closure(calling: values.map { .name($0) }, returning: .name("returned"))
+            add(lines(of: [.assignment(stub.target, .closure(closure))], 12), as: part)
+        }
         add("            break")
         add("        case 2: \(target) = nil", as: part)
         add("        default: break")

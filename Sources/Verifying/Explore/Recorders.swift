@@ -48,4 +48,25 @@ struct Recorders {
             name: name, closure: ValueWriter.recorder(name, function),
             list: ValueWriter.recording(name, of: recorded, as: type))
     }
+
+    /// The list of what a closure makes that a double calls, under a name that no other has; `nil` for nothing.
+    ///
+    /// - Parameter type: The type of the closure in the method's place.
+    mutating func results(
+        of parameter: ParameterFact, _ method: MethodFact, _ made: [TypeRef], as type: TypeRef?
+    ) -> Code.Binding? {
+        guard !made.isEmpty else { return nil }
+        let made = made.map { types.qualify($0.substituting(bindings), in: types.sut) }
+        let recorded = made.count == 1 ? made[0] : .tuple(made.map { TypeRef.Element(type: $0) })
+        let name = parameter.name.plain
+        let long = method.name.plain + name.capitalisedFirst
+        for name in [name, long] + (2...9).map({ "\(long)\($0)" }) where lists[name] == nil {
+            let list = Code.Binding(
+                modifiers: type?.isSharedFunction == true ? ["nonisolated(unsafe)"] : [], isVariable: true,
+                Exploration.CallBack.list(of: name), type: .array(recorded), .array([]))
+            lists[name] = list
+            return list
+        }
+        return nil
+    }
 }

@@ -28,7 +28,7 @@ package struct TrailWriter {
         add(.declare(.init("deps", .call(.path(exploration.factory, "setupDependencies")))))
         // Nothing calls what the SUT is given after it is made, where nothing is done to it then.
         let settable = trail.acts.isEmpty ? [] : exploration.settable
-        for recorder in exploration.makeRecorders + settable { declare(recorder) }
+        for recorder in exploration.makeRecorders + settable { declare(recorder.list) }
         listen()
         arrange("0")
         make()
@@ -66,9 +66,9 @@ package struct TrailWriter {
         statements.append(TestStatement(kind, source: source))
     }
 
-    mutating func declare(_ recorder: Exploration.Recorder) {
-        guard names.insert(recorder.list.name).inserted else { return }
-        add(.declare(recorder.list))
+    mutating func declare(_ list: Code.Binding) {
+        guard names.insert(list.name).inserted else { return }
+        add(.declare(list))
     }
 
     func choice(_ key: String) -> Int { trail.choices[key] ?? 0 }
@@ -147,14 +147,13 @@ package struct TrailWriter {
             add(.stub(stub.target, value(assortment, key + "=", stub.wording)))
         case .callBack(let item):
             guard number == 1 else { return add(.stub(stub.target, .null)) }
-            let values = item.given.enumerated().map {
-                Code.Argument(nil, value($1, key + "=\($0)", stub.wording))
+            let values = item.given.enumerated().map { value($1, key + "=\($0)", stub.wording) }
+            if let results = item.results { declare(results) }
+            var returned: Code.Expression?
+            if case .value(let assortment) = item.end {
+                returned = value(assortment, key + "=", "returned" + member.capitalisedFirst)
             }
-            let name = Code.Expression.name(item.called)
-            let callee = item.type.map { .cast(name, "as!", $0) } ?? (item.isOptional ? .chained(name) : name)
-            var body: [Code.Statement] = [.expression(.call(callee, values))]
-            if let returned = item.returned { body.append(.return(returned)) }
-            add(.stub(stub.target, .closure(.init(item.parameters, body))))
+            add(.stub(stub.target, .closure(item.closure(calling: values, returning: returned))))
         case .stream(let type, let assortment):
             let sent = (0..<choice(key + "#")).map { index in
                 Code.Statement.expression(
@@ -230,7 +229,7 @@ package struct TrailWriter {
             let closure = answer.closure(.number("\(choice("\(place)/act\(number)/place"))"))
             return [TestStatement(.act(.expression(.call(closure, arguments(of: number, place)))))]
         }
-        for recorder in doing.recorders { declare(recorder) }
+        for recorder in doing.recorders { declare(recorder.list) }
         let arguments = arguments(of: number, place)
         if let emission = doing.emission {
             return [TestStatement(.act(.expression(emission.sending(arguments[0].value))))]
