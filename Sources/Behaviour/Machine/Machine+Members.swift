@@ -96,6 +96,7 @@ extension Machine {
             return .dependency(port)
         }
         if base == .name("self"), name == "init", let done = try delegate(arguments, in: scope) { return done }
+        if let done = try callNotificationCenter(base, name, arguments, in: scope) { return done }
         if base == .name("super") { return try callSuper(name, arguments, in: scope) }
         if base == .name("Task") { return try callTask(name, arguments, in: scope) }
         if name == "async", isQueue(base, in: scope) { return try startTask(arguments, in: scope, isHeld: true) }
@@ -156,7 +157,7 @@ extension Machine {
     }
 
     /// A method of the SUT that is not read, such as one of an unknown superclass: nothing is certain after it.
-    private func unreadSelf(_ arguments: [Argument], in scope: Scope) throws -> Term {
+    func unreadSelf(_ arguments: [Argument], in scope: Scope) throws -> Term {
         for name in state.keys {
             if case .stream? = state[name] { continue }
             state[name] = .unknown

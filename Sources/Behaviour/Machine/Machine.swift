@@ -85,6 +85,8 @@ final class Machine {
     /// How many publishers were connected, and the sources from which anything may be coming.
     var connected = 0
     var emitting: Set<StreamRecord.Source> = []
+    /// Who observes notification centers.
+    var observers: [Observer] = []
     /// The publishers of the SUT that a test listens to.
     var heard: Set<String> = []
     var conditions: [String] = []
