@@ -47,6 +47,11 @@ extension SuitePlan.Test {
             guard others.allSatisfy(\.isPreparation) else { continue }
             test.arrange.removeAll { $0.names(list) || $0.isPreparation && $0.speaks(of: list) }
         }
+        for list in arrange.compactMap(\.declaredName) where Exploration.CallBack.closure(ofList: list) != nil {
+            let others = statements.filter { $0.speaks(of: list) && !$0.names(list) }
+            guard others.allSatisfy({ $0.withoutRecording(in: list) != nil }) else { continue }
+            test.arrange = test.arrange.filter { !$0.names(list) }.map { $0.withoutRecording(in: list) ?? $0 }
+        }
         for list in arrange.compactMap(\.declaredName) {
             guard let publisher = Subscription.publisher(ofList: list) else { continue }
             let subscription = Subscription.name(of: publisher)
@@ -92,6 +97,13 @@ extension TestStatement {
 
     /// Whether it sets something of the SUT before the act, such as a closure.
     fileprivate var isPreparation: Bool { if case .prepare(.assignment) = kind { true } else { false } }
+
+    /// The closure in a double's place without what it writes down in a list; `nil` for anything else.
+    fileprivate func withoutRecording(in list: String) -> TestStatement? {
+        guard case .stub(let target, .closure(let closure)) = kind, let smaller = closure.withoutRecording(in: list)
+        else { return nil }
+        return TestStatement(.stub(target, .closure(smaller)), source: source)
+    }
 
     /// Whether it declares or mentions a name.
     fileprivate func speaks(of name: String) -> Bool {

@@ -51,6 +51,27 @@ struct SmallerProbeTests {
         #expect(test.assert.isEmpty && test.arrange.compactMap(\.declaredName) == ["deps", "page", "sut"])
     }
 
+    @Test func whatAClosureMakesIsNotWrittenDownWhereNothingLooksAtIt() {
+        var test = probe.test
+        let made = Code.Binding("result", .call(.name("isGone"), [.init(nil, .name("page"))]))
+        let record = Code.Expression.call(.path("isGoneResults", "append"), [.init(nil, .name("result"))])
+        let closure = Code.Closure(["isGone"], [.binding(made), .expression(record), .return(.number("1"))])
+        test.arrange += [
+            TestStatement(.declare(.init(isVariable: true, "isGoneResults", .array([])))),
+            TestStatement(.stub(.path("deps", "store", "removeAllClosure"), .closure(closure))),
+        ]
+        let smaller = test.withoutIdleLists()
+        #expect(smaller.arrange.compactMap(\.declaredName) == ["deps", "page", "sut"])
+        let left: [Code.Statement] = [
+            .assignment(.name("_"), .call(.name("isGone"), [.init(nil, .name("page"))])), .return(.number("1")),
+        ]
+        #expect(
+            smaller.arrange.last?.kind
+                == .stub(.path("deps", "store", "removeAllClosure"), .closure(.init(["isGone"], left))))
+        test.assert.append(TestStatement(.expect(.equal(.name("isGoneResults"), .array([])))))
+        #expect(test.withoutIdleLists().arrange.last == test.arrange.last)
+    }
+
     @Test func aClosureThatNothingLooksAtIsLeftOut() {
         var test = probe.test
         test.arrange += [

@@ -34,6 +34,9 @@ extension Exploration {
             case value(Assortment)
         }
 
+        /// What the method returns by itself; `nil` where it does not.
+        var returned: Assortment? { if case .value(let assortment) = end { assortment } else { nil } }
+
         /// The name of the list of what a closure made.
         static func list(of closure: String) -> String { "\(closure)Results" }
 
@@ -68,12 +71,25 @@ extension Exploration {
                 let record = made.count == 1 ? made[0] : .tuple(made.map { Code.Argument(nil, $0) })
                 body.append(.expression(.call(.path(results.name, "append"), [.init(nil, record)])))
             }
-            switch end {
-            case .nothing: break
-            case .result: body.append(.return(.name(result)))
-            case .value: if let returned { body.append(.return(returned)) }
-            }
+            if let returned = end == .result ? .name(result) : returned { body.append(.return(returned)) }
             return .init(parameters, body)
         }
+    }
+}
+
+extension Code.Closure {
+    /// The closure without what it writes down in a list, and the names that nothing else takes; `nil` where it writes
+    /// nothing there.
+    func withoutRecording(in list: String) -> Code.Closure? {
+        guard let place = body.firstIndex(where: { $0.mentions(list) }) else { return nil }
+        var closure = self
+        closure.body.remove(at: place)
+        closure.body = closure.body.enumerated().map { index, statement in
+            guard case .binding(let binding) = statement, !binding.isVariable, let value = binding.value,
+                !closure.body.dropFirst(index + 1).contains(where: { $0.mentions(binding.name) })
+            else { return statement }
+            return .assignment(.name("_"), value)
+        }
+        return closure
     }
 }

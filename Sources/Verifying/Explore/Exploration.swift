@@ -262,4 +262,6 @@ package struct Exploration: Sendable {
     package var isChanged: Bool
     /// The types of which no value can be made, so that what takes one is not done.
     package var gaps: [String]
+    /// Writes down what the SUT posts in the notification center that it is given; `nil` where it posts nothing.
+    package var posted: Code.Statement?
 }

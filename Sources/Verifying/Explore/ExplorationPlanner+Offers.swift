@@ -34,4 +34,17 @@ extension ExplorationPlanner {
                 offer: offer, arguments: Self.arguments(given), recorders: [], effects: Effects(), returns: false)
         }
     }
+
+    /// Posts what the SUT observes in the notification center that it is given.
+    func posts(_ use: NotificationUse?) -> [Exploration.Doing] {
+        guard let use else { return [] }
+        return use.observed.prefix(Self.manyOffers).map { name in
+            let offer = Exploration.Offer(
+                words: "posting \(name.text.split(separator: ".").last ?? "")", callee: .member(use.center, "post"))
+            let arguments = [("name", name), ("object", Code.Expression.null)].map { label, value in
+                Exploration.Argument(label: label, name: label, source: .given(value))
+            }
+            return .init(offer: offer, arguments: arguments, recorders: [], effects: Effects(), returns: false)
+        }
+    }
 }

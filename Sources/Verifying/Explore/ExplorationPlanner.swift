@@ -61,7 +61,8 @@ package struct ExplorationPlanner {
         else { return nil }
         let (made, recorders, clock) = making()
         let acts = entries.flatMap { ways(to: $0) }
-        let doings = acts + answers() + handles(of: acts) + offers() + emissions()
+        let notifications = NotificationUse(recipe)
+        let doings = acts + answers() + handles(of: acts) + offers() + emissions() + posts(notifications)
         let stubs = stubs()
         // What the SUT is made with need not be set as well.
         let others = subject.closures.filter { property in !recorders.contains { $0.name == property.name.plain } }
@@ -74,7 +75,8 @@ package struct ExplorationPlanner {
             makeRecorders: recorders, clock: clock, steps: maker.steps, settable: settable, stubs: stubs,
             doings: doings, assortments: maker.assortments,
             isolation: actor, beside: Exploration.Beside(of: recipe, and: self.others),
-            isChanged: [.struct, .enum].contains(recipe.sut.kind), gaps: Array(maker.gaps.uniqued()))
+            isChanged: [.struct, .enum].contains(recipe.sut.kind), gaps: Array(maker.gaps.uniqued()),
+            posted: notifications.flatMap { $0.posts ? $0.recording : nil })
     }
 
     /// What can be done. Of what is read only what asks doubles for it: all else is looked at after each act.

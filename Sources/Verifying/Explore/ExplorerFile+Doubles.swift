@@ -48,7 +48,7 @@ extension ExplorerFile {
             let value = chosen(assortment, "\"\\(p)/\(stub.key)=\(index)\"", standard: nil)
             add("            nonisolated(unsafe) let given\(index) = \(value)", as: part)
         }
-        if case .value(let assortment) = item.end {
+        if let assortment = item.returned {
             let value = chosen(assortment, "\"\\(p)/\(stub.key)=\"", standard: nil)
             add("            nonisolated(unsafe) let returned = \(value)", as: part)
         }
@@ -58,13 +58,14 @@ extension ExplorerFile {
         }
         if let type = item.type {
             let call = "called(\(values.joined(separator: ", ")))"
-            let end = if case .value = item.end { "; return returned" } else { "" }
+            let end = item.returned == nil ? "" : "; return returned"
             add(
                 "            \(target) = { \(item.parameters.joined(separator: ", ")) in "
                     + "if let called = \(item.called) as? \(type.text) { \(call) } else { TestgenExplorer.mistake() }\(end) }",
                 as: part)
         } else {
-            let closure = item.closure(calling: values.map { .name($0) }, returning: .name("returned"))
+            let closure = item.closure(
+                calling: values.map { .name($0) }, returning: item.returned.map { _ in .name("returned") })
             add(lines(of: [.assignment(stub.target, .closure(closure))], 12), as: part)
         }
         add("            break")

@@ -115,6 +115,7 @@ package struct ExplorerFile: Sendable {
         for recorder in exploration.makeRecorders + exploration.settable {
             add(lines(of: [.binding(recorder.list)], 8))
         }
+        let lists = (exploration.makeRecorders + exploration.settable).map(\.list.name) + hearPosts()
         for (index, doing) in exploration.doings.enumerated() where !omitted.contains(.doing(index)) {
             guard let emission = doing.emission, let target = emission.target else { continue }
             add(
@@ -145,14 +146,19 @@ package struct ExplorerFile: Sendable {
         add("            repeat {")
         add("                x.beginLooks()")
         add("                await look(x, sut, deps)")
-        for recorder in exploration.makeRecorders + exploration.settable {
-            add("                x.see(\"\(recorder.name)Calls\", \(recorder.name)Calls)")
-        }
+        for list in lists { add("                x.see(\"\(list)\", \(list))") }
         add("                count(x, deps)")
         add("            } while await x.goesOn()")
         add("        }")
         add("        } catch { x.see(\"made\", error) }")
         add("    }")
+    }
+
+    /// Writes down what the SUT posts; the list of that, where there is one.
+    private mutating func hearPosts() -> [String] {
+        guard let posted = exploration.posted else { return [] }
+        add(lines(of: [.binding(NotificationUse.list), posted], 8))
+        return [NotificationUse.list.name]
     }
 
     private mutating func writeMake(_ sut: String) {

@@ -73,8 +73,12 @@ package struct TrailWriter {
 
     func choice(_ key: String) -> Int { trail.choices[key] ?? 0 }
 
-    /// Has doubles hand out the subjects through which something is sent later.
+    /// Has doubles hand out the subjects through which something is sent later, and hears what is posted.
     private mutating func listen() {
+        if let posted = exploration.posted {
+            declare(NotificationUse.list)
+            add(.prepare(posted))
+        }
         for act in trail.acts.uniqued() {
             guard let emission = exploration.doings[act].emission, let target = emission.target else { continue }
             add(.stub(target, emission.held))
@@ -149,10 +153,7 @@ package struct TrailWriter {
             guard number == 1 else { return add(.stub(stub.target, .null)) }
             let values = item.given.enumerated().map { value($1, key + "=\($0)", stub.wording) }
             if let results = item.results { declare(results) }
-            var returned: Code.Expression?
-            if case .value(let assortment) = item.end {
-                returned = value(assortment, key + "=", "returned" + member.capitalisedFirst)
-            }
+            let returned = item.returned.map { value($0, key + "=", "returned" + member.capitalisedFirst) }
             add(.stub(stub.target, .closure(item.closure(calling: values, returning: returned))))
         case .stream(let type, let assortment):
             let sent = (0..<choice(key + "#")).map { index in
