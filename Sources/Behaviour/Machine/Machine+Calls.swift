@@ -52,6 +52,7 @@ extension Machine {
             return try extreme(name, arguments, in: scope)
         }
         if let rounded = try roundDecimal(name, arguments, in: scope) { return rounded }
+        if let done = try callSystem(nil, name, arguments, in: scope, expecting: expecting) { return done }
         if case .subject = scope.selfTerm {
             if let port = subject.providers[name] {
                 for argument in arguments { _ = try detached(argument.value, in: scope) }

@@ -97,6 +97,7 @@ extension Machine {
         }
         if base == .name("self"), name == "init", let done = try delegate(arguments, in: scope) { return done }
         if let done = try callNotificationCenter(base, name, arguments, in: scope) { return done }
+        if let done = try callSystem(base, name, arguments, in: scope, expecting: expecting) { return done }
         if base == .name("super") { return try callSuper(name, arguments, in: scope) }
         if base == .name("Task") { return try callTask(name, arguments, in: scope) }
         if name == "async", isQueue(base, in: scope) { return try startTask(arguments, in: scope, isHeld: true) }

@@ -1,0 +1,49 @@
+import Facts
+
+/// Functions of the system that are given closures: those that call them before they return, and those that call them
+/// later than a test looks.
+extension Machine {
+    /// Runs the closures that a function of the system is given; `nil` for any other function.
+    func callSystem(
+        _ base: Expression?, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term? {
+        if runsAtOnce(base, name) {
+            var result = Term.void
+            for argument in arguments {
+                guard case .closure(let closure) = argument.value else { continue }
+                if argument.label == "completion" {
+                    havoc(closure.body, in: scope)
+                } else {
+                    result = try inline(closure.body, in: Scope(scope, result: expecting))
+                }
+            }
+            return result
+        }
+        guard let delay = delay(base, name, arguments, in: scope), try isLong(detached(delay, in: scope)) else {
+            return nil
+        }
+        return name == "scheduledTimer" ? .construct(.simple("Timer"), []) : .void
+    }
+
+    /// Whether the closures of a function have run when it returns: SwiftUI's and UIKit's animations of changes, and what
+    /// Core Data does on the queue of a context.
+    private func runsAtOnce(_ base: Expression?, _ name: String) -> Bool {
+        switch base?.path {
+        case nil: base == nil && ["withAnimation", "withTransaction"].contains(name) && subject.methods(name).isEmpty
+        case ["UIView"]?: ["animate", "transition", "performWithoutAnimation", "modifyAnimations"].contains(name)
+        default: name == "performAndWait"
+        }
+    }
+
+    /// After how long a closure runs: of a timer, or on a queue.
+    private func delay(
+        _ base: Expression?, _ name: String, _ arguments: [Argument], in scope: Scope
+    ) -> Expression? {
+        guard let base, let first = arguments.first, case .closure? = arguments.last?.value else { return nil }
+        if base.path == ["Timer"], name == "scheduledTimer", first.label == "withTimeInterval" { return first.value }
+        guard name == "asyncAfter", first.label == "deadline", isQueue(base, in: scope),
+            case .binary(.call(.member(_, "now"), []), "+", let delay) = first.value
+        else { return nil }
+        return delay
+    }
+}

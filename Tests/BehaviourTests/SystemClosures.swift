@@ -1,0 +1,78 @@
+import Testing
+
+/// Closures that functions of the system are given: called before they return, or later than a test looks.
+@Suite struct SystemClosuresTable {
+    @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
+    @Test(arguments: unclaimed) func isLeftAlone(_ snippet: Snippet) throws { try snippet.isLeftAlone() }
+
+    static let understood: [Snippet] = [
+        Snippet(
+            "changes that are animated",
+            """
+            final class Panel {
+                private(set) var isOpen = false
+                private(set) var rows = 0
+                func open() { withAnimation(.easeInOut(duration: 0.2)) { 1️⃣isOpen = true } }
+                func add() { withTransaction(Transaction()) { 2️⃣rows += 1 } }
+                func close() { UIView.animate(withDuration: 0.3) { 3️⃣self.isOpen = false } }
+                func clear() { context.performAndWait { 4️⃣self.rows = 0 } }
+            }
+            """,
+            reads: """
+                open() ⇒ sut.isOpen == true 1️⃣
+                add() ⇒ sut.rows == 1 2️⃣
+                close() ⇒ sut.isOpen == false 3️⃣
+                close() after open() ⇒ sut.isOpen == false 3️⃣
+                clear() after add() ⇒ sut.rows == 0 4️⃣
+                """),
+        Snippet(
+            "a timer and what a queue does later",
+            """
+            final class Panel {
+                private(set) var hints = 0
+                private var timer: Timer?
+                func start() {
+                    guard timer == nil else { return }
+                    1️⃣hints = 3
+                    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in self?.hints += 1 }
+                }
+                func blink() {
+                    2️⃣hints = 1
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { self.hints = 0 }
+                    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(2)) { self.hints = 0 }
+                }
+            }
+            """,
+            reads: """
+                start() ⇒ sut.hints == 3 1️⃣
+                start() after start(), blink() ⇒ sut.hints == 1
+                blink() ⇒ sut.hints == 1 2️⃣
+                """),
+    ]
+
+    static let unclaimed: [Snippet] = [
+        Snippet(
+            "what comes soon, or nobody knows when",
+            """
+            final class Panel {
+                private(set) var hints = 0
+                private let delay: Double
+                init(delay: Double) { self.delay = delay }
+                func soon() {
+                    hints = 1
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.01) { self.hints = 0 }
+                }
+                func later() {
+                    hints = 2
+                    Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in self.hints = 0 }
+                }
+                func done() { UIView.animate(withDuration: 1, animations: { }, completion: { _ in self.hints = 4 }) }
+            }
+            """,
+            reads: """
+                soon() ⇒ nothing
+                later() ⇒ nothing
+                done() ⇒ nothing
+                """)
+    ]
+}
