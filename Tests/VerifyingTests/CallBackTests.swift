@@ -7,11 +7,13 @@ import Testing
 struct CallBackTests {
     private static let source = """
         struct Lot { var grams: Int; var note: String? }
+        protocol Ticket { func cancel() }
         protocol Store {
             func update(_ id: Int, _ change: (inout Lot) throws -> Void) throws
             func removeAll(where isGone: (Lot) -> Bool) -> Int
             func reading<Value>(_ read: (Lot) throws -> Value) throws -> Value
             func fetch(done: @escaping @Sendable (Int) -> Void) async throws
+            func send(_ text: String, then: @escaping (Int) -> Void) -> (any Ticket)?
             func fail(_ work: () throws -> Void)
             func wait(_ work: () async -> Void)
         }
@@ -21,6 +23,7 @@ struct CallBackTests {
             func take(_ grams: Int) { try? store.update(1) { $0.grams -= grams } }
             func tidy() { _ = store.removeAll { $0.grams == 0 } }
             func portions() throws -> Int { try store.reading { $0.grams / 2 } }
+            func send() { _ = store.send("x") { _ in } }
             func load() async { try? await store.fetch { _ in } }
             func other() { store.fail { throw CancellationError() }; store.wait { } }
         }
@@ -68,6 +71,13 @@ struct CallBackTests {
 
     @Test func methodsThatAreAwaitedAndMayFailCallThemAsWell() throws {
         #expect(try arranged("fetch").last == "deps.store.fetchClosure = { done in done(1) }")
+    }
+
+    @Test func whatMayBeMissingIsReturnedAsSuch() throws {
+        #expect(try arranged("send").suffix(3) == ["then(1)", "return nil", "}"])
+        let sut = try PlannedSUT("Ledger", in: Self.source)
+        let text = ExplorerFile(sut.suite, try #require(sut.exploration), looks: [], sut: "Ledger").text
+        #expect(text.contains("nonisolated(unsafe) let returned: (any Ticket)? = "))
     }
 
     @Test("What a method cannot call in its course is not called", arguments: ["fail", "wait"])

@@ -30,12 +30,14 @@ extension Exploration {
             case nothing
             /// What the closure gave back.
             case result
-            /// A value by itself.
-            case value(Assortment)
+            /// A value by itself, of a type as a test spells it.
+            case value(Assortment, TypeRef)
         }
 
         /// What the method returns by itself; `nil` where it does not.
-        var returned: Assortment? { if case .value(let assortment) = end { assortment } else { nil } }
+        var returned: (assortment: Assortment, type: TypeRef)? {
+            if case .value(let assortment, let type) = end { (assortment, type) } else { nil }
+        }
 
         /// The name of the list of what a closure made.
         static func list(of closure: String) -> String { "\(closure)Results" }

@@ -41,8 +41,9 @@ extension ExplorationPlanner {
     private mutating func end(of method: MethodFact, _ function: TypeRef.Function) -> Exploration.CallBack.End? {
         guard let result = method.result, !result.isVoid else { return .nothing }
         if result == function.result { return .result }
-        if let assortment = maker.assortment(of: result, named: method.name.plain) { return .value(assortment) }
-        return result.isOptional ? .value(.fixed(.null)) : nil
+        let type = subject.types.qualify(result.substituting(recipe.bindings), in: subject.types.sut)
+        if let assortment = maker.assortment(of: result, named: method.name.plain) { return .value(assortment, type) }
+        return result.isOptional ? .value(.fixed(.null), type) : nil
     }
 
     /// Whether a method is generic to its double, which knows what the types are that a SUT fills in as any value.

@@ -48,9 +48,9 @@ extension ExplorerFile {
             let value = chosen(assortment, "\"\\(p)/\(stub.key)=\(index)\"", standard: nil)
             add("            nonisolated(unsafe) let given\(index) = \(value)", as: part)
         }
-        if let assortment = item.returned {
+        if let (assortment, type) = item.returned {
             let value = chosen(assortment, "\"\\(p)/\(stub.key)=\"", standard: nil)
-            add("            nonisolated(unsafe) let returned = \(value)", as: part)
+            add("            nonisolated(unsafe) let returned: \(type.text) = \(value)", as: part)
         }
         if let results = item.results {
             add(lines(of: [.binding(results)], 12), as: part)

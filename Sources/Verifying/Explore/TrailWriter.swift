@@ -153,7 +153,7 @@ package struct TrailWriter {
             guard number == 1 else { return add(.stub(stub.target, .null)) }
             let values = item.given.enumerated().map { value($1, key + "=\($0)", stub.wording) }
             if let results = item.results { declare(results) }
-            let returned = item.returned.map { value($0, key + "=", "returned" + member.capitalisedFirst) }
+            let returned = item.returned.map { value($0.assortment, key + "=", "returned" + member.capitalisedFirst) }
             add(.stub(stub.target, .closure(item.closure(calling: values, returning: returned))))
         case .stream(let type, let assortment):
             let sent = (0..<choice(key + "#")).map { index in
