@@ -55,6 +55,13 @@ import Testing
         #expect(!changes("func go() { fill(&sums.net) }", types: types).contains("sums.net → sums.gross"))
     }
 
+    @Test func whatIsOrderedByTwoValuesIsOrderedByTheOtherAndByOne() {
+        let found = changes("func go() { list.sort { ($0.last, $0.first) < ($1.last, $1.first) } }", kind: .value)
+        #expect(found.contains("($0.last, $0.first) < ($1.last, $1.first) → ($0.first, $0.last) < ($1.first, $1.last)"))
+        #expect(found.contains("($0.last, $0.first) < ($1.last, $1.first) → $0.last < $1.last"))
+        #expect(changes("func go() { show((a + b) < (c + d)) }", kind: .value).allSatisfy { !$0.contains("→ (b") })
+    }
+
     @Test func theSmallerOfTwoIsOneOfThem() {
         #expect(changes("func go() { use(min(a, b)) }") == ["min(a, b) → a", "min(a, b) → b"])
     }

@@ -39,4 +39,23 @@ import Testing
         #expect(texts.open(run).map(\.place.function).sorted() == ["b", "c"])
         #expect(texts.ended(run).map(\.place.function) == ["a"])
     }
+
+    @Test func aTestThatFailsByItselfIsNotTakenForOneThatEndsTheProcess() throws {
+        let text = """
+            struct ModelTests {
+                struct Load {
+                    func a() {
+                        #expect(sut.count == 2)
+                        #expect(sut.isBound)
+                    }
+                }
+            }
+            """
+        let texts: SuiteTexts = ["Tests/ModelTests.swift": SuiteText(text, of: 0)]
+        let test = try #require(texts["Tests/ModelTests.swift"]?.place(id("a")))
+        let issue = TestIssue("sut.isBound → false", line: 5)
+        let failed = died([.runStarted, .started(id("a")), .issue(id("a"), issue), .ended(id("a")), .runEnded])
+        #expect(texts.problems(of: test, in: failed).map(\.place) == [test.expectation(1)])
+        #expect(texts.problems(of: test, in: died([.runStarted, .started(id("a"))])).map(\.place) == [test])
+    }
 }

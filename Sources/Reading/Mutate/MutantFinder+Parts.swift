@@ -36,6 +36,19 @@ extension MutantFinder {
         }
     }
 
+    /// What is put in order by several values, `(a.last, a.first) < (b.last, b.first)`, by the second of them first, and by
+    /// the first of them only.
+    func plantKeys(of node: InfixOperatorExprSyntax) {
+        guard let left = node.leftOperand.tuple, let right = node.rightOperand.tuple, left.count == right.count,
+            left.count > 1, !node.holdsMarks
+        else { return }
+        let word = node.operator.trimmedDescription
+        func text(_ values: [String]) -> String { "(\(values.joined(separator: ", ")))" }
+        func turned(_ values: [String]) -> String { text([values[1], values[0]] + values.dropFirst(2)) }
+        planting.plant(.value, around: node, .replaced("\(turned(left)) \(word) \(turned(right))"), isGuess: true)
+        planting.plant(.value, around: node, .replaced("\(left[0]) \(word) \(right[0])"), isGuess: true)
+    }
+
     /// A list without its last element.
     func plantShorter(_ node: ArrayExprSyntax) {
         let elements = node.elements.map(\.expression.trimmedDescription)
@@ -126,6 +139,14 @@ extension ExprSyntax {
 }
 
 extension ExprSyntax {
+    /// The values of a tuple without labels, as written; `nil` for anything else.
+    fileprivate var tuple: [String]? {
+        guard let elements = self.as(TupleExprSyntax.self)?.elements, elements.allSatisfy({ $0.label == nil }) else {
+            return nil
+        }
+        return elements.map(\.expression.trimmedDescription)
+    }
+
     /// Whether it reads as the name of a type: `Key`, `Settings.Key`.
     fileprivate var isTypeName: Bool { dottedPath?.last?.first?.isUppercase ?? false }
 }

@@ -25,6 +25,7 @@ extension MutantFinder {
                 for value in operand.nextFractions { planting.plant(.limit, around: operand, .replaced(value)) }
             }
         }
+        if node.isComparison { plantKeys(of: node) }
         if ["..<", "..."].contains(word), !right.holdsMarks {
             planting.plant(.limit, around: right, PlantedValue(oneOff: right) ?? .next, isGuess: true)
         }

@@ -116,7 +116,7 @@ struct Settling {
                 "alone-\(number)", filters: filters, environment: ["TZ": "UTC"], limit: 60)
             return (time.0, run)
         } take: { problem, run in
-            if !run.isPassed { found += [SuiteTexts.Problem(place: problem.place, reason: run.death)] }
+            found += texts.problems(of: problem.place, in: run)
         }
         return found.uniqued(on: \.place)
     }

@@ -115,6 +115,13 @@ extension SuiteTexts {
         }
     }
 
+    /// What went wrong in a run of one test: expectations that failed, else that it ended the process.
+    func problems(of test: SuiteText.Place, in run: Sandbox.Run) -> [Problem] {
+        if run.isPassed { return [] }
+        let failures = failures(run)
+        return failures.isEmpty ? [Problem(place: test, reason: run.death)] : failures
+    }
+
     /// The tests that had begun and not ended when a run died: one of them ended it, the others were beside it.
     func open(_ run: Sandbox.Run) -> [Problem] {
         ProcessResults(stream: run.events).open.compactMap { id in
