@@ -105,20 +105,28 @@ struct Settling {
         return texts.suspects(runs)
     }
 
-    /// Those of some tests that end a run by themselves too, or soon after they ended.
-    private func culprits(_ texts: SuiteTexts, _ open: [SuiteTexts.Problem]) async throws -> [SuiteTexts.Problem] {
-        var found: [SuiteTexts.Problem] = []
+    /// Those of some tests that end a run by themselves too, or soon after they ended; they are looked for by halves.
+    private func culprits(_ texts: SuiteTexts, _ tests: [SuiteTexts.Problem]) async throws -> [SuiteTexts.Problem] {
+        guard let run = try await failing(texts, tests) else { return [] }
+        guard tests.count > 1 else { return texts.problems(of: tests[0].place, in: run) }
+        let half = tests.count / 2
+        return try await culprits(texts, Array(tests[..<half])) + culprits(texts, Array(tests[half...]))
+    }
+
+    /// A run of some tests that does not pass, of several; `nil` where all do.
+    private func failing(_ texts: SuiteTexts, _ tests: [SuiteTexts.Problem]) async throws -> Sandbox.Run? {
+        let filters = tests.compactMap { texts.filter(of: $0.place) }
+        guard !filters.isEmpty else { return nil }
         let sandbox = sandbox
-        let times = open.flatMap { problem in (0..<Self.runs).map { (problem, $0) } }.enumerated()
-        try await Workers.each(Array(times)) { number, time in
-            let filters = texts.filter(of: time.0.place).map { [$0, Lingering.filter] } ?? []
+        var failing: [Int: Sandbox.Run] = [:]
+        try await Workers.each(Array(0..<Self.runs)) { time in
             let run = try await sandbox.test(
-                "alone-\(number)", filters: filters, environment: ["TZ": "UTC"], limit: 60)
-            return (time.0, run)
-        } take: { problem, run in
-            found += texts.problems(of: problem.place, in: run)
+                "alone-\(time)", filters: filters + [Lingering.filter], environment: ["TZ": "UTC"], limit: 60)
+            return (time, run)
+        } take: { time, run in
+            if !run.isPassed { failing[time] = run }
         }
-        return found.uniqued(on: \.place)
+        return failing.min { $0.key < $1.key }?.value
     }
 
     /// The plan without the expectations that no change of the code makes fail.
