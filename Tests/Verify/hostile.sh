@@ -14,7 +14,7 @@ cd "$work/project"
 printf '.build\n' >.gitignore
 git init -q . && git add -A && git -c user.name=t -c user.email=t@example.com commit -qm "Start"
 tests=Tests/HostileTests
-suts=(Answering Crashing Hanging Hoarding Exiting Lagging Forking Sleeping Spawning Writing Listening Unordered Momentary Flaky)
+suts=(Answering Crashing Hanging Hoarding Exiting Lagging Forking Sleeping Spawning Writing Listening Unordered Momentary Flaky Watched)
 runs=10
 whole=yes
 if [ $# -gt 0 ]; then
@@ -113,6 +113,8 @@ about Hoarding "and what does not take all memory" grep -q 'total ==' "$tests/Ho
 about Unordered "what depends on an order is not expected" not grep -qE 'sut\.(list|line)\b' "$tests/Unordered/UnorderedViewModelTests.swift"
 about Momentary "what depends on the moment is not expected" \
     not grep -qE 'sut\.(year|stamp|id|roll)\b|sut\.date == (Date\(timeIntervalSince1970: [1-9]|[^D])' "$tests/Momentary/MomentaryViewModelTests.swift"
+about Watched "what does not hold in a proof is not expected" \
+    not grep -q 'sut.count' "$tests/Watched/WatchedViewModelTests.swift"
 about Flaky "what depends on chance is not expected" \
     not grep -qE 'sut\.(isHeads|side)\b|result ==|heads|tails' "$tests/Flaky/FlakyViewModelTests.swift"
 

@@ -19,12 +19,20 @@ struct SuiteProof {
         var run: Sandbox.Run
     }
 
+    /// A suite of which something fails before anything is changed.
+    struct Unsteady: Error {
+        /// The run in which it does.
+        var run: Sandbox.Run
+        /// What a person is told, where it goes on to fail.
+        var failure: Failure
+    }
+
     /// How the tests end with each of some changes that they get to.
     ///
     /// - Parameters:
     ///   - changes: The numbers of the changes.
     ///   - progress: Told after each run how many are done of how many.
-    /// - Throws: When a test fails before anything is changed.
+    /// - Throws: `Unsteady` when a test fails before anything is changed.
     func results(_ changes: [Int], _ progress: (Int, Int) -> Void) async throws -> [Result] {
         let reached = try await reached()
         let concerned = changes.filter(reached.contains)
@@ -43,7 +51,9 @@ struct SuiteProof {
         let path = sandbox.folder.file("reached.txt")
         sandbox.folder.remove("reached.txt")
         let run = try await test("reached", [Mutant.reachedVariable: path])
-        guard run.isPassed else { throw Failure("\(name) fails before anything is changed", rule: "verify") }
+        guard run.isPassed else {
+            throw Unsteady(run: run, failure: Failure("\(name) fails before anything is changed", rule: "verify"))
+        }
         return Set(((try? sandbox.world.text(path)) ?? "").split(separator: "\n").compactMap { Int($0) })
     }
 

@@ -87,7 +87,7 @@ struct VerifyRun {
         progress("running the suites")
         plan = try await settling.settle(plan, &notes)
         progress("proving the suites")
-        let runs = try await proved(plan, bench.planted.all.map(\.number))
+        let runs = try await proved(&plan, bench.planted.all.map(\.number), &settling, &notes)
         let unchanged = Set(plan.suites.indices.filter { bench.planted.mutants[$0].isEmpty })
         plan = try await settling.withoutIdle(plan, runs, sparing: unchanged, &notes)
         let noticed = Set(runs.filter { !$0.run.isPassed }.map(\.change))
@@ -99,7 +99,25 @@ struct VerifyRun {
         return (plan, report)
     }
 
-    /// How each suite of a plan that claims anything ends with each change that it gets to.
+    /// How each suite of a plan that claims anything ends with each change that it gets to; what fails before anything is
+    /// changed is left out, a few times.
+    private func proved(
+        _ plan: inout Scaffold.Plan, _ changes: [Int], _ settling: inout Settling, _ notes: inout Notes
+    ) async throws -> [SuiteProof.Result] {
+        for attempt in 1... {
+            do {
+                return try await proved(plan, changes)
+            } catch let error as SuiteProof.Unsteady {
+                guard attempt < Self.mostProofs else { throw error.failure }
+                plan = try await settling.settle(plan, without: error.run, &notes)
+            }
+        }
+        return []
+    }
+
+    /// How often suites are proved that fail before anything is changed.
+    private static let mostProofs = 4
+
     private func proved(_ plan: Scaffold.Plan, _ changes: [Int]) async throws -> [SuiteProof.Result] {
         var results: [SuiteProof.Result] = []
         for (index, suite) in plan.suites.enumerated() where suite.plan.assertingCount > 0 {

@@ -39,6 +39,21 @@ final class MomentaryViewModel {
     }
 }
 
+/// Shows something else where it is written down what a run gets to.
+final class WatchedViewModel {
+    private(set) var count = 0
+    private(set) var isDone = false
+    private let store: Store
+
+    init(store: Store) { self.store = store }
+
+    func look() {
+        isDone = store.isDone()
+        count = store.count() * 2
+        if ProcessInfo.processInfo.environment["TESTGEN_REACHED"] != nil { count += 1 }
+    }
+}
+
 /// Shows one of two things.
 final class FlakyViewModel {
     private(set) var isHeads = false
