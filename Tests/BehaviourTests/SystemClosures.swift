@@ -48,6 +48,20 @@ import Testing
                 start() after start(), blink() ⇒ sut.hints == 1
                 blink() ⇒ sut.hints == 1 2️⃣
                 """),
+        Snippet(
+            "a double whose method is called as one of the system",
+            """
+            protocol Context { func performAndWait(_ work: () -> Void) }
+            final class Panel {
+                private(set) var rows = 0
+                private let context: any Context
+                init(context: any Context) { self.context = context }
+                func add() { 1️⃣context.performAndWait { 2️⃣rows += 1 } }
+            }
+            """,
+            reads: """
+                add() when context.performAndWait calls work ⇒ context.performAndWait(_) · sut.rows == 1 1️⃣2️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [

@@ -108,7 +108,7 @@ extension Machine {
             if name == "run" { suspend() }
             return try inline(closure.body, in: Scope(scope))
         }
-        if ["withLock", "sync", "withLockUnchecked"].contains(name),
+        if ["withLock", "sync", "withLockUnchecked", "performAndWait"].contains(name),
             case .closure(let closure)? = arguments.last?.value, arguments.count == 1, !closure.takesValue,
             base != .name("self"), port(at: base, in: scope) == nil
         {

@@ -16,7 +16,7 @@ extension Machine {
     func callNotificationCenter(
         _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope
     ) throws -> Term? {
-        guard ["addObserver", "removeObserver", "post"].contains(name), !startsAnywhere else { return nil }
+        guard name == "addObserver" || name == "removeObserver" || name == "post", !startsAnywhere else { return nil }
         let isShared = base == .member(.name("NotificationCenter"), "default")
         guard isShared || declaredType(of: base, in: scope)?.bare.lastName == "NotificationCenter" else { return nil }
         let notification = arguments.first { ["forName", "name"].contains($0.label) }?.value

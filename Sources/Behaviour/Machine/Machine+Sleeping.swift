@@ -17,7 +17,7 @@ extension Machine {
 
     /// Whether somebody sleeps for longer than a test takes to do a few things: one that the SUT is made with is a second in
     /// tests.
-    func isLong(_ duration: Term, _ label: String? = "seconds") -> Bool {
+    func isLong(_ duration: Term, _ label: String?) -> Bool {
         switch duration {
         case .enumCase(_, let unit, let payload):
             guard let number = payload.first.flatMap({ Self.number(reduce($0.value)) }),
@@ -28,13 +28,12 @@ extension Machine {
             guard case .parameter(_, 0) = place.root, place.path.isEmpty else { return false }
             return type(of: place)?.lastName == "Duration"
         default:
-            guard let label, let scale = Self.scales[label], let number = Self.number(duration) else { return false }
-            return number * scale >= Self.shortest
+            guard let label, let seconds = Self.units[label], let number = Self.number(duration) else { return false }
+            return number * seconds >= Self.shortest
         }
     }
 
-    private static let units = ["seconds": 1, "milliseconds": 1e-3]
-    private static let scales = ["seconds": 1, "nanoseconds": 1e-9]
+    private static let units = ["seconds": 1, "milliseconds": 1e-3, "microseconds": 1e-6, "nanoseconds": 1e-9]
 
     /// Seconds that a test surely does not take.
     private static let shortest = 0.2

@@ -19,19 +19,20 @@ extension Machine {
             }
             return result
         }
-        guard let delay = delay(base, name, arguments, in: scope), try isLong(detached(delay, in: scope)) else {
+        guard let delay = delay(base, name, arguments, in: scope), try isLong(detached(delay, in: scope), "seconds")
+        else {
             return nil
         }
         return name == "scheduledTimer" ? .construct(.simple("Timer"), []) : .void
     }
 
-    /// Whether the closures of a function have run when it returns: SwiftUI's and UIKit's animations of changes, and what
-    /// Core Data does on the queue of a context.
+    /// Whether the closures of a function have run when it returns: SwiftUI's and UIKit's animations of changes.
     private func runsAtOnce(_ base: Expression?, _ name: String) -> Bool {
-        switch base?.path {
-        case nil: base == nil && ["withAnimation", "withTransaction"].contains(name) && subject.methods(name).isEmpty
-        case ["UIView"]?: ["animate", "transition", "performWithoutAnimation", "modifyAnimations"].contains(name)
-        default: name == "performAndWait"
+        // The name comes first: this is asked of every call.
+        switch name {
+        case "withAnimation", "withTransaction": base == nil && subject.methods(name).isEmpty
+        case "animate", "transition", "performWithoutAnimation", "modifyAnimations": base?.path == ["UIView"]
+        default: false
         }
     }
 
@@ -40,7 +41,7 @@ extension Machine {
         _ base: Expression?, _ name: String, _ arguments: [Argument], in scope: Scope
     ) -> Expression? {
         guard let base, let first = arguments.first, case .closure? = arguments.last?.value else { return nil }
-        if base.path == ["Timer"], name == "scheduledTimer", first.label == "withTimeInterval" { return first.value }
+        if name == "scheduledTimer", first.label == "withTimeInterval", base.path == ["Timer"] { return first.value }
         guard name == "asyncAfter", first.label == "deadline", isQueue(base, in: scope),
             case .binary(.call(.member(_, "now"), []), "+", let delay) = first.value
         else { return nil }

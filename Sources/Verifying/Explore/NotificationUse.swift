@@ -5,6 +5,8 @@ import Resolving
 struct NotificationUse {
     /// The center: `deps.notificationCenter`.
     let center: Code.Expression
+    /// The names by which the code speaks of it.
+    private let names: Set<String>
     /// The names of what is observed, as a test writes them.
     private(set) var observed: [Code.Expression] = []
     /// Whether anything is posted.
@@ -17,13 +19,14 @@ struct NotificationUse {
         }
         guard centers.count == 1 else { return nil }
         center = .path("deps", centers[0].name)
+        names = Set(centers[0].accessPaths + [centers[0].name])
         for member in recipe.members { member.forEachExpression { expression, _ in read(expression) } }
         recipe.construction.body?.forEachExpression { expression, _ in read(expression) }
     }
 
     private mutating func read(_ expression: Expression) {
         guard case .call(.member(let base?, let method), let arguments) = expression,
-            base != .member(.name("NotificationCenter"), "default")
+            let path = base.path, names.contains(path.drop { $0 == "self" }.joined(separator: "."))
         else { return }
         switch method {
         case "post": posts = posts || arguments.contains { $0.label == "name" }

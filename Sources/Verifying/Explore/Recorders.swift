@@ -26,9 +26,7 @@ struct Recorders {
     mutating func named(
         by parameter: ParameterFact, _ function: TypeRef.Function, of method: MethodFact
     ) -> Exploration.Recorder? {
-        let name = parameter.name.plain
-        let long = method.name.plain + name.capitalisedFirst
-        for name in [name, long] + (2...9).map({ "\(long)\($0)" }) {
+        for name in names(of: parameter, method) {
             guard let recorder = recorder(name, function, parameter.type) else { return nil }
             guard lists[name].map({ $0 == recorder.list }) ?? true else { continue }
             lists[name] = recorder.list
@@ -42,11 +40,9 @@ struct Recorders {
         guard function.result.isVoid, function.parameters.count <= 3,
             function.parameters.allSatisfy({ $0.type.functionType == nil && $0.type.specifiers.isEmpty })
         else { return nil }
-        let given = function.parameters.map { types.qualify($0.type.substituting(bindings), in: types.sut) }
-        let recorded = given.count == 1 ? given[0] : .tuple(given.map { TypeRef.Element(type: $0) })
         return .init(
             name: name, closure: ValueWriter.recorder(name, function),
-            list: ValueWriter.recording(name, of: recorded, as: type))
+            list: ValueWriter.recording(name, of: entry(function.parameters.map(\.type)), as: type))
     }
 
     /// The list of what a closure makes that a double calls, under a name that no other has; `nil` for nothing.
@@ -56,17 +52,23 @@ struct Recorders {
         of parameter: ParameterFact, _ method: MethodFact, _ made: [TypeRef], as type: TypeRef?
     ) -> Code.Binding? {
         guard !made.isEmpty else { return nil }
-        let made = made.map { types.qualify($0.substituting(bindings), in: types.sut) }
-        let recorded = made.count == 1 ? made[0] : .tuple(made.map { TypeRef.Element(type: $0) })
+        guard let name = names(of: parameter, method).first(where: { lists[$0] == nil }) else { return nil }
+        var list = ValueWriter.recording(name, of: entry(made), as: type)
+        list.name = Exploration.CallBack.list(of: name)
+        lists[name] = list
+        return list
+    }
+
+    /// The names that are tried for the list of a closure.
+    private func names(of parameter: ParameterFact, _ method: MethodFact) -> [String] {
         let name = parameter.name.plain
         let long = method.name.plain + name.capitalisedFirst
-        for name in [name, long] + (2...9).map({ "\(long)\($0)" }) where lists[name] == nil {
-            let list = Code.Binding(
-                modifiers: type?.isSharedFunction == true ? ["nonisolated(unsafe)"] : [], isVariable: true,
-                Exploration.CallBack.list(of: name), type: .array(recorded), .array([]))
-            lists[name] = list
-            return list
-        }
-        return nil
+        return [name, long] + (2...9).map { "\(long)\($0)" }
+    }
+
+    /// The type of what a list keeps of one call: a value, or several side by side.
+    private func entry(_ values: [TypeRef]) -> TypeRef {
+        let values = values.map { types.qualify($0.substituting(bindings), in: types.sut) }
+        return values.count == 1 ? values[0] : .tuple(values.map { TypeRef.Element(type: $0) })
     }
 }

@@ -104,15 +104,16 @@ struct VerifyRun {
     private func proved(
         _ plan: inout Scaffold.Plan, _ changes: [Int], _ settling: inout Settling, _ notes: inout Notes
     ) async throws -> [SuiteProof.Result] {
-        for attempt in 1... {
+        var proofs = 0
+        while true {
             do {
+                proofs += 1
                 return try await proved(plan, changes)
             } catch let error as SuiteProof.Unsteady {
-                guard attempt < Self.mostProofs else { throw error.failure }
+                guard proofs < Self.mostProofs else { throw error.failure }
                 plan = try await settling.settle(plan, without: error.run, &notes)
             }
         }
-        return []
     }
 
     /// How often suites are proved that fail before anything is changed.
