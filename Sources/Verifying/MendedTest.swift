@@ -74,8 +74,3 @@ extension SuitePlan.Test {
         }
     }
 }
-
-extension TestStatement {
-    /// Whether it waits for something.
-    fileprivate var isWait: Bool { if case .wait = kind { true } else { false } }
-}

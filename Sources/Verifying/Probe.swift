@@ -58,6 +58,9 @@ package struct Probe: Hashable, Sendable {
     /// What the looks after work has come to rest are numbered from.
     package static let restOffset = 10_000
 
+    /// What the looks before the test waits for anything are numbered from.
+    package static let waitOffset = 20_000
+
     /// The name of the function.
     var function: String { "probe\(number)" }
 }

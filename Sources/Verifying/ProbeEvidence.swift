@@ -14,6 +14,8 @@ package struct ProbeEvidence {
         package var notices: Set<Int> = []
         /// Whether it only holds when work beside the test has come to rest.
         package var isLate = false
+        /// Whether it did not hold before the test waited: it may come after what the test waits for.
+        package var isAwaited = false
     }
 
     /// What is expected.
@@ -79,12 +81,15 @@ package struct ProbeEvidence {
         namer = ObservedAssertions(
             names: probe.test.arrangedNames, kept: probe.kept, isVisible: isVisible, isErased: isErased, type: type)
         for (position, look) in probe.looks.enumerated() {
+            let isAwaited = ([first] + again).contains { seen in
+                seen.values[position + Probe.waitOffset].map { $0.digest != seen.values[position]?.digest } ?? false
+            }
             switch look.about {
             case .thrown: continue
             case .claim(let claim):
                 let holds = ([first] + again).allSatisfy { $0.values[position]?.text == "true" }
                 if holds {
-                    expectations.append(.init(content: .claim(claim), about: look.about))
+                    expectations.append(.init(content: .claim(claim), about: look.about, isAwaited: isAwaited))
                 } else {
                     wrong.insert(claim)
                 }
@@ -100,7 +105,8 @@ package struct ProbeEvidence {
                     var assertion = assertion
                     if look.waits { assertion.assertion = assertion.assertion.awaited }
                     expectations.append(
-                        .init(content: .observed(assertion), about: look.about, isLate: isLate))
+                        .init(
+                            content: .observed(assertion), about: look.about, isLate: isLate, isAwaited: isAwaited))
                 }
             }
         }

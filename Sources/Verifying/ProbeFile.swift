@@ -80,7 +80,11 @@ private struct Writer {
             for line in first..<lines.count + 1 { arranged[line] = (probe.number, position) }
         }
         let last = probe.test.act.lastIndex(where: \.isAct)
+        let wait = probe.test.act.lastIndex(where: \.isAct).flatMap { act in
+            probe.test.act.indices.dropFirst(act + 1).first { probe.test.act[$0].isWait }
+        }
         for (position, statement) in probe.test.act.enumerated() {
+            if position == wait { look(probe, offset: Probe.waitOffset) }
             if position == last { add(act: statement, probe) } else { add(statement.plain, indent: 12) }
         }
         for name in probe.test.arrangedNames {
@@ -165,7 +169,8 @@ private struct Writer {
 
     private mutating func look(_ probe: Probe, offset: Int) {
         for (position, look) in probe.looks.enumerated() where !look.isShared && !isOmitted(look.about, probe) {
-            if look.about == .thrown || look.about == .result || look.about.isClaim && offset > 0 { continue }
+            if look.about == .thrown || look.about == .result { continue }
+            if look.about.isClaim && offset == Probe.restOffset { continue }
             add(
                 "            TestgenLook.\(look.about.isClaim ? "claim" : "at")(\(probe.number), "
                     + "\(position + offset), \(look.evaluated.layout.text))", as: look.about, of: probe.number)
@@ -261,6 +266,9 @@ extension TestStatement {
         default: false
         }
     }
+
+    /// Whether it waits for something.
+    var isWait: Bool { if case .wait = kind { true } else { false } }
 
     /// Whether it keeps something alive.
     var isKept: Bool { if case .keepAlive = kind { true } else { false } }

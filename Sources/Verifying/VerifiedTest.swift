@@ -29,7 +29,7 @@ extension Choice.Kept {
             return observed.assertion.condition
         }
         // The question for a case is no operand.
-        let plain = late.filter { if case .isCase = $0 { false } else { true } }
+        let plain = late.filter { if case .isCase = $0 { false } else { true } } + awaited(in: test)
         let waits = (plain.isEmpty ? Array(late.prefix(1)) : plain.joined).map {
             TestStatement(.wait(until: $0), basis: .observed)
         }
@@ -46,6 +46,22 @@ extension Choice.Kept {
 }
 
 extension Choice.Kept {
+    /// What may come after what a test waits for: of each member the plainest of what is expected of it.
+    private func awaited(in test: SuitePlan.Test) -> [Code.Expression] {
+        let known = test.act.compactMap { statement -> String? in
+            if case .wait(let condition) = statement.kind { condition.member } else { nil }
+        }
+        let conditions = expectations.filter(\.isAwaited).compactMap { expectation -> Code.Expression? in
+            switch expectation.content {
+            case .observed(let observed): observed.assertion.condition
+            case .claim(let position): test.assert[position].condition
+            }
+        }.filter { if case .isCase = $0 { false } else { !known.contains($0.member) } }
+        return conditions.map(\.member).uniqued().compactMap { member in
+            conditions.filter { $0.member == member }.min { ($0.text.count, $0.text) < ($1.text.count, $1.text) }
+        }
+    }
+
     /// What the error that the act threw is compared with; `nil` when it threw none.
     private func match(_ errorType: (String) -> TypeRef?) -> ErrorMatch? {
         guard let thrown = evidence.thrown else { return nil }
@@ -63,6 +79,17 @@ extension Choice.Kept {
 }
 
 extension Code.Expression {
+    /// The member that it speaks of first: `deps.store.load` for `deps.store.loadCallsCount == 1`, `sut.model` for
+    /// `sut.model.title == "a"`.
+    fileprivate var member: String {
+        let path = text.prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
+        guard path.hasPrefix("deps.") else {
+            return path.split(separator: ".").prefix(path.hasPrefix("sut.") ? 2 : 1).joined(separator: ".")
+        }
+        let ends = ["CallsCount", "Received"].compactMap { path.firstRange(of: $0)?.lowerBound }
+        return String(ends.min().map { path[..<$0] } ?? path)
+    }
+
     /// A case under the name of its type.
     fileprivate func of(_ type: TypeRef) -> Code.Expression {
         switch self {
@@ -94,6 +121,11 @@ extension Look.About {
 }
 
 extension TestStatement {
+    /// What it expects; `nil` where it expects nothing.
+    fileprivate var condition: Code.Expression? {
+        if case .expect(let assertion) = kind { assertion.condition } else { nil }
+    }
+
     /// Whether a claim, or what is waited for, speaks of a name.
     func mentions(_ name: String) -> Bool {
         switch kind {
