@@ -162,4 +162,34 @@ struct ChoiceTests {
         }
         #expect(waits == ["await sut.a == 5", "await sut.b == 6"])
     }
+
+    @Test("What was not there before a test waited is waited for as well")
+    func stateAfterAWait() throws {
+        func seen(_ before: Int, _ a: Int, _ b: Int) -> Observation.Seen {
+            let values = [(0, a), (1, b), (Probe.waitOffset, before), (Probe.waitOffset + 1, 2)]
+            let lines = values.map { look, value in
+                #"{"probe":1,"look":\#(look),"value":{"k":"integer","v":"\#(value)","q":true}}"#
+            }
+            return Observation((lines + [#"{"probe":1,"event":"end"}"#]).joined(separator: "\n")).probes[1]
+                ?? Observation.Seen()
+        }
+        let test = SuitePlan.Test(
+            title: "works", function: "works",
+            act: [
+                TestStatement(.act(.expression(.name("act")))),
+                TestStatement(.wait(until: .binary(.path("deps", "store", "loadCallsCount"), "==", .number("1")))),
+            ])
+        let name = TestName(entry: "works", effects: [], conditions: [])
+        let probe = Probe(1, test, group: .init(name: "Load", title: "Load"), name: name, looks: Self.looks)
+        var evidence = try #require(ProbeEvidence(probe, seen(0, 1, 2), again: [seen(1, 1, 2)]) { _, _ in true })
+        evidence.compare(seen(0, 7, 2), change: 1)
+        evidence.compare(seen(0, 1, 8), change: 2)
+        let kept = try #require(Choice([evidence]).kept.first)
+        let statements = kept.test(in: SuiteStyle(), errorType: { _ -> TypeRef? in nil }).act
+        let waits = statements.compactMap { statement -> String? in
+            guard case .wait(until: let condition) = statement.kind else { return nil }
+            return condition.text
+        }
+        #expect(waits == ["deps.store.loadCallsCount == 1", "sut.a == 1"])
+    }
 }
