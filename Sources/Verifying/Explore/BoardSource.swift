@@ -18,6 +18,33 @@ enum BoardSource {
                 return sum
             }
 
+            /// The changes that the code got to since the run began, and those that work of earlier runs gets to without end.
+            static var reached: Set<Int32> {
+                var (reached, index) = (strays, 1)
+                while index <= TestgenExplorer.last {
+                    if numbers[index] != 0 { reached.insert(Int32(index)) }
+                    index += 1
+                }
+                return reached
+            }
+
+            /// What work gets to that goes on without end when the run that began it is over.
+            nonisolated(unsafe) private(set) static var strays: Set<Int32> = []
+
+            /// Looks for such work after a run: what is got to again and again while nothing else is done.
+            static func lookForStrays(isolation: isolated (any Actor)? = #isolation) async {
+                var found: Set<Int32> = []
+                for round in 0..<3 {
+                    memset(numbers, 0, (TestgenExplorer.last + 1) * MemoryLayout<Int32>.stride)
+                    try? await Task.sleep(nanoseconds: 4_000_000)
+                    for _ in 0..<6 { await Task.yield() }
+                    let now = reached.subtracting(strays)
+                    found = round == 0 ? now : found.intersection(now)
+                    if found.isEmpty { return }
+                }
+                strays.formUnion(found)
+            }
+
             /// How often it was slept until work came to rest.
             nonisolated(unsafe) private(set) static var rests = 0
 
@@ -38,7 +65,7 @@ enum BoardSource {
                         try? await Task.sleep(nanoseconds: round > 2 ? 1_000_000 : 100_000)
                         for _ in 0..<6 { await Task.yield() }
                     }
-                    if count == before { return }
+                    if count == before, strays.isEmpty { return }
                 }
             }
         }

@@ -61,6 +61,9 @@ enum SearchSource {
                 var idle = 0
                 /// What exploring has cost so far; it ends by this rather than by the time, which is never the same twice.
                 var effort = 0
+                /// How many runs were done in this process, and in how many work of earlier ones went on.
+                var runs = 0
+                var strayRuns = 0
                 /// Whether exploring is over, and the changes that what was summed up so far shows.
                 var isConcluding = false
                 var concluded: Set<Int32> = []
@@ -125,14 +128,19 @@ enum SearchSource {
                     unsetenv("TESTGEN_MISTAKE")
                     trail.isPossible = false
                 }
-                current?.effort += effort(
-                    ContinuousClock.now - start, TestgenBoard.work - work, rests: TestgenBoard.rests - rests)
+                let reached = TestgenBoard.reached
+                let rested = TestgenBoard.rests - rests
+                current?.runs += 1
+                if TestgenBoard.strays.isEmpty {
+                    current?.effort += effort(ContinuousClock.now - start, TestgenBoard.work - work, rests: rested)
+                } else {
+                    // The more of it there is, the longer a run takes.
+                    current?.strayRuns += 1
+                    current?.effort += 300 + 8 * (current?.strayRuns ?? 0)
+                }
                 board[0] = 0
-                var reached: Set<Int32> = []
-                var index = 1
-                while index <= last {
-                    if board[index] != 0 { reached.insert(Int32(index)) }
-                    index += 1
+                if let runs = current?.runs, runs <= 16 || runs & (runs - 1) == 0 || rested > 15 && runs % 8 == 0 {
+                    await TestgenBoard.lookForStrays()
                 }
                 return Outcome(seen: trail.seen, reached: reached)
             }
