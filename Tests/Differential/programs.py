@@ -215,7 +215,6 @@ class Writer:
 
     def marks(self, port):
         effects = PORTS[port][3]
-        isIsolated = self.style == "main"
         return ("try " if "throws" in effects else "") + ("await " if "async" in effects else "")
 
     def callable(self, port, catches):
@@ -287,15 +286,15 @@ class Writer:
         made = [f"switch ", self.subject(type, 2), " {\n"]
         cases = {
             "Kind": [".small", ".middle", ".large"], "Bool": ["true", "false"],
-            "Int": ["..<0", "0", "1...3", "_"], "Item?": ["nil", "let item? where item.isOn", "_"],
-            "Status": [".idle", ".loaded(let list) where list.isEmpty", ".loaded(let list)", ".failed(let text)", "_"],
+            "Int": ["..<0", "0", "1...3", "_"], "Item?": ["nil", "let one? where one.isOn", "_"],
+            "Status": [".idle", ".loaded(let many) where many.isEmpty", ".loaded(let many)", ".failed(let word)", "_"],
         }[type]
         if type == "Kind" and self.chance(0.4):
             cases = [".small, .large", "_"]
         for case in cases:
             before = len(self.scope)
-            for name, kind in (("item", "Item"), ("list", "[Item]"), ("text", "String")):
-                if f"let {name}" in case and not (name == "list" and "where" in case):
+            for name, kind in (("one", "Item"), ("many", "[Item]"), ("word", "String")):
+                if f"let {name}" in case and not (name == "many" and "where" in case):
                     self.scope.append((name, kind, False))
             made += [("default" if case == "_" else f"case {case}") + ":\n", self.block(self.random.randint(1, 2), depth)]
             del self.scope[before:]
@@ -327,8 +326,7 @@ class Writer:
             catches += [f" catch {self.prefix}Fault.empty {{\n", self.block(1, depth), "}"]
         elif self.chance(0.3):
             catches += [f" catch let fault as {self.prefix}Fault where fault != .empty {{\n", self.block(1, depth), "}"]
-        throws, text = self.throws, "".join(piece.text() for piece in body)
-        if "try" not in text:
+        if not any("try" in piece.text() for piece in body):
             return body
         return self.line("do {\n", Block(*body), "}", *catches, " catch {\n", self.block(1, depth), "}")
 

@@ -7,7 +7,7 @@ PLAIN = {
 
 
 class Piece:
-    """An expression, a statement or a declaration: words and further pieces."""
+    """An expression, a statement or a declaration: words and further pieces. One that is needed is never left out."""
 
     def __init__(self, *parts, type=None, kind="expression"):
         self.parts, self.type, self.kind = list(parts), type, kind
@@ -62,7 +62,7 @@ def smaller(program):
     """Programs with one piece less, the largest steps first."""
     places = list(walk(program))
     for path, piece in places:
-        if path and isinstance(at(program, path[:-1]), Block):
+        if path and isinstance(at(program, path[:-1]), Block) and piece.kind != "needed":
             changed = program.copy()
             del at(changed, path[:-1]).pieces[path[-1]]
             yield changed
