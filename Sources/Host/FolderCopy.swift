@@ -46,9 +46,11 @@ public struct FolderCopy: Sendable {
     /// A word for all texts that a copy would have: another one when any of them is.
     ///
     /// Large files are known by their size and date.
-    public func fingerprint(overlay: [String: String]) throws -> String {
+    ///
+    /// - Parameter ignored: Files that do not count.
+    public func fingerprint(overlay: [String: String], without ignored: Set<String> = []) throws -> String {
         let large = 1_000_000
-        let lines = try Set(files("")).union(overlay.keys).sorted().map { path -> String in
+        let lines = try Set(files("")).union(overlay.keys).subtracting(ignored).sorted().map { path -> String in
             if let text = overlay[path] { return "\(path) \(Fingerprint.hash(text))" }
             let place = Path.join(source, path)
             let attributes = try FileManager.default.attributesOfItem(atPath: place)

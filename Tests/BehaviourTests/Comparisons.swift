@@ -214,5 +214,43 @@ import Testing
                 measure(heat) when heat == 31.5 ⇒ fan.start() 1️⃣2️⃣
                 measure(heat) when heat == 30.5 ⇒ no fan.start 1️⃣
                 """),
+        Snippet(
+            "a case without a type, compared where a Bool is returned",
+            """
+            enum Size: String { case small, large }
+            final class Model {
+                private var size = Size.large
+                init() {}
+                func isSame(_ word: String) -> Bool { 1️⃣(Size(rawValue: word) ?? .small) == size }
+                func isLarge() -> Bool { 2️⃣.large == size }
+            }
+            """,
+            reads: """
+                isSame(word) when word == "small" ⇒ returns false 1️⃣
+                isSame(word) when word == "large" ⇒ returns true 1️⃣
+                isSame(word) when !word.isEmpty ⇒ returns false 1️⃣
+                isLarge() ⇒ returns true 2️⃣
+                """),
+        Snippet(
+            "a property of a dependency, read again after it was decided by",
+            """
+            protocol Door { var title: String { get }; func open(_ title: String) }
+            final class Model {
+                private let door: Door
+                private(set) var titles: [String] = []
+                init(door: Door) { self.door = door }
+                func note() { titles.append(door.title) }
+                func enter() {
+                    1️⃣guard !titles.isEmpty else { return }
+                    2️⃣if door.title.isEmpty { 3️⃣door.open("none") } else { 4️⃣door.open(door.title + "!") }
+                }
+            }
+            """,
+            reads: """
+                note() ⇒ sut.titles == [door.title]
+                enter() ⇒ no door.open 1️⃣
+                enter() when !earlier door.title.isEmpty after note() ⇒ door.open(earlier door.title + "!") 1️⃣2️⃣4️⃣
+                enter() when earlier door.title.isEmpty after note() ⇒ door.open("none") 1️⃣2️⃣3️⃣
+                """),
     ]
 }

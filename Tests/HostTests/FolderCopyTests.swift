@@ -63,6 +63,11 @@ struct FolderCopyTests {
         #expect(other != first)
         try put("changed", at: "from/Sources/B.swift")
         let changed = try copy.fingerprint(overlay: ["C.swift": "c"])
+        try put("pins", at: "from/Package.resolved")
+        let ignored = try copy.fingerprint(overlay: ["C.swift": "c"], without: ["Package.resolved"])
+        #expect(ignored == changed)
+        let counted = try copy.fingerprint(overlay: ["C.swift": "c"])
+        #expect(counted != changed)
         #expect(changed != first)
     }
 

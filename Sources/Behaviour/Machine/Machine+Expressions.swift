@@ -162,6 +162,8 @@ extension Machine {
             if isOpenToChance(term), right.callsNothing { return unknownValue() }
             return try isPresent(term) ? unwrapped(term) : detached(right, in: scope, expecting: expecting)
         default:
+            // What is compared is not of the type of the answer.
+            let expecting = Self.comparisons.contains(word) ? nil : expecting
             var first = try detached(left, in: scope, expecting: expecting)
             let known = declaredType(of: left, in: scope) ?? typeOf(first)
             let second = try detached(right, in: scope, expecting: known ?? expecting)

@@ -4,6 +4,9 @@ import Resolving
 /// Properties of dependencies.
 extension Machine {
     /// The value of a dependency's property in this phase.
+    ///
+    /// A value that the code decided by in an earlier phase may be another one in this: which it is is settled when it
+    /// is read for the first time.
     func readPort(_ port: String, _ name: String) -> Term {
         guard let property = subject.ports[port]?.property(name), let type = property.type else { return .unknown }
         record(.read(dependency: port, property: name))
@@ -14,13 +17,19 @@ extension Machine {
             return handedOut(product, root, type)
         }
         if subject.types.declaration(type)?.kind == .protocol || type.functionType != nil { return .unknown }
-        if let current = ports[key] {
-            guard case .place(let place) = current, place.root.phase < phase,
-                decisions.keys.contains(where: { place.contains($0) })
-            else { return current }
-        }
-        let term = root(.property(dependency: port, name: name, phase: phase), type: type)
+        defer { portReads[key] = phase }
+        let fresh = SymbolicValue.Root.property(dependency: port, name: name, phase: phase)
+        if let current = ports[key], portReads[key] == phase || !isSetAnew(current, as: fresh) { return current }
+        let term = root(fresh, type: type)
         ports[key] = term
         return term
+    }
+
+    /// Whether a test sets a property anew before this phase: where the answers are those of another run, as it was
+    /// there, whatever is decided later.
+    private func isSetAnew(_ current: Term, as fresh: SymbolicValue.Root) -> Bool {
+        guard case .place(let place) = current, place.root.phase < phase else { return false }
+        if types[fresh] != nil { return true }
+        return !isReplay && phase >= fixedPhases && decisions.keys.contains { place.contains($0) }
     }
 }

@@ -57,6 +57,8 @@ final class Machine {
     var types: [SymbolicValue.Root: TypeRef] = [:]
     var state: [String: Term] = [:]
     var ports: [PortMember: Term] = [:]
+    /// In which phase properties of dependencies were read last: their value stays that one until the phase ends.
+    var portReads: [PortMember: Int] = [:]
     var events: [Event] = []
     var tasks: [TaskRecord] = []
     /// What each continuation is resumed with, as far as it is.
