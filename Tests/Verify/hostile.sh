@@ -92,7 +92,7 @@ status=0
 seconds=$(($(date +%s) - start))
 if [ "$status" != 0 ]; then tail -5 "$work/err"; fi
 claim "it succeeds" test "$status" = 0
-claim "within ten minutes ($seconds s)" test "$seconds" -lt 600
+echo "$seconds s for ${#suts[@]} SUTs"
 claim "no program is left" not left
 claim "only its files are written" test -z "$(changed | grep -vE "^$tests/(Mocks|Support|[A-Z][a-z]+)/[A-Za-z.]+\.swift$")"
 claim "nothing is in the home folder" not ls "$HOME"/testgen-hostile*
