@@ -49,17 +49,24 @@ public struct FolderCopy: Sendable {
     ///
     /// - Parameter ignored: Files that do not count.
     public func fingerprint(overlay: [String: String], without ignored: Set<String> = []) throws -> String {
+        let all = try fingerprints(overlay: overlay, without: ignored).sorted { $0.key < $1.key }
+        return Fingerprint.hash(all.map { "\($0.key) \($0.value)" }.joined(separator: "\n"))
+    }
+
+    /// A word for each text that a copy would have, by the path of the file.
+    public func fingerprints(overlay: [String: String], without ignored: Set<String> = []) throws -> [String: String] {
         let large = 1_000_000
-        let lines = try Set(files("")).union(overlay.keys).subtracting(ignored).sorted().map { path -> String in
-            if let text = overlay[path] { return "\(path) \(Fingerprint.hash(text))" }
+        let paths = try Set(files("")).union(overlay.keys).subtracting(ignored)
+        let words = try paths.map { path -> (String, String) in
+            if let text = overlay[path] { return (path, Fingerprint.hash(text)) }
             let place = Path.join(source, path)
             let attributes = try FileManager.default.attributesOfItem(atPath: place)
             let size = attributes[.size] as? Int ?? 0
-            if size > large { return "\(path) \(size) \(attributes[.modificationDate] ?? "")" }
+            if size > large { return (path, "\(size) \(attributes[.modificationDate] ?? "")") }
             let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: place)), as: UTF8.self)
-            return "\(path) \(Fingerprint.hash(text))"
+            return (path, Fingerprint.hash(text))
         }
-        return Fingerprint.hash(lines.joined(separator: "\n"))
+        return Dictionary(uniqueKeysWithValues: words)
     }
 
     /// The paths of all files, relative to the source.

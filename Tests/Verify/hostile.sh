@@ -101,6 +101,11 @@ for sut in "${suts[@]}"; do
     claim "$sut has a test that runs" grep -q '#expect' "$tests/$sut/$sut"*Tests.swift
 done
 
+echo "the command once more"
+"$testgen" suite "${suts[@]}" --verify >"$work/known" 2>"$work/err" || true
+claim "nothing has to be built again" grep -q "nothing has changed since the last time" "$work/err"
+claim "it says the same" cmp <(figures <"$work/out") <(figures <"$work/known")
+
 crashing=$tests/Crashing/CrashingViewModelTests.swift
 about Crashing "a crash is offered as a disabled test" grep -q 'disabled("Fatal error: Index out of range")' "$crashing"
 about Crashing "with the message of fatalError" grep -q 'disabled("Fatal error: a store counts from 0 on")' "$crashing"

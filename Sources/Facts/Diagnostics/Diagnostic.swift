@@ -1,5 +1,5 @@
 /// Something a person should know about their code, with its place.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Hashable, Sendable, Codable {
     /// How much a diagnostic matters.
     public enum Severity: String, Hashable, Sendable, Codable {
         case error, warning, note

@@ -79,6 +79,16 @@ struct SuiteCommand: Subcommand {
     private func verified(_ modules: [String], by run: VerifyRun, _ notes: inout Notes) async throws -> Outcome {
         let request = request(modules)
         let scaffold = Scaffold(workspace: run.workspace)
+        let state = try await VerifiedState(of: modules, in: run.sandbox)
+        if let known = state.read() {
+            run.progress("nothing has changed since the last time")
+            notes.diagnostics += known.diagnostics
+            notes.choices += known.choices
+            return outcome(
+                try run.workspace.write(known.verified.drafts) { changes in
+                    Outcome(changes: changes, nextSteps: known.nextSteps)
+                }, of: known.verified)
+        }
         let before = notes
         let plan = try scaffold.plan(request, &notes)
         // A file that a person has edited is found now, not after minutes of building.
@@ -87,7 +97,20 @@ struct SuiteCommand: Subcommand {
             notes = before
             return try scaffold.plan(request, &notes)
         }
-        var outcome = try scaffold.write(verified.drafts, of: plan, request)
+        let outcome = try scaffold.write(verified.drafts, of: plan, request)
+        if !outcome.isDryRun, outcome.changes?.conflicts.isEmpty ?? true {
+            try state.write(
+                .init(
+                    verified: verified, nextSteps: outcome.nextSteps,
+                    diagnostics: Array(notes.diagnostics.dropFirst(before.diagnostics.count)),
+                    choices: Array(notes.choices.dropFirst(before.choices.count))))
+        }
+        return self.outcome(outcome, of: verified)
+    }
+
+    /// An outcome that tells what verifying came to.
+    private func outcome(_ outcome: Outcome, of verified: Verified) -> Outcome {
+        var outcome = outcome
         outcome.text = verified.report.table
         outcome.data = verified.report.output
         return outcome

@@ -57,7 +57,7 @@ struct VerifiedBefore {
 }
 
 /// The versions of a package's dependencies, as they are written down.
-private struct Pins {
+struct Pins {
     static let name = "Package.resolved"
 
     let world: World

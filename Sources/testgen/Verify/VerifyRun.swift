@@ -159,7 +159,7 @@ struct VerifyRun {
         try await bench.confirm()
     }
 
-    private func progress(_ text: String) {
+    func progress(_ text: String) {
         if !workspace.world.options.quiet { workspace.world.machine.console.report("verify: \(text)\n") }
     }
 }
