@@ -79,8 +79,8 @@ struct SuiteCommand: Subcommand {
     private func verified(_ modules: [String], by run: VerifyRun, _ notes: inout Notes) async throws -> Outcome {
         let request = request(modules)
         let scaffold = Scaffold(workspace: run.workspace)
-        let state = try await VerifiedState(of: modules, in: run.sandbox)
-        if let known = state.read() {
+        let state = try VerifiedState(of: modules, in: run.sandbox)
+        if let known = try await state.read() {
             run.progress("nothing has changed since the last time")
             notes.diagnostics += known.diagnostics
             notes.choices += known.choices
@@ -99,7 +99,7 @@ struct SuiteCommand: Subcommand {
         }
         let outcome = try scaffold.write(verified.drafts, of: plan, request)
         if !outcome.isDryRun, outcome.changes?.conflicts.isEmpty ?? true {
-            try state.write(
+            try await state.write(
                 .init(
                     verified: verified, nextSteps: outcome.nextSteps,
                     diagnostics: Array(notes.diagnostics.dropFirst(before.diagnostics.count)),

@@ -21,21 +21,16 @@ struct VerifiedState {
     private let sandbox: Sandbox
     private let folder: ScratchFolder
     private let name: String
-    /// What the result depends on besides the files: the command, the toolchain, and testgen itself.
-    private let program: String
     /// The files at the beginning, by path.
     private let files: [String: String]
 
     /// Looks at the package as it is.
     ///
     /// - Parameter request: What is asked for: the modules, and options that tell what is written for them.
-    init(of request: [String], in sandbox: Sandbox) async throws {
-        let version = try await sandbox.world.machine.processes.run(
-            Invocation("swift", ["--version"], in: sandbox.world.root))
+    init(of request: [String], in sandbox: Sandbox) throws {
         self.sandbox = sandbox
         folder = ScratchFolder(sandbox.folder.file(Sandbox.results))
         name = "state-" + Fingerprint.hash(request.joined(separator: "\n")) + ".json"
-        program = [Fingerprint.hash(version.output), RunningProgram.fingerprint].joined(separator: " ")
         files = try Self.files(of: sandbox)
     }
 
@@ -50,22 +45,30 @@ struct VerifiedState {
         var result: Result
     }
 
+    /// What the result depends on besides the files: the toolchain, and testgen itself.
+    private func program() async throws -> String {
+        let version = try await sandbox.world.machine.processes.run(
+            Invocation("swift", ["--version"], in: sandbox.world.root))
+        return [Fingerprint.hash(version.output), RunningProgram.fingerprint].joined(separator: " ")
+    }
+
     private var pins: String { Pins(world: sandbox.world, copy: sandbox.root).text }
 
     /// What the command came to when it left the package like this.
-    func read() -> Result? {
+    func read() async throws -> Result? {
         guard let text = folder.text(name),
-            let record = try? JSONDecoder().decode(Record.self, from: Data(text.utf8)), record.program == program,
-            record.files == files, record.pins == pins
+            let record = try? JSONDecoder().decode(Record.self, from: Data(text.utf8)), record.files == files,
+            record.pins == pins
         else { return nil }
-        return record.result
+        return try await program() == record.program ? record.result : nil
     }
 
     /// Keeps what the command came to, now that it is written; not where anything else was changed meanwhile.
-    func write(_ result: Result) throws {
+    func write(_ result: Result) async throws {
         let now = try Self.files(of: sandbox)
         let own = Set(result.verified.drafts.map(\.path))
         guard now.filter({ !own.contains($0.key) }) == files.filter({ !own.contains($0.key) }) else { return }
-        try folder.put(JSONOutput.text(Record(program: program, files: now, pins: pins, result: result)), name)
+        let record = try await Record(program: program(), files: now, pins: pins, result: result)
+        try folder.put(JSONOutput.text(record), name)
     }
 }
