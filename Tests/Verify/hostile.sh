@@ -83,7 +83,49 @@ ground() {
     done
 }
 
+# A package that is built with another one beside it, which changes: the first answer does not hold any more.
+beside() {
+    echo "a package beside it that changes"
+    mkdir -p "$work"/Core/Sources/Core "$work"/Shop/Sources/Shop "$work"/Shop/Tests/ShopTests
+    cat >"$work/Core/Package.swift" <<-'EOF'
+	// swift-tools-version: 6.0
+	import PackageDescription
+	let package = Package(
+	    name: "Core", products: [.library(name: "Core", targets: ["Core"])], targets: [.target(name: "Core")])
+	EOF
+    echo 'public struct Tax { public init() {}; public func of(_ price: Int) -> Int { price / 5 } }' >"$work/Core/Sources/Core/Tax.swift"
+    cat >"$work/Shop/Package.swift" <<-'EOF'
+	// swift-tools-version: 6.0
+	import PackageDescription
+	let package = Package(
+	    name: "Shop", dependencies: [.package(path: "../Core")],
+	    targets: [
+	        .target(name: "Shop", dependencies: ["Core"]), .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+	    ])
+	EOF
+    cat >"$work/Shop/Sources/Shop/Till.swift" <<-'EOF'
+	import Core
+	protocol Prices { func price(of name: String) -> Int }
+	final class Till {
+	    private(set) var total = 0
+	    private let prices: Prices
+	    init(prices: Prices) { self.prices = prices }
+	    func add(_ name: String) {
+	        let price = prices.price(of: name)
+	        total += price + Tax().of(price)
+	    }
+	}
+	EOF
+    "$testgen" suite Till --verify --root "$work/Shop" >"$work/out" 2>"$work/err" || true
+    claim "its tests are written" test -f "$work/Shop/Tests/ShopTests/Till/TillTests.swift"
+    sed -i.old 's|price / 5|price / 4|' "$work/Core/Sources/Core/Tax.swift"
+    rm "$work/Core/Sources/Core/Tax.swift.old"
+    "$testgen" suite Till --verify --root "$work/Shop" >"$work/out" 2>"$work/err" || true
+    claim "the tests are written anew" grep -q '^updated .*TillTests.swift' "$work/out" "$work/err"
+}
+
 if [ "$whole" ]; then ground; fi
+beside
 
 echo "the command"
 start=$(date +%s)

@@ -58,13 +58,20 @@ struct Sandbox {
         try FolderCopy(from: world.root, to: root).update(overlay: overlay, without: removed, keeping: [".build"])
     }
 
-    /// Links what lies beside the original as far up as its manifest speaks of.
-    private func linkNeighbours() throws {
+    /// How far up from the original its manifest speaks of packages that it is built with.
+    private func neighbourHeight() throws -> Int {
         let manifest = try world.existing("Package.swift") ?? ""
         let paths = manifest.split(separator: "\"").map { $0.split(separator: "/") }
-        let height = paths.map { $0.prefix { $0 == ".." }.count }.max() ?? 0
+        return paths.map { $0.prefix { $0 == ".." }.count }.max() ?? 0
+    }
+
+    /// Whether all that the package is built with lies in it or is pinned, so that its files tell when anything changes.
+    func isSelfContained() throws -> Bool { try neighbourHeight() == 0 }
+
+    /// Links what lies beside the original as far up as its manifest speaks of.
+    private func linkNeighbours() throws {
         var (original, copy) = (world.root, root)
-        for _ in 0..<height {
+        for _ in 0..<(try neighbourHeight()) {
             let name = Path.name(original)
             (original, copy) = (Path.folder(original), Path.folder(copy))
             guard !original.isEmpty else { return }

@@ -16,6 +16,7 @@ struct VerifiedBefore {
     private let name: String
     private let key: String
     private let pins: Pins
+    private let isTold: Bool
 
     /// Looks at what it depends on: all files of the package, the toolchain, and testgen itself.
     ///
@@ -28,9 +29,9 @@ struct VerifiedBefore {
         let overlay = Dictionary(drafts.map { ($0.path, $0.content) }) { first, _ in first }
         let tree = try FolderCopy(from: root, to: sandbox.root).fingerprint(
             overlay: overlay, without: [Pins.name])
-        let swift = try await sandbox.world.machine.processes.run(Invocation("swift", ["--version"], in: root))
+        isTold = try sandbox.isSelfContained()
         pins = Pins(world: sandbox.world, copy: sandbox.root)
-        key = [tree, Fingerprint.hash(swift.output), RunningProgram.fingerprint].joined(separator: " ")
+        key = try await tree + " " + sandbox.programs()
         folder = ScratchFolder(sandbox.folder.file(Sandbox.results))
         name = Fingerprint.hash(plan.suites.map(\.path).sorted().joined(separator: "\n")) + ".json"
     }
@@ -43,7 +44,7 @@ struct VerifiedBefore {
 
     /// What it came to, where nothing has changed since.
     func read() -> Verified? {
-        guard let text = folder.text(name),
+        guard isTold, let text = folder.text(name),
             let record = try? JSONDecoder().decode(Record.self, from: Data(text.utf8)), record.key == key,
             record.pins == pins.text
         else { return nil }
@@ -53,6 +54,14 @@ struct VerifiedBefore {
     /// Keeps what it came to.
     func write(_ verified: Verified) throws {
         try folder.put(JSONOutput.text(Record(key: key, pins: pins.text, verified: verified)), name)
+    }
+}
+
+extension Sandbox {
+    /// What verifying depends on besides the files of the package: the toolchain, and testgen itself.
+    func programs() async throws -> String {
+        let version = try await world.machine.processes.run(Invocation("swift", ["--version"], in: world.root))
+        return [Fingerprint.hash(version.output), RunningProgram.fingerprint].joined(separator: " ")
     }
 }
 

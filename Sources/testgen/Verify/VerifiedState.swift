@@ -45,22 +45,15 @@ struct VerifiedState {
         var result: Result
     }
 
-    /// What the result depends on besides the files: the toolchain, and testgen itself.
-    private func program() async throws -> String {
-        let version = try await sandbox.world.machine.processes.run(
-            Invocation("swift", ["--version"], in: sandbox.world.root))
-        return [Fingerprint.hash(version.output), RunningProgram.fingerprint].joined(separator: " ")
-    }
-
     private var pins: String { Pins(world: sandbox.world, copy: sandbox.root).text }
 
     /// What the command came to when it left the package like this.
     func read() async throws -> Result? {
-        guard let text = folder.text(name),
+        guard try sandbox.isSelfContained(), let text = folder.text(name),
             let record = try? JSONDecoder().decode(Record.self, from: Data(text.utf8)), record.files == files,
             record.pins == pins
         else { return nil }
-        return try await program() == record.program ? record.result : nil
+        return try await sandbox.programs() == record.program ? record.result : nil
     }
 
     /// Keeps what the command came to, now that it is written; not where anything else was changed meanwhile.
@@ -68,7 +61,7 @@ struct VerifiedState {
         let now = try Self.files(of: sandbox)
         let own = Set(result.verified.drafts.map(\.path))
         guard now.filter({ !own.contains($0.key) }) == files.filter({ !own.contains($0.key) }) else { return }
-        let record = try await Record(program: program(), files: now, pins: pins, result: result)
+        let record = try await Record(program: sandbox.programs(), files: now, pins: pins, result: result)
         try folder.put(JSONOutput.text(record), name)
     }
 }
