@@ -33,20 +33,20 @@ struct ProcessRunnerTests {
         defer { folder.remove() }
 
         let end = try await ProcessRunner.live.runLimited(
-            Invocation("sleep", ["60"]), LimitedRun(output: folder.file("log"), seconds: 0.2))
+            Invocation("sleep", ["3600"]), LimitedRun(output: folder.file("log"), seconds: 0.2))
 
         #expect(end == LimitedRun.End(status: 137, isTimedOut: true))
     }
 
     #if os(Linux)
-        /// A line without end is kept whole.
+        /// A line whose end does not come is kept whole; it grows no further, however late it is looked at.
         @Test func endsWhatTakesTooMuchMemory() async throws {
             let folder = try temporary()
             defer { folder.remove() }
 
             let end = try await ProcessRunner.live.runLimited(
-                Invocation("tail", ["-n", "1", "/dev/zero"]),
-                LimitedRun(output: folder.file("log"), seconds: 60, memory: 64 << 20))
+                Invocation("bash", ["-c", "exec tail -n 1 < <(head -c 200000000 /dev/zero; exec sleep 3600)"]),
+                LimitedRun(output: folder.file("log"), memory: 64 << 20))
 
             #expect(end == LimitedRun.End(status: 137, isTooLarge: true))
         }
