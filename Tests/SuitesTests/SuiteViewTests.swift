@@ -29,6 +29,13 @@ import Testing
         #expect(try view(.swiftTesting, SuitePlan.Test(function: "open")).attribute.isEmpty)
     }
 
+    @Test("A name that is taken by another test's number gets the next one")
+    func uniqueNames() {
+        let tests = ["open", "open2", "open", "open"].map { SuitePlan.Test(title: $0, function: $0) }.uniquelyNamed
+        #expect(tests.map(\.function) == ["open", "open2", "open3", "open4"])
+        #expect(tests.map(\.title) == ["open", "open2", "open (3)", "open (4)"])
+    }
+
     @Test func valuesComeLast() throws {
         let size = TypeRef.simple("Size")
         let test = SuitePlan.Test(

@@ -270,13 +270,15 @@ extension Unread {
 extension [SuitePlan.Test] {
     /// The tests with function names and display names made unique.
     package var uniquelyNamed: [SuitePlan.Test] {
-        var used: [String: Int] = [:]
+        var used = Set<String>()
         return map { test in
             var test = test
-            used[test.function, default: 0] += 1
-            if let count = used[test.function], count > 1 {
-                test.function += "\(count)"
-                if !test.isDisabled { test.title = test.title.map { "\($0) (\(count))" } }
+            let (function, title) = (test.function, test.title)
+            var count = 1
+            while !used.insert(test.function).inserted {
+                count += 1
+                test.function = "\(function)\(count)"
+                if !test.isDisabled { test.title = title.map { "\($0) (\(count))" } }
             }
             return test
         }

@@ -172,6 +172,7 @@ struct ProbeBench {
             files[path] = (index, file)
             overlay[path] = clashes.resolved(in: file.text)
         }
+        if let suite = plan.suites.first { overlay[Lingering.path(beside: suite.path)] = Lingering.text }
     }
 
     /// A suite with the imports that tests take besides those it was planned with.
@@ -229,6 +230,10 @@ struct ProbeBench {
         // A double that was asked what it was not told records an issue.
         for number in open where probes[number - 1].probe.isSearched {
             failures[number] = baseline.issues[number]
+        }
+        // A test of them would end the process while others run.
+        for (number, loss) in try await Looking(sandbox: sandbox).leavingTraps(open) {
+            failures[number] = loss.reason
         }
     }
 
