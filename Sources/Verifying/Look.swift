@@ -18,6 +18,8 @@ package struct Look: Hashable, Sendable {
         case result
         /// What the act threw.
         case thrown
+        /// What an object holds that the test arranged, by its name.
+        case object(String)
         /// What a closure of the test was called with.
         case recorded(String)
         /// What a closure made that the SUT handed to a double.
@@ -59,7 +61,7 @@ extension Look.About {
         case .claim, .kept: 0
         case .thrown: 1
         case .result: 2
-        case .state, .underWay: 3
+        case .state, .underWay, .object: 3
         case .recorded, .made, .sent, .failed: 4
         case .received: 5
         case .setting: 6

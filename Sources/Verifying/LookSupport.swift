@@ -4,7 +4,13 @@ package enum LookSupport {
     package static let variable = "TESTGEN_LOOK"
 
     /// The file's text.
-    package static let source = #"""
+    ///
+    /// - Parameter objects: The names of the classes whose objects are taken apart, since a test can ask for their fields.
+    package static func source(objects: Set<String>) -> String {
+        text.replacing("OBJECTS", with: "\(objects.sorted())")
+    }
+
+    private static let text = #"""
         import Foundation
 
         /// Writes down what probes see.
@@ -43,6 +49,12 @@ package enum LookSupport {
                 tree["q"] = T.self is any Equatable.Type
                 tree["o"] = T.self is any TestgenOptional.Type
                 write(["probe": probe, "look": look, "value": tree])
+            }
+
+            /// Writes down what an object holds that the test arranged; anything else is what it was.
+            static func object<T>(_ probe: Int, _ look: Int, _ value: T) {
+                guard let value = unwrapped(value as Any), Mirror(reflecting: value).displayStyle == .class else { return }
+                at(probe, look, value)
             }
 
             static func claim(_ probe: Int, _ look: Int, _ holds: Bool) { at(probe, look, holds) }
@@ -153,8 +165,27 @@ package enum LookSupport {
                 case .enum: return enumCase(value, mirror, probe, depth)
                 case .struct: return ["k": "structure", "v": "\(type(of: value))", "p": parts(24)]
                 case .tuple: return ["k": "tuple", "p": parts(8)]
-                case .class: return ["k": "object", "v": "\(type(of: value))"]
+                case .class:
+                    return ["k": "object", "v": "\(type(of: value))", "p": fields(value, mirror, probe, depth)]
                 default: return ["k": "other", "v": "\(type(of: value))"]
+                }
+            }
+
+            /// The classes whose objects are taken apart.
+            private static let objects: Set<String> = OBJECTS
+
+            /// What an object holds, those of its superclasses included; objects in objects are taken apart twice.
+            private static func fields(
+                _ value: Any, _ mirror: Mirror, _ probe: Int, _ depth: Int
+            ) -> [[String: Any]] {
+                guard depth < 3, objects.contains("\(type(of: value))") else { return [] }
+                return sequence(first: mirror, next: \.superclassMirror).flatMap { level in
+                    level.children.compactMap { child -> [String: Any]? in
+                        guard let label = child.label, !label.contains("$") else { return nil }
+                        // A macro keeps what it observes under another name.
+                        let name = String(label.drop { $0 == "_" })
+                        return ["label": name, "value": describe(child.value, probe, depth + 1)]
+                    }
                 }
             }
 

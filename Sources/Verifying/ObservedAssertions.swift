@@ -107,6 +107,10 @@ struct ObservedAssertions {
     private func told(
         by value: SeenValue, _ shown: Shown, _ look: Int, _ path: [SeenValue.Step], depth: Int
     ) -> [ObservedAssertion] {
+        if let identity = value.identities.first {
+            let assertion = Assertion.identical(shown.expression, .verbatim(identity))
+            return [ObservedAssertion(assertion: assertion, look: look, path: path + [.identity])]
+        }
         if let assertion = whole(value, shown) {
             return [ObservedAssertion(assertion: assertion, look: look, path: path)]
         }
@@ -130,7 +134,7 @@ struct ObservedAssertions {
                 let step = SeenValue.Step.field(key.text)
                 return about(part.value, shown.entry(key.text), look, path + [step], depth: depth + 1)
             } + [count]
-        case .structure:
+        case .structure, .object:
             return value.parts.flatMap { part -> [ObservedAssertion] in
                 guard let field = part.label else { return [] }
                 let inner = shown.part(field, isOptional: part.value.isOptional)
@@ -172,7 +176,6 @@ struct ObservedAssertions {
 
     /// One assertion about all of a value; `nil` when its parts have to be looked at.
     private func whole(_ value: SeenValue, _ shown: Shown) -> Assertion? {
-        if let identity = value.identities.first { return .identical(shown.expression, .verbatim(identity)) }
         if value.kind == .null { return .equal(shown.expression, .null) }
         if value.kind == .boolean, !shown.isOptional, !shown.isChained {
             return value.text == "true" ? .holds(shown.expression) : .fails(shown.expression)

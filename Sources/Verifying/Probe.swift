@@ -34,8 +34,9 @@ package struct Probe: Hashable, Sendable {
         let recorders = test.arrange.compactMap(\.recorder)
         // A test that was read claims what it sees there itself.
         let witnesses = name == nil ? [] : test.arrange.compactMap(\.witness).map { Look(.underWay($0), .name($0)) }
+        let objects = test.arrangedNames.map { Look(.object($0), .name($0)) }
         hasSUT = test.statements.contains { $0.names("sut") }
-        self.looks = claims + recorders + witnesses + looks
+        self.looks = claims + recorders + witnesses + objects + looks
     }
 
     /// A nested suite.

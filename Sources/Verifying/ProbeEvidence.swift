@@ -95,7 +95,8 @@ package struct ProbeEvidence {
                 }
             default:
                 let late = probe.isSearched ? position + Probe.restOffset : position
-                guard let value = first.values[late] ?? first.values[position] else { continue }
+                guard var value = first.values[late] ?? first.values[position] else { continue }
+                if case .object = look.about { value.identities = [] }
                 let isLate = first.values[late] != nil && first.values[late]?.digest != first.values[position]?.digest
                 let key = isLate ? late : position
                 for assertion in namer.about(value, shown: look.expression, look: key, erased: look.erased) {

@@ -172,7 +172,7 @@ private struct Writer {
             if look.about == .thrown || look.about == .result { continue }
             if look.about.isClaim && offset == Probe.restOffset { continue }
             add(
-                "            TestgenLook.\(look.about.isClaim ? "claim" : "at")(\(probe.number), "
+                "            TestgenLook.\(look.about.function)(\(probe.number), "
                     + "\(position + offset), \(look.evaluated.layout.text))", as: look.about, of: probe.number)
         }
         guard probe.test.statements.contains(where: { $0.names("deps") }) else { return }
@@ -227,13 +227,22 @@ extension Look {
     fileprivate var isShared: Bool {
         switch about {
         case .state, .calls, .received, .setting: true
-        case .result, .thrown, .recorded, .made, .underWay, .sent, .failed, .claim, .kept: false
+        case .result, .thrown, .recorded, .made, .underWay, .sent, .failed, .object, .claim, .kept: false
         }
     }
 }
 
 extension Look.About {
     fileprivate var isClaim: Bool { if case .claim = self { true } else { false } }
+
+    /// The function that looks.
+    fileprivate var function: String {
+        switch self {
+        case .claim: "claim"
+        case .object: "object"
+        default: "at"
+        }
+    }
 }
 
 extension TestStatement {

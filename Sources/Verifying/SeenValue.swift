@@ -75,7 +75,7 @@ package struct SeenValue: Hashable, Sendable, Decodable {
     subscript(step: Step) -> SeenValue? {
         switch step {
         case .count: nil
-        case .caseName, .presence: nil
+        case .caseName, .presence, .identity: nil
         case .field(let name): parts.first { $0.label == name }?.value
         case .element(let index): index < parts.count ? parts[index].value : nil
         }
@@ -91,6 +91,8 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         case caseName
         /// Whether it is there.
         case presence
+        /// Which object it is.
+        case identity
     }
 
     /// What an assertion about a part would see: a text that is the same exactly when the part is.
@@ -100,6 +102,7 @@ package struct SeenValue: Hashable, Sendable, Decodable {
         case .count: return kind == .list || kind == .set || kind == .dictionary ? text : nil
         case .caseName: return kind == .case ? text : nil
         case .presence: return kind == .null ? "nothing" : "something"
+        case .identity: return identities.joined(separator: " ")
         default: return self[step]?.shown(at: Array(path.dropFirst()))
         }
     }

@@ -121,7 +121,7 @@ extension Look {
     /// Whether all probes of a suite have it.
     fileprivate var isOfSuite: Bool {
         switch about {
-        case .recorded, .made, .sent, .failed, .underWay, .claim: false
+        case .recorded, .made, .sent, .failed, .underWay, .object, .claim: false
         default: true
         }
     }

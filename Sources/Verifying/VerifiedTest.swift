@@ -109,6 +109,7 @@ extension Look.About {
         case .underWay(let name): "shows \(name)"
         case .calls(_, let member, _), .received(_, let member, _): "calls \(member)"
         case .setting(_, let member): "sets \(member)"
+        case .object(let name): "changes \(name)"
         case .result: "returns the result"
         case .thrown: "throws"
         case .recorded(let name): "calls \(name)"

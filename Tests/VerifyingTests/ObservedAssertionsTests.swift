@@ -71,6 +71,17 @@ struct ObservedAssertionsTests {
         #expect(try Self.written(#"{"k":"set","v":"2"}"#) == ["sut.value.count == 2"])
     }
 
+    @Test("Of an object that nobody else holds, the fields that a test can ask for are")
+    func objects() throws {
+        let field = #"{"label":"id","value":{"k":"integer","v":"4","q":true}}"#
+        let hidden = #"{"label":"hidden","value":{"k":"integer","v":"5","q":true}}"#
+        let object = #""k":"object","v":"Item","p":[\#(field),\#(hidden)]"#
+        #expect(try Self.written("{\(object)}") == ["sut.value.id == 4"])
+        #expect(try Self.written(#"{\#(object),"i":["item"]}"#) == ["sut.value === item"])
+        let (one, other) = (try Self.seen(#"{\#(object),"i":["item"]}"#), try Self.seen("{\(object)}"))
+        #expect(one.shown(at: [.identity]) != other.shown(at: [.identity]))
+    }
+
     @Test("What a case carries is expected with the case, a value of many types by a cast")
     func carried() throws {
         let state = #"{"k":"case","v":"loaded","t":"State","p":[{"label":"items","value":{"k":"list","v":"2"}}]}"#

@@ -95,6 +95,7 @@ extension Machine {
             try storeMember(name.plain, of: scope.selfTerm, value)
         case .optionalChain(let inner), .forceUnwrap(let inner): try store(value, in: inner, scope)
         case .member(let base?, let name):
+            if let object = try object(base, in: scope) { return try write(name.plain, of: object, value) }
             if let property = stateName(base, in: scope) {
                 return try setState(property, updated(read(property), name, value))
             }
@@ -161,6 +162,7 @@ extension Machine {
             guard subject.ports[port]?.property(name) != nil else { return }
             ports[PortMember(dependency: port, member: name)] = value
             record(.set(dependency: port, property: name, value))
+        case .place where object(base) != nil: try object(base).map { try write(name, of: $0, value) }
         default: break
         }
     }
@@ -173,7 +175,7 @@ extension Machine {
     }
 
     /// Whether a test can give a value the parts that lead to a place: not where an initialiser checks them.
-    private func isGiven(_ place: SymbolicValue) -> Bool {
+    func isGiven(_ place: SymbolicValue) -> Bool {
         place.path.indices.allSatisfy { depth in
             let owner = SymbolicValue(place.root, Array(place.path.prefix(depth)))
             guard case .field(let name) = place.path[depth], let type = type(of: owner),

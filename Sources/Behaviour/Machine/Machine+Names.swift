@@ -265,10 +265,10 @@ extension Machine {
         }
         if let (property, owner) = subject.types.fieldFact(name, of: type) {
             if property.isStored, case .place(let place) = term, !property.isLet || property.initialValue == nil {
-                return .place(place.appending(.field(name)))
+                return written(name, of: place) ?? .place(place.appending(.field(name)))
             }
             if property.isStored { return term.isSpellable ? .member(term, name) : .unknown }
-            guard subject.types.isLikeValue(owner), let body = property.accessors?.getterBody else {
+            guard subject.types.isLikeValue(owner) || object(term) != nil, let body = property.accessors?.getterBody else {
                 return .unknown
             }
             return try inline(body, in: Scope(selfTerm: term, result: property.type))

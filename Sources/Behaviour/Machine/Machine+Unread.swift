@@ -114,6 +114,10 @@ extension Machine {
         switch target {
         case .member(let base?, let name):
             if base.path == ["self"] { return forget(property: name) }
+            if case .name(let local) = base.unchained, let object = scope.value(local.plain).flatMap(object) {
+                objects[object.appending(.field(name.plain))] = .unknown
+                return
+            }
             if let path = base.path, let port = port(path, in: scope), subject.ports[port]?.property(name) != nil {
                 ports[PortMember(dependency: port, member: name)] = .unknown
                 return
@@ -122,7 +126,9 @@ extension Machine {
         case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): forget(base, in: scope)
         case .name(let name):
             guard let value = scope.value(name.plain) else { return forget(property: name.plain) }
-            if !isReference(value) { _ = scope.assign(name.plain, .unknown) }
+            if let object = object(value) {
+                forget(object)
+            } else if !isReference(value) { _ = scope.assign(name.plain, .unknown) }
         default: break
         }
     }

@@ -73,7 +73,9 @@ extension Machine {
         default: break
         }
         guard let type = typeOf(reduce(term)) ?? declared else { return nil }
-        if let fact = subject.types.declaration(type), !subject.types.isLikeValue(fact) { return nil }
+        if let fact = subject.types.declaration(type), !subject.types.isLikeValue(fact), object(term) == nil {
+            return nil
+        }
         if case .place = reduce(term), type.isOptional { return type.optionalWrapped }
         return type
     }

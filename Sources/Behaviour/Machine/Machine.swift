@@ -59,6 +59,8 @@ final class Machine {
     var ports: [PortMember: Term] = [:]
     /// In which phase properties of dependencies were read last: their value stays that one until the phase ends.
     var portReads: [PortMember: Int] = [:]
+    /// What the code put into objects that it was given, by the field.
+    var objects: [SymbolicValue: Term] = [:]
     var events: [Event] = []
     var tasks: [TaskRecord] = []
     /// What each continuation is resumed with, as far as it is.
@@ -177,7 +179,10 @@ final class Machine {
     }
 
     /// The SUT and its doubles now.
-    var snapshot: Snapshot { Snapshot(state: state, ports: ports, events: events, heard: heard, cancelled: cancelled) }
+    var snapshot: Snapshot {
+        Snapshot(
+            state: state, ports: ports, events: events, objects: objects, heard: heard, cancelled: cancelled)
+    }
 
     func record(_ kind: Event.Kind, isCertain: Bool = true, given: Int? = nil) {
         events.append(

@@ -10,6 +10,8 @@ struct Event: Hashable, Sendable {
         case set(dependency: String, property: String, Term)
         /// A property of a dependency was read.
         case read(dependency: String, property: String)
+        /// A field of an object that the SUT was given was changed.
+        case write(SymbolicValue, Term)
         /// A stored property of the SUT was changed.
         case change(property: String, Term)
         /// A closure the SUT was given was called.
@@ -44,6 +46,8 @@ struct Snapshot: Hashable, Sendable {
     var ports: [PortMember: Term]
     /// What happened so far.
     var events: [Event]
+    /// What the code put into objects that it was given, by the field.
+    var objects: [SymbolicValue: Term] = [:]
     /// The publishers of the SUT that are listened to.
     var heard: Set<String> = []
     /// The sinks that were cancelled.

@@ -13,6 +13,7 @@ extension FoundScenario {
             calledClosures: run.calledClosures.union(claims.compactMap(\.subject.recorder)),
             sleeps: run.sleeps, asked: asked, noticed: Set(caught.map(\.location)), axis: axis(subject))
         scenario.awaitsAnswer = awaitsAnswer
+        scenario.changed = Set(run.settled.objects.keys)
         return scenario
     }
 
@@ -47,14 +48,20 @@ extension FoundScenario {
 
     private func arrangement(_ subject: TestedType) -> Arrangement {
         let recorders = Set(claims.compactMap(\.subject.recorder))
+        let machine = Machine(subject, replay: run)
+        let fixed = run.decisions.filter { place, _ in
+            machine.isPreset(place) || run.settled.objects[place] != nil && !machine.isGiven(place)
+        }
         let constraints = run.decisions.filter { place, shape in
-            shape != .recorder || recorders.contains(place.wording)
+            (shape != .recorder || recorders.contains(place.wording)) && fixed[place] == nil
         }
         var arrangement = Arrangement(
             constraints: constraints, types: run.types, narrowed: run.narrowed,
             throwing: Set(run.outcomes.keys.map(\.member)), used: Set(run.settled.events.compactMap(\.member)),
             doubles: doubles(subject), exclusions: run.exclusions, names: run.names,
             mentioned: mentioned(constraints))
+        arrangement.fixed = fixed
+        arrangement.preset = Set(fixed.keys.filter { machine.isPreset($0) && machine.made($0) != fixed[$0] })
         arrangement.stubs =
             StubFinder(
                 subject: subject, run: run, claims: claims, values: arrangement,
@@ -87,7 +94,10 @@ extension FoundScenario {
         let shared = constraints.values.compactMap { constraint in
             if case .same(let other) = constraint { other } else { nil }
         }
-        return Set((terms.flatMap(\.places) + shared).map { constraints.canonical($0).root })
+        let handed = claims.compactMap { claim -> SymbolicValue.Root? in
+            if case .object(let name) = claim.subject { .parameter(name, phase: run.lastPhase) } else { nil }
+        }
+        return Set((terms.flatMap(\.places) + shared).map { constraints.canonical($0).root }).union(handed)
     }
 
     // MARK: - Variants

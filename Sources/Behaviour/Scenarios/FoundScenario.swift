@@ -231,6 +231,12 @@ extension Snapshot {
                 (.earlierArgument(let member, _, _), .call(let dependency, let method, _)):
                 member == PortMember(dependency: dependency, member: method.identity)
             case (.state(let name), .change(let property, _)): claim.isState && name == property
+            case (.object(let name), .write(let field, _)):
+                if case .field(let property)? = claim.path.first, case .parameter(name, _) = field.root {
+                    field.path == [.field(property)]
+                } else {
+                    false
+                }
             case (.port(let member), .set(let dependency, let property, _)):
                 member == PortMember(dependency: dependency, member: property)
             case (.callbacks(let name), .callback(let property, _)),

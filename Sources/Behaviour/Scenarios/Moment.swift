@@ -69,7 +69,7 @@ extension Machine {
         guard case .some(var term) = found else { return false }
         for step in claim.path {
             switch step {
-            case .field(let name): term = reduce(.member(term, name))
+            case .field(let name): term = part(name, of: term, moment.snapshot.objects)
             case .element(let index):
                 guard case .list(let elements) = reduce(term) else { return nil }
                 guard index < elements.count else { return false }
@@ -87,11 +87,22 @@ extension Machine {
             return false
         }
         if term == Self.otherError { return false }
+        if let wanted = object(claim.value), let type = typeOf(claim.value), !subject.types.isEquatable(type) {
+            return reduce(term) == .null ? false : object(term).map { $0 == wanted }
+        }
         guard claim.isPattern else { return same(term, claim.value) }
         guard case .enumCase(_, let wanted, _) = claim.value, case .enumCase(_, let actual, _) = reduce(term) else {
             return nil
         }
         return wanted == actual
+    }
+
+    /// A field of a value, where objects hold something else than was arranged.
+    private func part(_ name: String, of term: Term, _ objects: [SymbolicValue: Term]) -> Term {
+        if case .place(let place) = reduce(term), let value = objects[canonical(place).appending(.field(name))] {
+            return reduce(value)
+        }
+        return reduce(.member(term, name))
     }
 
     /// What is seen of it: `nil` inside for nothing there, `nil` outside for not known.
@@ -114,6 +125,7 @@ extension Machine {
             let snapshot = claim.underWay.map { moment.suspensions[$0] } ?? moment.snapshot
             guard let snapshot else { return .some(nil) }
             return snapshot.state[name].map { .some($0) } ?? nil
+        case .object(let name): return .some(object(given: name))
         case .port(let member): return .some(moment.snapshot.ports[member] ?? arranged(member))
         case .result: return moment.thrown == nil ? moment.result.map { .some($0) } ?? nil : .some(nil)
         case .thrown: return .some(moment.thrown)
@@ -126,6 +138,12 @@ extension Machine {
         case .sent(let publisher, let phase):
             return moment.snapshot.sent(by: publisher, in: phase).map { .some(.list($0)) }
         }
+    }
+
+    /// The object that the last act is given for a parameter.
+    private func object(given name: String) -> Term? {
+        types.keys.filter { if case .parameter(name, _) = $0 { true } else { false } }.max { $0.phase < $1.phase }
+            .map { .place(SymbolicValue($0)) }
     }
 
     /// What a test gave a property of a double, where the code did not get to it.

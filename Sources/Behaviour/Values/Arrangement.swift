@@ -23,6 +23,10 @@ package struct Arrangement: Sendable {
     package var names: [SymbolicValue.Root: String]
     /// Whole values that a test arranges though nothing may be decided about them, since claims speak of them.
     package var mentioned: Set<SymbolicValue.Root>
+    /// What is known of the fields of objects that no initialiser takes.
+    package var fixed: [SymbolicValue: Constraint] = [:]
+    /// Those of them that a test sets after it made the object.
+    package var preset: Set<SymbolicValue> = []
 
     /// Creates an arrangement; what is left out is left to the test.
     package init(

@@ -14,6 +14,8 @@ package struct Claim: Hashable, Sendable {
         case state(String)
         /// A property of a dependency.
         case port(PortMember)
+        /// An object that the act is given, by the parameter.
+        case object(String)
         /// What the act returned.
         case result
         /// What the act threw.

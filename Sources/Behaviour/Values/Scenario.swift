@@ -28,6 +28,8 @@ package struct Scenario: Sendable {
     package var variants: [Scenario]
     /// Whether the test waits until the method has answered during which another act was done.
     package var awaitsAnswer = false
+    /// The fields of objects that hold something else in the end than was arranged.
+    package var changed: Set<SymbolicValue> = []
     /// Where a search arranged it: what it does and decides, for further ways to start from.
     package var way: Way?
 

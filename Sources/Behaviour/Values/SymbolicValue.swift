@@ -45,7 +45,7 @@ package struct SymbolicValue: Hashable, Sendable {
     package func appending(_ step: Step) -> SymbolicValue { SymbolicValue(root, path + [step]) }
 
     /// Whether the other value is this one or a part of it.
-    func contains(_ other: SymbolicValue) -> Bool { root == other.root && other.path.starts(with: path) }
+    package func contains(_ other: SymbolicValue) -> Bool { root == other.root && other.path.starts(with: path) }
 
     /// The same part of the other value, when this one lies within `old`.
     func moved(from old: SymbolicValue, to new: SymbolicValue) -> SymbolicValue {

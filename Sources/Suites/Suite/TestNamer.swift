@@ -1,3 +1,4 @@
+import Algorithms
 import Behaviour
 import Facts
 
@@ -40,6 +41,7 @@ struct TestNamer {
             if case .port(let member) = claim.subject, claim.path.isEmpty {
                 return (claim.value == .null ? "clears " : "sets ") + member.member
             }
+            if case .object(let name) = claim.subject { return "changes " + name }
             guard claim.isState, case .state(let name) = claim.subject,
                 claim.path.isEmpty || claim.path == [.field("count")]
             else {
@@ -47,7 +49,7 @@ struct TestNamer {
             }
             return phrase(name, claim)
         }
-        let changes = set.filter { !$0.hasPrefix("leaves") }
+        let changes = Array(set.filter { !$0.hasPrefix("leaves") }.uniqued())
         words += changes.isEmpty && words.isEmpty ? Array(set.prefix(1)) : Array(changes.prefix(2))
         if words.isEmpty, scenario.claims.contains(where: { $0.subject == .result }) {
             words.append("returns" + resultWords)
@@ -88,6 +90,7 @@ struct TestNamer {
                 let again = claim.value == .integer(0) ? "" : " again"
                 return "does not call \(member.member.prefix { $0 != "(" })" + again
             case .port(let member): return "sets \(member.member)"
+            case .object(let name): return "changes \(name)"
             case .state(let name) where claim.isState: return "changes \(name)"
             case .callbacks(let name):
                 return claim.value == .integer(0) ? "does not call \(name)" : "calls \(name)"

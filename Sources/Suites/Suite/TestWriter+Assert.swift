@@ -12,9 +12,13 @@ extension TestWriter {
     /// Declares the locals that claims speak of while the test still arranges.
     mutating func prepareClaims() {
         for claim in scenario.claims + scenario.waits.values.map({ $0 }) where claim.subject != .thrown {
+            if case .object(let name) = claim.subject { _ = local(for: handed(name)) }
             _ = spelled(claim.expected)
         }
     }
+
+    /// What the act is given for a parameter.
+    private func handed(_ name: String) -> SymbolicValue.Root { .parameter(name, phase: scenario.lastPhase) }
 
     /// What a claim looks at.
     mutating func shown(_ claim: Claim) -> Code.Expression? {
@@ -52,6 +56,7 @@ extension TestWriter {
             usesSUT = true
             return .path("sut", name)
         case .port(let member): return .path("deps", member.dependency, member.member)
+        case .object(let name): return locals[handed(name)].map { .name($0) }
         case .result: return .name("result")
         case .thrown: return nil
         case .callbacks(let name): return .path("\(name)Calls", "count")
@@ -102,6 +107,9 @@ extension TestWriter {
             usesSUT = true
             return .identical(left, .name("sut"))
         }
+        if case .place(let place) = claim.expected, isObject(place) {
+            return spelled(place).map { .identical(left, $0) }
+        }
         switch spelled(claim.expected) {
         case .boolean(let value)? where isPlainBoolean(claim, left): return value ? .holds(left) : .fails(left)
         case .null? where isNested(claim):
@@ -111,6 +119,15 @@ extension TestWriter {
             return .equal(left, right.isArithmetic ? counted(right, claim) : right)
         case nil: return nil
         }
+    }
+
+    /// Whether a value is an object that only tells which one it is.
+    private func isObject(_ place: SymbolicValue) -> Bool {
+        guard let type = writer.type(of: scenario.arrangement.canonical(place)).map({ $0.optionalWrapped ?? $0 }) else {
+            return false
+        }
+        return subject.types.declaration(type)?.kind == .class && !subject.types.isEquatable(type)
+            && subject.types.double(of: type) == nil
     }
 
     /// The name of a number that follows from the code alone, so that a reader does not look for it among what is

@@ -30,7 +30,25 @@ extension TestWriter {
         let name = unique(wording(root))
         locals[root] = name
         add(.declare(.init(name, type: annotation(root, of: expression), expression)))
+        preset(root, name)
         return .name(name)
+    }
+
+    /// Sets what no initialiser of an object takes.
+    private mutating func preset(_ root: SymbolicValue.Root, _ name: String) {
+        for field in scenario.arrangement.preset.sorted(by: { "\($0)" < "\($1)" }) where field.root == root {
+            guard let value = made.short(field, typed: true) ?? made.value(field, other: { _ in nil }) else {
+                return fail()
+            }
+            add(.stub(.path(name, field.wording), value))
+        }
+    }
+
+    /// Writes what objects were made with.
+    private var made: ValueWriter {
+        var arrangement = scenario.arrangement
+        arrangement.constraints.merge(arrangement.fixed) { known, _ in known }
+        return ValueWriter(types: subject.types, arrangement: arrangement, values: context.values)
     }
 
     /// The types that a literal number has by itself, and those that it is compared with as any other.
@@ -250,6 +268,10 @@ extension TestWriter {
     mutating func spelled(_ place: SymbolicValue) -> Code.Expression? {
         let place = scenario.arrangement.canonical(place)
         if place == parameter { return .name(place.wording) }
+        if scenario.changed.contains(where: { $0.contains(place) }) {
+            // What is looked at then holds something else.
+            return made.short(place, typed: true) ?? made.value(place) { _ in nil }
+        }
         return writer.short(place, typed: true) ?? named(place)
     }
 

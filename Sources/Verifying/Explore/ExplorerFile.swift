@@ -215,7 +215,8 @@ package struct ExplorerFile: Sendable {
         let arguments = doing.arguments.map { argument -> String in
             let value =
                 switch argument.source {
-                case .chosen(let assortment): chosen(assortment, "k + \"\(argument.name)\"", standard: nil)
+                case .chosen(let assortment):
+                    watched(argument, assortment, in: doing)
                 case .provided(let assortment, let parameters):
                     Exploration.provider(
                         chosen(assortment, "k + \"\(argument.name)\"", standard: nil), parameters: parameters)
@@ -259,6 +260,15 @@ package struct ExplorerFile: Sendable {
             add("        x.keep(\"\(recorder.name)Calls\") { \(recorder.name)Calls }", as: part)
         }
         add("    }", as: part)
+    }
+
+    /// What a method is handed, looked at afterwards where it is an object.
+    private func watched(
+        _ argument: Exploration.Argument, _ assortment: Assortment, in doing: Exploration.Doing
+    ) -> String {
+        let value = chosen(assortment, "k + \"\(argument.name)\"", standard: nil)
+        guard case .method? = doing.act, case .shape = assortment else { return value }
+        return "x.watched(\"\(argument.name)\", \(value))"
     }
 
     // MARK: - Looks

@@ -26,7 +26,8 @@ package enum ExplorerSupport {
     /// - Parameters:
     ///   - steps: By how many seconds a test moves its clock.
     ///   - rounds: How many runs are tried where nothing has to be waited for.
-    package static func text(steps: [Int], rounds: Int) -> String {
+    ///   - objects: The names of the classes whose objects are taken apart.
+    package static func text(steps: [Int], rounds: Int, objects: Set<String>) -> String {
         let head = "import Foundation\n\n#if canImport(Glibc)\nimport Glibc\n#endif\n\n"
         let parts = [
             TrailSource.text, TextSource.text, SearchSource.text, VariationSource.text, PlannedSource.text,
@@ -35,6 +36,7 @@ package enum ExplorerSupport {
         return (head + parts.joined(separator: "\n")).replacing("NOON", with: "\(AssortmentMaker.noon)").replacing(
             "STEPS", with: "\(steps)"
         )
+        .replacing("OBJECTS", with: "\(objects.sorted())")
         .replacing("ROUNDS", with: "\(rounds)").replacing("OTHERS", with: "\(others)")
         .replacing("EFFORT", with: "\(effort)")
     }

@@ -249,6 +249,12 @@ enum TrailSource {
             /// Keeps looking at what a closure records.
             func keep<T>(_ name: String, _ value: @escaping () -> T) { kept.append((step, name, { value() })) }
 
+            /// A value that is handed over; where it is an object, what it holds is looked at.
+            func watched<T>(_ name: String, _ value: T) -> T {
+                if TestgenText.isOpen(value) { keep("object/\(name)") { value } }
+                return value
+            }
+
             /// Whether what is seen now matters; work that goes on beside the test has come to rest then.
             func comesToRest() async -> Bool {
                 guard !isQuiet else { return isLast }

@@ -16,6 +16,8 @@ struct Exploring {
     private let plan: SuitePlan
     private let sut: String
     private let folder: String
+    /// The classes whose objects are taken apart.
+    private let objects: Set<String>
     /// Files of doubles as they are while it is explored.
     private let doubles: [String: String]
     private var omitted: Set<ExplorerFile.Part> = []
@@ -39,6 +41,7 @@ struct Exploring {
         self.plan = plan
         sut = known.recipe.sutType.text
         folder = Path.folder(files.path)
+        objects = known.openClasses
     }
 
     private var file: ExplorerFile { ExplorerFile(plan, exploration, looks: looks, sut: sut, omitted: omitted) }
@@ -48,7 +51,7 @@ struct Exploring {
         let own = [
             Path.join(folder, "\(file.suite).swift"): file.text,
             Path.join(folder, "TestgenExplorer.swift"): ExplorerSupport.text(
-                steps: exploration.steps, rounds: Self.rounds),
+                steps: exploration.steps, rounds: Self.rounds, objects: objects),
         ]
         return doubles.merging(own) { $1 }
     }

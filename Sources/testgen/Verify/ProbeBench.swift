@@ -74,8 +74,10 @@ struct ProbeBench {
                 support[draft.path] = HastyWait.text(draft.content)
             }
         }
+        let objects = Set(plan.known.flatMap(\.openClasses))
         for known in plan.known {
-            support[Path.join(Path.join(known.tests.path, "Support"), "TestgenLook.swift")] = LookSupport.source
+            let path = Path.join(Path.join(known.tests.path, "Support"), "TestgenLook.swift")
+            support[path] = LookSupport.source(objects: objects)
         }
         if let tests = plan.known.first?.tests {
             support[Path.join(Path.join(tests.path, "Support"), "TestgenLookClock.swift")] = ClockSupport.source

@@ -3,6 +3,16 @@ import Suites
 import Verifying
 
 extension Understanding {
+    /// The classes of whose objects a test can ask what they hold; not where that may be gone.
+    var openClasses: Set<String> {
+        let open = index.types.filter { fact in
+            let stored = fact.members.properties.filter { $0.isStored && !$0.info.isStatic }
+            return fact.kind == .class && stored.contains { $0.info.access.isTestable }
+                && !stored.contains { $0.info.has("unowned") }
+        }
+        return Set(open.map(\.name.plain))
+    }
+
     /// Whether a test can ask for a field of a type, or for what a case of it carries by its position: `loaded.0`.
     func isVisible(_ type: String, _ field: String) -> Bool { isValue(type, field) == true }
 

@@ -175,6 +175,7 @@ struct ScenarioPrinter {
             let during = claim.underWay.map { " during \(words($0))" } ?? ""
             return "sut.\(name)\(path(claim)) == \(value)" + during
         case .port(let member): return "\(member.dependency).\(member.member)\(path(claim)) == \(value)"
+        case .object(let name): return "\(name)\(path(claim)) becomes \(value)"
         case .result: return "returns\(claim.path.isEmpty ? "" : path(claim) + " ==") \(value)"
         case .thrown: return "throws \(value)"
         case .sent(let publisher, _): return "sut.\(publisher) sent\(path(claim)) \(value)"
@@ -220,7 +221,7 @@ extension Claim {
         case .thrown, .result: 0
         case .calls, .callbacks: 1
         case .argument, .earlierArgument, .callback: 2
-        case .port, .state, .sent: 3
+        case .port, .state, .object, .sent: 3
         }
     }
 }

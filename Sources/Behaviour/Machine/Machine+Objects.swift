@@ -1,0 +1,119 @@
+import Facts
+import Resolving
+
+/// Objects that a test hands over or that doubles give back: what the code puts into them is there for whoever holds them.
+extension Machine {
+    /// The object that a value is: one of a class of the sources in which something can change, and no double.
+    func object(_ term: Term) -> SymbolicValue? {
+        guard case .place(let place) = reduce(term), let type = objectType(of: place),
+            let fact = subject.types.declaration(type), fact.kind == .class, !subject.types.isLikeValue(fact)
+        else { return nil }
+        if let port = subject.types.double(of: type), subject.ports[port] != nil { return nil }
+        // Where nobody asked, there may be none.
+        let object = canonical(place)
+        return self.type(of: place)?.isOptional == true && decisions[object] == nil ? nil : object
+    }
+
+    /// The object that code puts something into; `nil` where it puts it elsewhere.
+    func object(_ base: Expression, in scope: Scope) throws -> SymbolicValue? {
+        let name: Term? = if case .name(let local) = base.unchained { scope.value(local.plain) } else { nil }
+        guard let type = name.flatMap(typeOf) ?? declaredType(of: base.unchained, in: scope),
+            subject.types.declaration((type.optionalWrapped ?? type).bare)?.kind == .class
+        else { return nil }
+        return object(try detached(base, in: scope))
+    }
+
+    private func objectType(of place: SymbolicValue) -> TypeRef? {
+        type(of: place).map { ($0.optionalWrapped ?? $0).bare }
+    }
+
+    /// What a field of an object holds now; `nil` where it is as it was arranged.
+    func written(_ name: String, of place: SymbolicValue) -> Term? {
+        objects.isEmpty ? nil : objects[canonical(place).appending(.field(name))]
+    }
+
+    /// Puts a value into a property of an object.
+    func write(_ name: String, of object: SymbolicValue, _ value: Term) throws {
+        guard let type = objectType(of: object), let (property, _) = subject.types.fieldFact(name, of: type) else {
+            return forget(object)
+        }
+        let inner = Scope(selfTerm: .place(object))
+        guard property.isStored else {
+            guard let body = property.accessors?.setterBody else { return forget(object) }
+            inner.values["newValue"] = value
+            _ = try inline(body, in: inner)
+            return
+        }
+        let field = object.appending(.field(name))
+        let old = objects[field] ?? .place(field)
+        tellApart(field, from: value)
+        objects[field] = value
+        record(.write(field, value))
+        guard let body = property.accessors?.didSetBody else { return }
+        inner.values["oldValue"] = old
+        _ = try inline(body, in: inner)
+    }
+
+    /// Has a test arrange something else in a field than what is put there, so that it shows; where a test cannot, it is
+    /// what the object is made with.
+    private func tellApart(_ field: SymbolicValue, from value: Term) {
+        guard !isReplay, phase >= fixedPhases, decisions[canonical(field)] == nil else { return }
+        guard isGiven(field) || isPreset(field) else {
+            if let made = made(field) { decide(field, made) }
+            return
+        }
+        guard let own = self.type(of: field) else { return }
+        switch reduce(value) {
+        case .unknown: return
+        case .boolean(let value): decide(field, .boolean(!value))
+        case .null: decide(field, .present)
+        case _ where own.isOptional: decide(field, .null)
+        case .enumCase(_, let name, _):
+            let others = subject.types.enumCases(own).filter { $0.name.plain != name }
+            if let other = others.first(where: \.payload.isEmpty) { decide(field, .enumCase(other.name.plain)) }
+        default: sample(field)
+        }
+    }
+
+    /// Whether a test sets a field of an object that it made, since no initialiser takes it.
+    func isPreset(_ field: SymbolicValue) -> Bool {
+        guard field.path.count == 1, case .field(let name)? = field.path.last, !isGiven(field),
+            object(.place(field.root.place)) != nil, let type = objectType(of: field.root.place),
+            let property = subject.types.fieldFact(name, of: type)?.property
+        else { return false }
+        return property.isStored && !property.isLet && property.setterAccess.isTestable
+    }
+
+    /// What a field is made with that no parameter of the initialiser gives; `nil` where that is not written out.
+    func made(_ field: SymbolicValue) -> Constraint? {
+        let owner = SymbolicValue(field.root, Array(field.path.dropLast()))
+        guard case .field(let name)? = field.path.last, let type = objectType(of: owner),
+            let fact = subject.types.declaration(type)
+        else { return nil }
+        let written = subject.types.allMembers(of: fact)
+        let stored = written.initializers.count == 1 ? written.initializers[0].plainlyStored?[name] : nil
+        let property = subject.types.fieldFact(name, of: type)?.property
+        guard let value = stored ?? property?.initialValue else {
+            return property?.type?.isOptional == true ? .null : nil
+        }
+        let term = try? evaluate(value, in: Scope(selfTerm: .unknown), expecting: self.type(of: field))
+        switch term.map(reduce) {
+        case .boolean(let value)?: return .boolean(value)
+        case .integer(let value)?: return .integer(value)
+        case .string(let value)?: return .string(value)
+        case .null?: return .null
+        case .list([])?: return .list(0)
+        case .enumCase(_, let name, let parts)? where parts.isEmpty: return .enumCase(name)
+        default: return nil
+        }
+    }
+
+    /// Forgets what an object holds, for unread code may have changed it.
+    func forget(_ object: SymbolicValue) {
+        guard let type = objectType(of: object), let fact = subject.types.declaration(type) else { return }
+        for property in subject.types.allMembers(of: fact).properties
+        where property.isStored && !property.isLet && !property.info.isStatic {
+            objects[object.appending(.field(property.name.plain))] = .unknown
+        }
+    }
+}
