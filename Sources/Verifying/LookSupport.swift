@@ -34,6 +34,12 @@ package enum LookSupport {
                 defer { lock.unlock() }
                 names[probe, default: []].append((name, value as Any))
                 let mirror = Mirror(reflecting: value as Any)
+                if mirror.displayStyle == .collection {
+                    for (place, child) in mirror.children.prefix(4).enumerated()
+                    where Mirror(reflecting: child.value).displayStyle == .class {
+                        names[probe, default: []].append(("\(name)[\(place)]", child.value))
+                    }
+                }
                 guard mirror.displayStyle == .struct else { return }
                 for child in mirror.children {
                     guard let label = child.label, !label.hasPrefix("_"), !label.hasPrefix("$"),

@@ -99,6 +99,34 @@ import Testing
                 charge(account) when account.balance == 3, account.changes == 3 ⇒ bell.ring() · account.balance becomes 0 · account.changes becomes 4 1️⃣2️⃣3️⃣
                 """),
         Snippet(
+            "which object it is",
+            """
+            final class Row { let id: String; init(id: String) { self.id = id } }
+            protocol Store { func rows() -> [Row]; func delete(_ row: Row) }
+            final class Model {
+                private let store: Store
+                private(set) var rows: [Row] = []
+                private(set) var chosen: Row?
+                init(store: Store) { self.store = store }
+                func load() {
+                    1️⃣rows = store.rows()
+                    2️⃣chosen = rows.first
+                }
+                func choose(_ row: Row) { 3️⃣chosen = row }
+                func remove(_ row: Row) {
+                    4️⃣store.delete(row)
+                    5️⃣if chosen === row { 6️⃣chosen = nil }
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.rows() · sut.chosen == store.rows().first · sut.rows.count == store.rows().count 1️⃣2️⃣
+                choose(row) ⇒ sut.chosen == row 3️⃣
+                remove(row) ⇒ store.delete(row) 4️⃣
+                remove(row) when row == earlier row after choose(row) ⇒ store.delete(row) · sut.chosen == nil 4️⃣5️⃣6️⃣
+                remove(row) after choose(row) ⇒ store.delete(row) · sut.chosen == earlier row 4️⃣5️⃣
+                """),
+        Snippet(
             "a field that is made with what is put into it",
             """
             final class Track { var title: String; var isSynced = false; init(title: String) { self.title = title } }

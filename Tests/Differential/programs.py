@@ -32,6 +32,8 @@ class Writer:
     def __init__(self, seed, number):
         self.random = random.Random(f"{seed} {number}")
         self.prefix = f"P{number}"
+        # Some programs have objects, which others see change.
+        self.hasBoxes = random.Random(f"boxes {seed} {number}").random() < 0.3
         self.fresh = 0
         self.isAsync = self.throws = False
         self.helpers = []
@@ -46,7 +48,7 @@ class Writer:
         return self.random.random() < share
 
     def swift(self, type):
-        for name in ("Item", "Kind", "Status", "Fault"):
+        for name in ("Item", "Kind", "Status", "Fault", "Box"):
             type = type.replace(name, self.prefix + name)
         return type
 
@@ -69,6 +71,8 @@ class Writer:
                 "isReady": ["Bool"], "isBusy": ["Bool"], "chosen": ["Item?"], "last": ["Item?", "String?"],
                 "index": ["Int"], "scores": ["[String: Int]"],
             }[name])
+        if self.hasBoxes:
+            self.state |= {"kept": "Box?", "boxes": "[Box]"}
         members = [Piece(f"private(set) var {name}: {self.swift(type)} = ", self.literal(type), kind="declaration")
                    for name, type in self.state.items()]
         members.append(Piece(f"private let port: any {p}Port", kind="needed"))
@@ -92,8 +96,22 @@ class Writer:
                   "    case failed(String)\n}\n", kind="needed"),
             Piece(f"enum {p}Fault: Error, Equatable {{\n    case empty, refused\n    case tooMany(Int)\n}}\n",
                   kind="needed"),
+            *self.box(),
             Piece(f"{isolation}protocol {p}Port{sendable} {{\n", requirements, "}\n", kind="declaration"),
             Piece(f"{head} {p}Model {{\n", Block(*members), "}", kind="declaration"))
+
+    def box(self):
+        """A class, where the program has objects."""
+        if not self.hasBoxes:
+            return []
+        made = random.Random(f"box {self.prefix}").choice([
+            "    var isOn: Bool\n    init(label: String, count: Int, isOn: Bool) {\n        self.label = label\n"
+            "        self.count = count\n        self.isOn = isOn\n    }\n",
+            "    var isOn = false\n    init(label: String, count: Int) {\n        self.label = label\n"
+            "        self.count = count\n    }\n"])
+        return [Piece(f"final class {self.prefix}Box: @unchecked Sendable {{\n    var label: String\n    var count: Int\n"
+                      f"{made}    var isLow: Bool {{ count < 3 }}\n    func bump(_ by: Int) {{ count += by }}\n}}\n",
+                      kind="needed")]
 
     def literal(self, type):
         values = {
@@ -104,6 +122,8 @@ class Writer:
 
     def parameters(self):
         types = ["Int", "String", "Bool", "Item", "Kind", "Int?", "String?", "[Item]", "[String]", "[Int]", "Item?"]
+        if self.hasBoxes:
+            types += ["Box"] * 4
         chosen = [self.pick(types) for _ in range(self.pick([0, 1, 1, 2, 2, 3]))]
         names = self.random.sample(["amount", "text", "item", "option", "limit", "values"], len(chosen))
         return list(zip(names, chosen))
@@ -129,7 +149,7 @@ class Writer:
         return Piece(self.signature(name, parameters, effects, result) + " {\n", body, "}", kind="declaration")
 
     def helper(self):
-        parameters = self.parameters()
+        parameters = [one for one in self.parameters() if one[1] != "Box"]
         result = self.pick([None, "Int", "String", "Bool", "[Item]"])
         self.begin(parameters, False, False, result)
         name = "help" + self.name()
@@ -161,6 +181,8 @@ class Writer:
     def statement(self, depth):
         kinds = [self.change] * 4 + [self.local] * 2 + [self.ask] * 3
         if depth > 0:
+            if self.hasBoxes:
+                kinds += [self.boxed] * 4
             nested = [self.branch, self.branch, self.leave, self.binding, self.switch, self.loop, self.attempt, self.bound]
             kinds += [lambda make=make: make(depth - 1) for make in nested]
         return self.pick(kinds)()
@@ -171,6 +193,8 @@ class Writer:
     def change(self):
         """Changes the state."""
         name, type = self.pick(sorted(self.state.items()))
+        if "Box" in type:
+            return self.boxed()
         if type in ("Int", "String") and self.chance(0.4):
             return self.line(f"{name} += ", self.value(type, 2))
         if type == "Bool" and self.chance(0.3):
@@ -192,6 +216,26 @@ class Writer:
             return self.line(f"{name}?.count += ", self.value("Int", 1))
         value = self.value(type, 3)
         return self.line(f"{name} = ", value) if value.text() != name else self.change()
+
+    def boxed(self):
+        """Puts something into an object, or keeps one."""
+        known = [name for name, kind, _ in self.scope if kind == "Box"]
+        one = self.pick(known) if known and self.chance(0.8) else self.pick(["kept?", "boxes.first?", "boxes.last?"])
+        if known and self.chance(0.3):
+            box = self.pick(known)
+            return self.line(self.pick([f"kept = {box}", f"boxes.append({box})", f"boxes.insert({box}, at: 0)"]))
+        if self.chance(0.15):
+            return self.line("for box in boxes {\n", Block(Piece("box.isOn = ", self.value("Bool", 1), kind="statement")), "}")
+        if self.chance(0.1):
+            return self.line(self.pick(["kept = boxes.first", "kept = nil", "boxes.removeAll()", "kept = boxes.first { $0.isLow }"]))
+        return self.pick([
+            lambda: self.line(f"{one}.isOn.toggle()"),
+            lambda: self.line(f"{one}.isOn = ", self.value("Bool", 2)),
+            lambda: self.line(f"{one}.count += ", self.value("Int", 1)),
+            lambda: self.line(f"{one}.count = ", self.value("Int", 2)),
+            lambda: self.line(f"{one}.label = ", self.value("String", 2)),
+            lambda: self.line(f"{one}.bump(", self.value("Int", 1), ")"),
+        ])()
 
     def local(self):
         name, type = self.name(), self.pick(["Int", "String", "Bool", "[Item]", "[Int]", "Item?", "Kind"])
@@ -368,6 +412,10 @@ class Writer:
     def basic(self, type):
         known = [name for name, kind, _ in self.scope if kind == type]
         known += [name for name, kind in self.state.items() if kind == type]
+        for box in [name for name, kind, _ in self.scope if kind == "Box"]:
+            known += {"Int": [f"{box}.count"], "String": [f"{box}.label"], "Bool": [f"{box}.isOn", f"{box}.isLow"]}.get(type, [])
+        if self.hasBoxes and type in ("Int?", "String?") and self.chance(0.4):
+            return Piece({"Int?": "kept?.count", "String?": "boxes.first?.label"}[type], type=type)
         if known and self.chance(0.9):
             return Piece(self.pick(known), type=type)
         derived = {

@@ -9,7 +9,8 @@ struct ExplorerSupportTests {
         let folder = FileManager.default.temporaryDirectory
         let file = folder.appending(path: "testgen-explorer-\(mode)-\(ProcessInfo.processInfo.processIdentifier).swift")
         defer { try? FileManager.default.removeItem(at: file) }
-        try ExplorerSupport.text(steps: [1, 60], rounds: 10, objects: ["Cup"]).write(to: file, atomically: true, encoding: .utf8)
+        try ExplorerSupport.text(steps: [1, 60], rounds: 10, objects: ["Cup"]).write(
+            to: file, atomically: true, encoding: .utf8)
         let compiler = Process()
         let output = Pipe()
         compiler.executableURL = URL(filePath: "/usr/bin/env")

@@ -55,6 +55,8 @@ extension Machine {
             return value
         case .binary(let left, "==", let right): return try equal(left, right)
         case .binary(let left, "!=", let right): return try !equal(left, right)
+        case .binary(let left, "===", let right): return try identical(left, right)
+        case .binary(let left, "!==", let right): return try !identical(left, right)
         case .binary(.tuple(let left), let word, .tuple(let right)) where left.count == right.count && word != "==":
             return try compare(left, word, right)
         case .binary(let left, let word, let right) where ["<", ">", "<=", ">="].contains(word):

@@ -16,6 +16,11 @@ extension Machine {
             _ = try detached(arguments[0].value, in: scope)
             return .unknown
         }
+        if case .cast(_, "as", let type) = base, type.isOptional, term != .null, arguments.count == 1,
+            ["map", "flatMap"].contains(name)
+        {
+            return try perform(detached(arguments[0].value, in: scope), on: [term])
+        }
         switch term {
         case .subject:
             if let method = method(name, arguments, in: scope) {

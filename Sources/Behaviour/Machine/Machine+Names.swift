@@ -268,7 +268,8 @@ extension Machine {
                 return written(name, of: place) ?? .place(place.appending(.field(name)))
             }
             if property.isStored { return term.isSpellable ? .member(term, name) : .unknown }
-            guard subject.types.isLikeValue(owner) || object(term) != nil, let body = property.accessors?.getterBody else {
+            guard subject.types.isLikeValue(owner) || object(term) != nil, let body = property.accessors?.getterBody
+            else {
                 return .unknown
             }
             return try inline(body, in: Scope(selfTerm: term, result: property.type))

@@ -5,8 +5,16 @@ import Resolving
 extension Machine {
     /// The object that a value is: one of a class of the sources in which something can change, and no double.
     func object(_ term: Term) -> SymbolicValue? {
+        guard let object = instance(term), let fact = objectType(of: object).flatMap(subject.types.declaration),
+            !subject.types.isLikeValue(fact)
+        else { return nil }
+        return object
+    }
+
+    /// The object that a value is: one of a class of the sources, and no double.
+    func instance(_ term: Term) -> SymbolicValue? {
         guard case .place(let place) = reduce(term), let type = objectType(of: place),
-            let fact = subject.types.declaration(type), fact.kind == .class, !subject.types.isLikeValue(fact)
+            let fact = subject.types.declaration(type), fact.kind == .class
         else { return nil }
         if let port = subject.types.double(of: type), subject.ports[port] != nil { return nil }
         // Where nobody asked, there may be none.
@@ -25,6 +33,32 @@ extension Machine {
 
     private func objectType(of place: SymbolicValue) -> TypeRef? {
         type(of: place).map { ($0.optionalWrapped ?? $0).bare }
+    }
+
+    /// Whether two terms are one object.
+    func identical(_ left: Term, _ right: Term) throws -> Bool {
+        switch (reduce(left), reduce(right)) {
+        case (.null, .null): return true
+        case (.null, let other), (let other, .null):
+            return try other.hasUnknown ? unknownChoice() : !isPresent(other)
+        case (let one, let other):
+            guard let first = instance(one), let second = instance(other) else {
+                return one == other && !one.hasUnknown ? true : unknownChoice()
+            }
+            if first == second { return true }
+            // What one of two holds by now the other does not.
+            let isOpen = !objects.keys.contains { first.contains($0) || second.contains($0) }
+            guard !isReplay, isOpen, oracle.choose(2) == 0 else { return false }
+            try unify(first, second)
+            return canonical(first) == canonical(second)
+        }
+    }
+
+    /// The type of a field as its class declares it.
+    private func fieldType(_ field: SymbolicValue) -> TypeRef? {
+        let owner = SymbolicValue(field.root, Array(field.path.dropLast()))
+        guard case .field(let name)? = field.path.last, let type = objectType(of: owner) else { return nil }
+        return subject.types.fieldType(name, of: type)
     }
 
     /// What a field of an object holds now; `nil` where it is as it was arranged.
@@ -62,7 +96,7 @@ extension Machine {
             if let made = made(field) { decide(field, made) }
             return
         }
-        guard let own = self.type(of: field) else { return }
+        guard let own = fieldType(field) else { return }
         switch reduce(value) {
         case .unknown: return
         case .boolean(let value): decide(field, .boolean(!value))
@@ -96,7 +130,7 @@ extension Machine {
         guard let value = stored ?? property?.initialValue else {
             return property?.type?.isOptional == true ? .null : nil
         }
-        let term = try? evaluate(value, in: Scope(selfTerm: .unknown), expecting: self.type(of: field))
+        let term = try? evaluate(value, in: Scope(selfTerm: .unknown), expecting: fieldType(field))
         switch term.map(reduce) {
         case .boolean(let value)?: return .boolean(value)
         case .integer(let value)?: return .integer(value)

@@ -136,7 +136,8 @@ extension Snapshot {
     /// Whether nothing happened since but that properties of dependencies were read.
     fileprivate func isUntouched(since earlier: Snapshot) -> Bool {
         let later = events.dropFirst(earlier.events.count)
-        return state == earlier.state && objects == earlier.objects && earlier.ports.allSatisfy { ports[$0.key] == $0.value }
+        return state == earlier.state && objects == earlier.objects
+            && earlier.ports.allSatisfy { ports[$0.key] == $0.value }
             && later.allSatisfy { if case .read = $0.kind { true } else { false } }
     }
 }

@@ -128,7 +128,9 @@ extension Machine {
             guard let value = scope.value(name.plain) else { return forget(property: name.plain) }
             if let object = object(value) {
                 forget(object)
-            } else if !isReference(value) { _ = scope.assign(name.plain, .unknown) }
+            } else if !isReference(value) {
+                _ = scope.assign(name.plain, .unknown)
+            }
         default: break
         }
     }

@@ -7,10 +7,11 @@ struct ClaimFinder {
     /// Whether claims may speak of what a test arranges.
     var speaksOfArranged = true
     /// The run's end, which knows the types of values.
-    private var end: Machine?
+    private(set) var end: Machine?
     /// What the code put into objects at the moment.
-    private var objects: [SymbolicValue: Term] = [:]
-    private var lastPhase = 0
+    private(set) var objects: [SymbolicValue: Term] = [:]
+    /// The phase of the act that claims are about.
+    private(set) var lastPhase = 0
 
     /// What looking for claims takes is counted with what exploring takes.
     let work: Explorer.Work
@@ -179,58 +180,6 @@ struct ClaimFinder {
         states(moment) { moment.snapshot.state[$0] != run.start.state[$0] }
     }
 
-    /// What the act put into the objects that it was given.
-    private func changedObjects(_ run: Run) -> [FoundClaim] {
-        let changed = objects.filter { run.start.objects[$0.key] != $0.value }
-        return changed.sorted { "\($0.key)" < "\($1.key)" }.flatMap { field, term -> [FoundClaim] in
-            guard case .parameter(let name, run.lastPhase) = field.root, field.path.count == 1,
-                case .field(let property)? = field.path.last, let type = run.types[field.root],
-                let fact = subject.types.fieldFact(property, of: type.optionalWrapped ?? type),
-                fact.property.info.access.isTestable
-            else { return [] }
-            let claim = FoundClaim(subject: .object(name), path: [.field(property)], value: term)
-            return expand(claim, type: subject.types.fieldType(property, of: type.optionalWrapped ?? type))
-        }
-    }
-
-    /// What the code put into an object, by the field.
-    private func written(_ object: SymbolicValue) -> [(name: String, value: Term)] {
-        guard let object = end?.canonical(object) else { return [] }
-        return objects.compactMap { field, value -> (String, Term)? in
-            guard field.root == object.root, field.path.dropLast() == object.path[...],
-                case .field(let name)? = field.path.last
-            else { return nil }
-            return (name, value)
-        }.sorted { $0.0 < $1.0 }
-    }
-
-    /// What the code put into the objects of a list.
-    private func changed(in claim: FoundClaim, _ type: TypeRef) -> [FoundClaim] {
-        guard !objects.isEmpty, case .list(let elements)? = end?.reduce(claim.value) else { return [] }
-        return elements.enumerated().flatMap { index, element -> [FoundClaim] in
-            guard case .place(let place) = element, !written(place).isEmpty else { return [] }
-            let found = FoundClaim(subject: claim.subject, path: claim.path + [.element(index)], value: element)
-            return changed(found, subject.types.elementType(type))
-        }
-    }
-
-    /// What the code put into an object.
-    private func changed(_ claim: FoundClaim, _ type: TypeRef?) -> [FoundClaim] {
-        guard case .place(let place)? = end?.reduce(claim.value), let type = type.map({ $0.optionalWrapped ?? $0 }) else {
-            return []
-        }
-        // What the act is given a test looks at itself.
-        if case .parameter(_, lastPhase) = place.root, place.path.isEmpty { return [] }
-        return written(place).flatMap { field -> [FoundClaim] in
-            guard let fact = subject.types.fieldFact(field.name, of: type), fact.property.info.access.isTestable else {
-                return []
-            }
-            let found = FoundClaim(
-                subject: claim.subject, path: claim.path + [.field(field.name)], value: field.value)
-            return expand(found, type: subject.types.fieldType(field.name, of: type))
-        }
-    }
-
     /// The SUT's visible properties that stayed as they were: they tell less than a call that was not made.
     private func unchangedState(_ run: Run, _ moment: Moment) -> [FoundClaim] {
         states(moment) { moment.snapshot.state[$0] == run.start.state[$0] }
@@ -336,8 +285,9 @@ struct ClaimFinder {
             return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
         case .enumCase where !comparable && !(type?.isOptional ?? true):
             return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
-        case .place where !comparable && end?.object(claim.value) != nil:
+        case .place where !comparable && end?.instance(claim.value) != nil:
             return [claim] + changed(claim, type)
+        case .member(.place, let name) where !comparable && isObject(type, at: name): return [claim]
         case .place where !comparable:
             guard let type, !type.isOptional else { return [] }
             if subject.types.family(type) == .list, subject.types.elementType(type) != nil {

@@ -87,8 +87,8 @@ extension Machine {
             return false
         }
         if term == Self.otherError { return false }
-        if let wanted = object(claim.value), let type = typeOf(claim.value), !subject.types.isEquatable(type) {
-            return reduce(term) == .null ? false : object(term).map { $0 == wanted }
+        if let wanted = instance(claim.value), let type = typeOf(claim.value), !subject.types.isEquatable(type) {
+            return reduce(term) == .null ? false : instance(term).map { $0 == wanted }
         }
         guard claim.isPattern else { return same(term, claim.value) }
         guard case .enumCase(_, let wanted, _) = claim.value, case .enumCase(_, let actual, _) = reduce(term) else {

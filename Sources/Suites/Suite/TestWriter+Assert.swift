@@ -107,9 +107,7 @@ extension TestWriter {
             usesSUT = true
             return .identical(left, .name("sut"))
         }
-        if case .place(let place) = claim.expected, isObject(place) {
-            return spelled(place).map { .identical(left, $0) }
-        }
+        if isObject(claim.expected) { return spelled(claim.expected).map { .identical(left, $0) } }
         switch spelled(claim.expected) {
         case .boolean(let value)? where isPlainBoolean(claim, left): return value ? .holds(left) : .fails(left)
         case .null? where isNested(claim):
@@ -119,15 +117,6 @@ extension TestWriter {
             return .equal(left, right.isArithmetic ? counted(right, claim) : right)
         case nil: return nil
         }
-    }
-
-    /// Whether a value is an object that only tells which one it is.
-    private func isObject(_ place: SymbolicValue) -> Bool {
-        guard let type = writer.type(of: scenario.arrangement.canonical(place)).map({ $0.optionalWrapped ?? $0 }) else {
-            return false
-        }
-        return subject.types.declaration(type)?.kind == .class && !subject.types.isEquatable(type)
-            && subject.types.double(of: type) == nil
     }
 
     /// The name of a number that follows from the code alone, so that a reader does not look for it among what is

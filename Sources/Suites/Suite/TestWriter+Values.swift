@@ -34,23 +34,6 @@ extension TestWriter {
         return .name(name)
     }
 
-    /// Sets what no initialiser of an object takes.
-    private mutating func preset(_ root: SymbolicValue.Root, _ name: String) {
-        for field in scenario.arrangement.preset.sorted(by: { "\($0)" < "\($1)" }) where field.root == root {
-            guard let value = made.short(field, typed: true) ?? made.value(field, other: { _ in nil }) else {
-                return fail()
-            }
-            add(.stub(.path(name, field.wording), value))
-        }
-    }
-
-    /// Writes what objects were made with.
-    private var made: ValueWriter {
-        var arrangement = scenario.arrangement
-        arrangement.constraints.merge(arrangement.fixed) { known, _ in known }
-        return ValueWriter(types: subject.types, arrangement: arrangement, values: context.values)
-    }
-
     /// The types that a literal number has by itself, and those that it is compared with as any other.
     private static let literalTypes: Set = ["Int", "Double", "TimeInterval", "Any"]
 
