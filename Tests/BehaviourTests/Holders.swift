@@ -32,9 +32,9 @@ import Testing
             """,
             reads: """
                 isEmpty ⇒ returns true 1️⃣
-                find(text) when finder.find calls done ⇒ finder.find(text, _) · sut.items.value == finder.find#0 · sut.notice.value == nil 2️⃣4️⃣5️⃣
-                find(text) ⇒ finder.find(text, _) · sut.notice.value == .busy 2️⃣3️⃣
-                find(text) when finder.find calls done while find(text) in finder.find(_:done:) ⇒ finder.find(text, _) · sut.items.value == finder.find#0 · sut.notice.value == nil 2️⃣3️⃣4️⃣5️⃣
+                find(text) when finder.find calls done ⇒ finder.find(text, _) · sut.items.value == finder.find#0 · sut.loose.a == 2 · sut.notice.value == nil 2️⃣4️⃣5️⃣
+                find(text) ⇒ finder.find(text, _) · sut.loose.a == 2 · sut.notice.value == .busy 2️⃣3️⃣
+                find(text) when finder.find calls done while find(text) in finder.find(_:done:) ⇒ finder.find(text, _) · sut.items.value == finder.find#0 · sut.loose.a == 2 · sut.notice.value == nil 2️⃣3️⃣4️⃣5️⃣
                 clear() when earlier finder.find calls done after find(text) ⇒ sut.items.value == [] 6️⃣
                 hand(other) ⇒ other(_)
                 """)
@@ -57,7 +57,7 @@ import Testing
             }
             """,
             reads: """
-                raise() ⇒ log.note() 1️⃣
+                raise() ⇒ log.note() · sut.loose.a == 2 1️⃣
                 """)
     ]
 }

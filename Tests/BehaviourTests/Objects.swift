@@ -127,6 +127,36 @@ import Testing
                 remove(row) after choose(row) ⇒ store.delete(row) · sut.chosen == earlier row 4️⃣5️⃣
                 """),
         Snippet(
+            "an object that the SUT makes",
+            """
+            final class Chore { let title: String; var isDone = false; init(title: String) { self.title = title } }
+            protocol Context { func insert(_ task: Chore); func save() throws }
+            final class Model {
+                private let context: Context
+                private(set) var tasks: [Chore] = []
+                init(context: Context) { self.context = context }
+                func add(_ title: String) {
+                    1️⃣guard !title.isEmpty else { return }
+                    let task = Chore(title: title)
+                    2️⃣context.insert(task)
+                    3️⃣tasks.append(task)
+                }
+                func finishAll() {
+                    for task in tasks { 4️⃣task.isDone = true }
+                }
+                func toggle(at index: Int) {
+                    5️⃣guard tasks.indices.contains(index) else { return }
+                    6️⃣tasks[index].isDone.toggle()
+                }
+            }
+            """,
+            reads: """
+                add(title) when !title.isEmpty ⇒ context.insert(_) · context.insert got task.isDone == false · context.insert got task.title == title · sut.tasks.count == 1 · sut.tasks[0].isDone == false · sut.tasks[0].title == title 1️⃣2️⃣3️⃣
+                add(title) when title.isEmpty ⇒ no context.insert 1️⃣
+                finishAll() when !earlier title.isEmpty after add(title) ⇒ sut.tasks[0].isDone == true 4️⃣
+                toggle(index) when !earlier title.isEmpty, index == 0 after add(title) ⇒ sut.tasks[0].isDone == true 5️⃣6️⃣
+                """),
+        Snippet(
             "a field that is made with what is put into it",
             """
             final class Track { var title: String; var isSynced = false; init(title: String) { self.title = title } }

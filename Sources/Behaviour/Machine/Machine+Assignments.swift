@@ -95,7 +95,7 @@ extension Machine {
             try storeMember(name.plain, of: scope.selfTerm, value)
         case .optionalChain(let inner), .forceUnwrap(let inner): try store(value, in: inner, scope)
         case .member(let base?, let name):
-            if let object = try object(base, in: scope) { return try write(name.plain, of: object, value) }
+            if try write(name.plain, of: base, value, in: scope) { return }
             if let property = stateName(base, in: scope) {
                 return try setState(property, updated(read(property), name, value))
             }
@@ -141,7 +141,7 @@ extension Machine {
 
     func isReference(_ term: Term) -> Bool {
         switch term {
-        case .subject, .holder, .dependency, .unknown, .task, .stream, .listening: true
+        case .subject, .holder, .dependency, .object, .unknown, .task, .stream, .listening: true
         default: false
         }
     }
@@ -162,8 +162,7 @@ extension Machine {
             guard subject.ports[port]?.property(name) != nil else { return }
             ports[PortMember(dependency: port, member: name)] = value
             record(.set(dependency: port, property: name, value))
-        case .place where object(base) != nil: try object(base).map { try write(name, of: $0, value) }
-        default: break
+        default: _ = try write(name, of: base, value)
         }
     }
 

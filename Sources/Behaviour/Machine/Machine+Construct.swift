@@ -44,6 +44,9 @@ extension Machine {
                 if case .closure(let closure) = argument.value { havoc(closure.body, in: scope) }
             }
         }
+        if let fact, let object = object(TypeRef.simple(fact.qualifiedName).withArguments(of: type), fact, values) {
+            return object
+        }
         guard let fact, fact.kind == .struct else {
             return fact == nil && Self.valueTypes.contains(type.text) && !values.isEmpty
                 ? .construct(type, values) : .unknown

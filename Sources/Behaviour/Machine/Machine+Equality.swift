@@ -15,6 +15,8 @@ extension Machine {
         switch (a, b) {
         case (.null, .enumCase(nil, "none", [])), (.enumCase(nil, "none", []), .null): return true
         case (.null, let other), (let other, .null): return try !isPresent(other)
+        case (.object(let one), .object(let other)): return one == other ? true : unknownChoice()
+        case (.object, _), (_, .object): return unknownChoice()
         case (.enumCase(_, let one, let first), .enumCase(_, let two, let second)):
             return try one == two && equal(first, second)
         case (.list(let first), .list(let second)):

@@ -42,7 +42,7 @@ extension Machine {
     }
 
     /// What a field holds that no initialiser gives a value.
-    private func initial(_ property: PropertyFact, _ known: TypeRef?) -> Term? {
+    func initial(_ property: PropertyFact, _ known: TypeRef?) -> Term? {
         let value = property.initialValue.flatMap {
             try? evaluate($0.making(known), in: Scope(selfTerm: .unknown), expecting: known ?? property.type)
         }

@@ -250,6 +250,7 @@ extension Machine {
         if ["startIndex", "endIndex"].contains(name), typeOf(term).flatMap(subject.types.elementType) != nil {
             return name == "startIndex" ? .integer(0) : try field(of: term, "count")
         }
+        if case .object(let number) = reduced, let value = madeObjects[number].fields[name] { return value }
         switch reduced {
         // What holds nothing has no type to look at.
         case .construct, .updated, .tuple, .list([]), .dictionary([]):
@@ -268,7 +269,7 @@ extension Machine {
                 return written(name, of: place) ?? .place(place.appending(.field(name)))
             }
             if property.isStored { return term.isSpellable ? .member(term, name) : .unknown }
-            guard subject.types.isLikeValue(owner) || object(term) != nil, let body = property.accessors?.getterBody
+            guard subject.types.isLikeValue(owner) || isObject(term), let body = property.accessors?.getterBody
             else {
                 return .unknown
             }

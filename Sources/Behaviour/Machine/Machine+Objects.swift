@@ -22,13 +22,31 @@ extension Machine {
         return self.type(of: place)?.isOptional == true && decisions[object] == nil ? nil : object
     }
 
-    /// The object that code puts something into; `nil` where it puts it elsewhere.
-    func object(_ base: Expression, in scope: Scope) throws -> SymbolicValue? {
-        let name: Term? = if case .name(let local) = base.unchained { scope.value(local.plain) } else { nil }
-        guard let type = name.flatMap(typeOf) ?? declaredType(of: base.unchained, in: scope),
+    /// Whether a value is an object in which something can change.
+    func isObject(_ term: Term) -> Bool {
+        if case .object = reduce(term) { return true }
+        return object(term) != nil
+    }
+
+    /// Puts a value into a property of the object that an expression names; whether it names one.
+    func write(_ name: String, of base: Expression, _ value: Term, in scope: Scope) throws -> Bool {
+        let held: Term? = if case .name(let local) = base.unchained { scope.value(local.plain) } else { nil }
+        guard let type = held.flatMap(typeOf) ?? declaredType(of: base.unchained, in: scope),
             subject.types.declaration((type.optionalWrapped ?? type).bare)?.kind == .class
-        else { return nil }
-        return object(try detached(base, in: scope))
+        else { return false }
+        return try write(name, of: detached(base, in: scope), value)
+    }
+
+    /// Puts a value into a property of an object; whether the term is one.
+    func write(_ name: String, of term: Term, _ value: Term) throws -> Bool {
+        if case .object(let number) = reduce(term) {
+            try write(name, ofMade: number, value)
+        } else if let object = object(term) {
+            try write(name, of: object, value)
+        } else {
+            return false
+        }
+        return true
     }
 
     private func objectType(of place: SymbolicValue) -> TypeRef? {
@@ -41,6 +59,9 @@ extension Machine {
         case (.null, .null): return true
         case (.null, let other), (let other, .null):
             return try other.hasUnknown ? unknownChoice() : !isPresent(other)
+        case (.object(let one), .object(let other)): return one == other
+        case (.object, let other), (let other, .object):
+            return instance(other) == nil && unknownChoice()
         case (let one, let other):
             guard let first = instance(one), let second = instance(other) else {
                 return one == other && !one.hasUnknown ? true : unknownChoice()

@@ -33,6 +33,7 @@ extension Machine {
         case .string, .interpolation: .simple("String")
         case .enumCase(let type, _, _): type
         case .construct(let type, _): type
+        case .object(let number): madeObjects.indices.contains(number) ? madeObjects[number].type : nil
         case .updated(let base, _, _): typeOf(base)
         case .list(let elements): elements.first.flatMap(typeOf).map { .array($0) }
         case .member(let base, let name):

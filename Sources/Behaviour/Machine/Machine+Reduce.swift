@@ -133,7 +133,9 @@ extension Machine {
         case .tuple(let parts):
             if let index = Int(name), index < parts.count { return parts[index].value }
             return parts.first { $0.label == name }?.value
+        case .object(let number): return madeObjects[number].fields[name]
         case .construct(let type, let arguments):
+            if isFrozen(type, arguments) { return arguments.first { $0.label == name }?.value }
             if let fields = made[base] { return fields[name] ?? .unknown }
             return constructed(type, arguments, name)
         case .enumCase(let type?, let caseName, _) where name == "rawValue":

@@ -114,9 +114,15 @@ extension Machine {
         switch target {
         case .member(let base?, let name):
             if base.path == ["self"] { return forget(property: name) }
-            if case .name(let local) = base.unchained, let object = scope.value(local.plain).flatMap(object) {
-                objects[object.appending(.field(name.plain))] = .unknown
-                return
+            if case .name(let local) = base.unchained, let value = scope.value(local.plain) {
+                if case .object(let number) = value {
+                    madeObjects[number].fields[name.plain] = .unknown
+                    return
+                }
+                if let object = object(value) {
+                    objects[object.appending(.field(name.plain))] = .unknown
+                    return
+                }
             }
             if let path = base.path, let port = port(path, in: scope), subject.ports[port]?.property(name) != nil {
                 ports[PortMember(dependency: port, member: name)] = .unknown
@@ -126,7 +132,9 @@ extension Machine {
         case .subscript(let base, _), .optionalChain(let base), .forceUnwrap(let base): forget(base, in: scope)
         case .name(let name):
             guard let value = scope.value(name.plain) else { return forget(property: name.plain) }
-            if let object = object(value) {
+            if case .object(let number) = value {
+                forget(made: number)
+            } else if let object = object(value) {
                 forget(object)
             } else if !isReference(value) {
                 _ = scope.assign(name.plain, .unknown)

@@ -73,7 +73,7 @@ extension Machine {
         default: break
         }
         guard let type = typeOf(reduce(term)) ?? declared else { return nil }
-        if let fact = subject.types.declaration(type), !subject.types.isLikeValue(fact), object(term) == nil {
+        if let fact = subject.types.declaration(type), !subject.types.isLikeValue(fact), !isObject(term) {
             return nil
         }
         if case .place = reduce(term), type.isOptional { return type.optionalWrapped }

@@ -61,6 +61,8 @@ final class Machine {
     var portReads: [PortMember: Int] = [:]
     /// What the code put into objects that it was given, by the field.
     var objects: [SymbolicValue: Term] = [:]
+    /// The objects that the code made.
+    var madeObjects: [MadeObject] = []
     var events: [Event] = []
     var tasks: [TaskRecord] = []
     /// What each continuation is resumed with, as far as it is.
@@ -180,8 +182,13 @@ final class Machine {
 
     /// The SUT and its doubles now.
     var snapshot: Snapshot {
-        Snapshot(
-            state: state, ports: ports, events: events, objects: objects, heard: heard, cancelled: cancelled)
+        if madeObjects.isEmpty {
+            return Snapshot(
+                state: state, ports: ports, events: events, objects: objects, heard: heard, cancelled: cancelled)
+        }
+        return Snapshot(
+            state: state.mapValues { frozen($0) }, ports: ports.mapValues { frozen($0) }, events: events.map(frozen),
+            objects: objects.mapValues { frozen($0) }, heard: heard, cancelled: cancelled)
     }
 
     func record(_ kind: Event.Kind, isCertain: Bool = true, given: Int? = nil) {

@@ -35,6 +35,8 @@ indirect enum Term: Hashable, Sendable {
     case subject
     /// An object in which the SUT keeps a value, by the name of the property.
     case holder(String)
+    /// An object that the code made, by its number.
+    case object(Int)
     /// A running task, by its number.
     case task(Int)
     /// What resumes a suspended function, by its number.
@@ -127,7 +129,8 @@ extension Term {
     /// Whether any part is unknown or has no spelling outside the SUT.
     var isSpellable: Bool {
         switch self {
-        case .unknown, .subject, .holder, .dependency, .task, .continuation, .closure, .stream, .listening, .group:
+        case .unknown, .subject, .holder, .dependency, .object, .task, .continuation, .closure, .stream, .listening,
+            .group:
             false
         default: children.allSatisfy(\.isSpellable)
         }

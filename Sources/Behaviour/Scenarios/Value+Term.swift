@@ -24,7 +24,7 @@ extension Value {
             case .verbatim(let text): .verbatim(text)
             case .dependency(let name): .dependency(name)
             case .subject: .subject
-            case .void, .tuple, .updated, .holder, .task, .continuation, .closure, .stream, .listening, .group,
+            case .void, .tuple, .updated, .holder, .object, .task, .continuation, .closure, .stream, .listening, .group,
                 .unknown:
                 .unknown
             }
