@@ -250,10 +250,9 @@ extension Machine {
         if ["startIndex", "endIndex"].contains(name), typeOf(term).flatMap(subject.types.elementType) != nil {
             return name == "startIndex" ? .integer(0) : try field(of: term, "count")
         }
-        if case .object(let number) = reduced, let value = madeObjects[number].fields[name] { return value }
         switch reduced {
         // What holds nothing has no type to look at.
-        case .construct, .updated, .tuple, .list([]), .dictionary([]):
+        case .construct, .object, .updated, .tuple, .list([]), .dictionary([]):
             if let found = member(reduced, name) { return found }
         default: break
         }

@@ -75,8 +75,10 @@ final class PackingDesk {
     }
 
     func reweigh(_ id: Int, grams: Int) {
-        guard grams > 0 else { return message = "no weight" }
-        guard let item = items.first(where: { $0.id == id }) else { return message = "gone" }
+        guard grams > 0, let item = items.first(where: { $0.id == id }) else {
+            message = grams > 0 ? "gone" : "no weight"
+            return
+        }
         item.weight = grams
         if grams > 2_000 { item.note = "heavy" }
     }
