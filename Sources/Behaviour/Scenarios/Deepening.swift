@@ -11,6 +11,7 @@ extension ScenarioFinder {
         if entry.act == subject.viewDidLoad.map(Act.method) { return }
         var caught = entry.caught
         let own = subject.statements(of: entry.act)
+        let spoken = spoken(by: entry.act)
         let open = explorer.changes(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
         var ways = Set(entry.scenarios.map { $0.run.seen($0.acts) })
@@ -36,7 +37,10 @@ extension ScenarioFinder {
                     }
                     guard promises(all, run, prelude.waits, hoped) else {
                         if !hoped.isEmpty { vain += 1 }
-                        for change in hoped { tries[change, default: 0] += 1 }
+                        // From a state like the first there was little to hope for.
+                        if prelude.isFarther || prelude.changes(spoken) {
+                            for change in hoped { tries[change, default: 0] += 1 }
+                        }
                         continue
                     }
                 }

@@ -69,13 +69,6 @@ extension ScenarioFinder {
     }
 }
 
-extension ScenarioFinder.Prelude {
-    /// Whether the last act changes any of some properties.
-    fileprivate func changes(_ properties: Set<String>) -> Bool {
-        properties.contains { run.settled.state[$0] != run.start.state[$0] }
-    }
-}
-
 extension Sequence<ScenarioFinder.Prelude> {
     /// The ways, those to states of another kind than the ones before first.
     fileprivate func newestFirst(

@@ -12,7 +12,7 @@ extension ScenarioFinder {
         let wanted = spoken(by: act)
         var chosen: [Act] = []
         for property in wanted.sorted() {
-            let setting = singles.filter { $0.acts.last != act && !$0.isForm && $0.changes(property) }
+            let setting = singles.filter { $0.acts.last != act && !$0.isForm && $0.changes([property]) }
             // What is given from outside can be whatever the act asks for.
             let given = setting.filter { $0.gives(property) }
             let fields = Set(given.flatMap { $0.fields(of: property) })
@@ -48,7 +48,7 @@ extension ScenarioFinder {
         let idle = acts.filter { next in next != act && !singles.contains { $0.acts.last == next } }
         let ready = ordered.reduce([base]) { gone($1, after: $0) }
         let opened = idle.prefix(Self.mostPrepared).reduce(ready) { preludes, next in
-            gone(next, after: preludes) { way in wanted.contains(where: way.changes) }
+            gone(next, after: preludes) { $0.changes(wanted) }
         }
         return fields.reduce(opened) { gone($1, after: $0) }.filter { $0.acts.count > base.acts.count }
     }
@@ -70,11 +70,6 @@ extension ScenarioFinder {
 }
 
 extension ScenarioFinder.Prelude {
-    /// Whether the last act changes a property.
-    fileprivate func changes(_ property: String) -> Bool {
-        run.settled.state[property] != run.start.state[property]
-    }
-
     /// The fields of a struct in a property that the last act sets.
     fileprivate func fields(of property: String) -> Set<String> {
         let before = run.start.state[property]

@@ -61,6 +61,14 @@ struct ScenarioFinder {
 
         /// Whether it ends in setting a property.
         var isForm: Bool { if case .assign? = acts.last { true } else { false } }
+
+        /// Whether it takes more than one act after the SUT was made.
+        var isFarther: Bool { acts.count > 2 }
+
+        /// Whether the last act changes any of some properties.
+        func changes(_ properties: Set<String>) -> Bool {
+            properties.contains { run.settled.state[$0] != run.start.state[$0] }
+        }
     }
 
     /// Looks for scenarios that can be written as a test.

@@ -1,4 +1,4 @@
-// testgen:fingerprint 3fd14af98dc9bc97 suite LibraryListViewModel
+// testgen:fingerprint 77a4f78f90e7b9fb suite LibraryListViewModel
 import Combine
 import Foundation
 import Testing
@@ -1474,6 +1474,25 @@ struct LibraryListViewModelTests {
 
             // MARK: - Assert
             #expect(deps.userRepo.currentUserCallsCount == 0)
+        }
+
+        @Test("loadUser clears userName when not user signed in after loadUser")
+        func loadUserClearsUserNameWhenNotUserSignedInAfterLoadUser() async {
+            // MARK: - Arrange
+            let deps = LibraryListTestFactory.setupDependencies()
+            deps.connectivityManager.underlyingIsOnline = false
+            deps.userRepo.underlyingIsUserSignedIn = true
+            let returnedCurrentUser = LibraryListTestFactory.createMockUserModel(displayName: "displayName")
+            deps.userRepo.currentUserReturnValue = returnedCurrentUser
+            let sut = LibraryListTestFactory.makeSUT(deps)
+            await sut.loadUser()
+            deps.userRepo.underlyingIsUserSignedIn = false
+
+            // MARK: - Act
+            await sut.loadUser()
+
+            // MARK: - Assert
+            #expect(sut.userName == nil)
         }
     }
 
