@@ -16,24 +16,11 @@ extension Machine {
             _ = try detached(arguments[0].value, in: scope)
             return .unknown
         }
-        if case .cast(_, "as", let type) = base, type.isOptional, term != .null, arguments.count == 1,
-            ["map", "flatMap"].contains(name)
-        {
+        if isCastOptional(base), term != .null, arguments.count == 1, Self.unwrapping.contains(name) {
             return try perform(detached(arguments[0].value, in: scope), on: [term])
         }
         switch term {
-        case .subject:
-            if let method = method(name, arguments, in: scope) {
-                return try invoke(method, arguments, on: .subject, in: scope)
-            }
-            if subject.property(name)?.type?.functionType != nil {
-                return try call(.name(name), arguments, in: Scope(selfTerm: .subject), expecting: nil)
-            }
-            if ["map", "flatMap"].contains(name), arguments.count == 1 {
-                // `self.map { … }`, where it is held weakly.
-                return try perform(detached(arguments[0].value, in: scope), on: [.subject])
-            }
-            return try unreadSelf(arguments, in: scope)
+        case .subject: return try callSelf(name, arguments, in: scope)
         case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
         case .task(let number):
             if name == "cancel" { cancelTask(number) }
@@ -52,7 +39,7 @@ extension Machine {
             forgetHeld(by: holder)
             return try foreign(arguments, in: scope)
         case .unknown, .closure, .void: return try foreign(arguments, in: scope)
-        case .null where ["map", "flatMap"].contains(name): return .null
+        case .null where Self.unwrapping.contains(name): return .null
         case .null: throw Exit.chain
         default:
             let declared = declaredType(of: base.unchained, in: scope)
@@ -67,6 +54,13 @@ extension Machine {
             return try callValueMember(
                 term, name, arguments, in: scope, declared: found ?? (base.unchained == base ? declared : nil))
         }
+    }
+
+    /// What is done to a value where there is one.
+    static let unwrapping: Set<String> = ["map", "flatMap"]
+
+    private func isCastOptional(_ base: Expression) -> Bool {
+        if case .cast(_, "as", let type) = base { type.isOptional } else { false }
     }
 
     /// Whether a value is an encoder of Foundation.
@@ -141,35 +135,6 @@ extension Machine {
         }
         if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
         return try mutate(base, name, arguments, in: scope)
-    }
-
-    /// `super.load()`, `super.init(main: main)`: the superclass's, where the sources declare it.
-    private func callSuper(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
-        let labels = arguments.map(\.label)
-        if name == "init" {
-            let inherited = subject.members.initializers.filter { $0.info.location != subject.construction.location }
-            guard let initializer = inherited.first(where: { $0.parameters.matched(to: labels) != nil }),
-                let body = initializer.body
-            else { return try foreign(arguments, in: scope) }
-            let method = MethodFact(
-                info: initializer.info, name: "init", parameters: initializer.parameters, effects: initializer.effects,
-                body: body)
-            let callee = try parameters(of: method, arguments, on: .subject, in: scope)
-            return try inline(body, in: callee)
-        }
-        let overridden = subject.methods(name).filter { $0.accepts(labels) && $0.body != nil }.dropFirst()
-        guard let method = overridden.first else { return try foreign(arguments, in: scope) }
-        return try invoke(method, arguments, on: .subject, in: scope)
-    }
-
-    /// A method of the SUT that is not read, such as one of an unknown superclass: nothing is certain after it.
-    func unreadSelf(_ arguments: [Argument], in scope: Scope) throws -> Term {
-        for name in state.keys {
-            if case .stream? = state[name] { continue }
-            state[name] = .unknown
-        }
-        for source in Set(subscriptions.map(\.source)) { mayEmit(from: source) }
-        return try foreign(arguments, in: scope)
     }
 
     /// `Type.name(arguments)`

@@ -293,8 +293,7 @@ struct ClaimFinder {
             if subject.types.family(type) == .list, subject.types.elementType(type) != nil {
                 return part(.field("count"), .member(claim.value, "count"), .simple("Int")) + changed(in: claim, type)
             }
-            guard let name = subject.types.distinguishingField(of: type) else { return [] }
-            return field(name, .member(claim.value, name))
+            return subject.types.distinguishingField(of: type).map { field($0, .member(claim.value, $0)) } ?? []
         default: return comparable && claim.value.isSpellable ? [claim] : []
         }
     }

@@ -21,6 +21,8 @@ package struct ExplorerFile: Sendable {
 
     let exploration: Exploration
     let omitted: Set<Part>
+    /// The classes whose objects are taken apart.
+    let objects: Set<String>
     private var lines: [String] = []
 
     /// Writes the test for a suite.
@@ -31,10 +33,13 @@ package struct ExplorerFile: Sendable {
     ///   - looks: What is looked at.
     ///   - sut: The SUT's type.
     ///   - changes: The numbers of the changes of the code that are looked for.
+    ///   - objects: The classes whose objects are taken apart.
     ///   - omitted: What is left out.
     package init(
-        _ plan: SuitePlan, _ exploration: Exploration, looks: [Look], sut: String, omitted: Set<Part> = []
+        _ plan: SuitePlan, _ exploration: Exploration, looks: [Look], sut: String, objects: Set<String> = [],
+        omitted: Set<Part> = []
     ) {
+        self.objects = objects
         self.exploration = exploration
         self.omitted = omitted
         suite = "TestgenExplorerOf\(plan.name)"
@@ -267,7 +272,9 @@ package struct ExplorerFile: Sendable {
         _ argument: Exploration.Argument, _ assortment: Assortment, in doing: Exploration.Doing
     ) -> String {
         let value = chosen(assortment, "k + \"\(argument.name)\"", standard: nil)
-        guard case .method? = doing.act, case .shape = assortment else { return value }
+        guard case .method? = doing.act, case .shape(let number) = assortment,
+            exploration.assortments.shapes[number].type.bare.lastName.map(objects.contains) ?? false
+        else { return value }
         return "x.watched(\"\(argument.name)\", \(value))"
     }
 
