@@ -44,7 +44,9 @@ struct Exploring {
         objects = known.openClasses
     }
 
-    private var file: ExplorerFile { ExplorerFile(plan, exploration, looks: looks, sut: sut, objects: objects, omitted: omitted) }
+    private var file: ExplorerFile {
+        ExplorerFile(plan, exploration, looks: looks, sut: sut, objects: objects, omitted: omitted)
+    }
 
     /// The files of the copy that explore.
     var overlay: [String: String] {
