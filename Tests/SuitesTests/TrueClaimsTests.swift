@@ -94,4 +94,22 @@ struct TrueClaimsTests {
             """
         #expect(try !plannedSuite("Guard", in: source).lines.contains { $0.contains("eraseToAnyPublisher") })
     }
+
+    @Test("A part that may be nil is no condition by itself")
+    func optionalTruths() throws {
+        let source = """
+            struct Form { var on: Bool?; var off = true; var send: (() -> Void)? }
+            final class Box { var on: Bool?; var off = true }
+            final class Desk {
+                private(set) var form = Form()
+                func flip() { form.on = true; form.off = false }
+                func flip(_ box: Box) { box.on = true; box.off = false }
+            }
+            """
+        let lines = try plannedSuite("Desk", in: source).lines
+        for part in ["sut.form", "box"] {
+            #expect(lines.contains("#expect(\(part).on == true)"))
+            #expect(lines.contains("#expect(!\(part).off)"))
+        }
+    }
 }

@@ -142,7 +142,25 @@ extension TestWriter {
     /// Whether what a claim looks at is a Boolean that can stand alone.
     private func isPlainBoolean(_ claim: Claim, _ shown: Code.Expression) -> Bool {
         if case .cast = shown { return false }
-        return claim.isOfState && !shown.isChain && !(claim.path.isEmpty && isOptionalShown(claim))
+        if shown.isChain || claim.path.isEmpty && isOptionalShown(claim) { return false }
+        let type = partType(claim)
+        if case .object = claim.subject { return type?.text == "Bool" }
+        return claim.isOfState && type?.isOptional != true
+    }
+
+    /// The type of the part that a claim looks at, where each step to it is declared.
+    private func partType(_ claim: Claim) -> TypeRef? {
+        var whole = claim.type
+        if case .object(let name) = claim.subject { whole = writer.type(of: SymbolicValue(handed(name))) }
+        return claim.path.reduce(whole) { type, step in
+            guard let type = type.map({ $0.optionalWrapped ?? $0 }) else { return nil }
+            return switch step {
+            case .field(let name): subject.types.fieldType(name, of: type)
+            case .element: subject.types.elementType(type)
+            case .cast(let type): type
+            case .success: nil
+            }
+        }
     }
 
     /// Whether what a claim looks at is an optional in an optional, so that `nil` has to be the inner one.
