@@ -27,6 +27,42 @@ import Testing
                 finish() after start() ⇒ sut.state == .done 3️⃣4️⃣
                 """),
         Snippet(
+            "an enum of more cases than are tried each",
+            """
+            enum Letter { case a, b, c, d, e, f, g, h, i, j, k, l, m, n, o, p, q, r, s, t, u, v, w, x, y, z }
+            final class Scale {
+                private(set) var width = 0
+                private(set) var kind = ""
+                private(set) var last = Letter.a
+                func measure(_ letter: Letter) {
+                    1️⃣if letter == .m || letter == .w {
+                        2️⃣width = 3
+                    } else {
+                        3️⃣width = 2
+                    }
+                }
+                func sort(_ letter: Letter) {
+                    switch letter {
+                    case .a, .e, .i: 4️⃣kind = "vowel"
+                    case .y: 5️⃣kind = "either"
+                    default: 6️⃣kind = "consonant"
+                    }
+                }
+                func keep(_ letter: Letter) { 7️⃣if letter != last { 8️⃣last = letter } }
+            }
+            """,
+            reads: """
+                measure(letter) when letter == .m ⇒ sut.width == 3 1️⃣2️⃣
+                measure(letter) when letter == .w ⇒ sut.width == 3 1️⃣2️⃣
+                measure(letter) when letter == .a ⇒ sut.width == 2 1️⃣3️⃣
+                sort(letter) when letter == .a ⇒ sut.kind == "vowel" 4️⃣
+                sort(letter) when letter == .e ⇒ sut.kind == "vowel" 4️⃣
+                sort(letter) when letter == .i ⇒ sut.kind == "vowel" 4️⃣
+                sort(letter) when letter == .y ⇒ sut.kind == "either" 5️⃣
+                sort(letter) when letter == .b ⇒ sut.kind == "consonant" 6️⃣
+                keep(letter) when letter == .b ⇒ sut.last == letter 7️⃣8️⃣
+                """),
+        Snippet(
             "a case with a payload, comparable or not",
             """
             struct Page { let number: Int }

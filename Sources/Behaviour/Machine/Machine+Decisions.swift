@@ -153,7 +153,7 @@ extension Machine {
             case .list: return try list(.place(place)) != nil
             case .string: return try string(.place(place)) != nil
             case .boolean: _ = try decide(.place(place))
-            case .enumeration: _ = enumeration(place)
+            case .enumeration: return enumeration(place) != nil
             case .integer, .float: sample(place)
             case .other: return false
             }
@@ -250,8 +250,8 @@ extension Machine {
                 return failure(place, is: name, of: type)
             }
             if isAnyError(place) { return narrow(place, to: name, of: type) }
-            guard let chosen = enumeration(place) else { return unknownChoice() ? [] : nil }
-            guard chosen == name, case .enumCase(_, _, let parts) = reduce(.place(place)) else { return nil }
+            guard let isIt = isCase(place, name) else { return unknownChoice() ? [] : nil }
+            guard isIt, case .enumCase(_, _, let parts) = reduce(.place(place)) else { return nil }
             return parts.map(\.value)
         default: return unknownChoice() ? [] : nil
         }
@@ -289,16 +289,5 @@ extension Machine {
         decide(place, .enumCase(name))
         guard case .enumCase(_, _, let parts) = reduce(.place(place)) else { return [] }
         return parts.map(\.value)
-    }
-
-    /// The case an enum place is of, decided about if it is open.
-    func enumeration(_ place: SymbolicValue) -> String? {
-        if case .enumCase(let name)? = shape(place) { return name }
-        guard let type = type(of: place) else { return nil }
-        let cases = subject.types.enumCases(type)
-        guard !cases.isEmpty, cases.count <= 24 else { return nil }
-        let chosen = isReplay ? sampleCase(cases) : cases[oracle.choose(cases.count)]
-        decide(place, .enumCase(chosen.name.plain))
-        return chosen.name.plain
     }
 }

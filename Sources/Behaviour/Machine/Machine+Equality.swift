@@ -98,7 +98,10 @@ extension Machine {
         if case .place = reduce(.place(place)) {} else { return try equal(reduce(.place(place)), value) }
         switch value {
         case .boolean(let wanted): return try decide(.place(place)) == wanted
-        case .enumCase, .list:
+        case .enumCase(_, let name, _):
+            guard let isIt = isCase(place, name) else { return unknownChoice() }
+            return try isIt && equal(reduce(.place(place)), value)
+        case .list:
             guard try force(.place(place)) else { return unknownChoice() }
             return try equal(reduce(.place(place)), value)
         case .string(let text): return isEqual(place, .string(text))
@@ -114,12 +117,13 @@ extension Machine {
     }
 
     /// Whether an open place is a literal; where it is not, it stays open for what the code compares it with next.
-    private func isEqual(_ place: SymbolicValue, _ shape: Constraint) -> Bool {
+    func isEqual(_ place: SymbolicValue, _ shape: Constraint) -> Bool {
         if isReplay {
             sample(place)
             return self.shape(place) == shape
         }
         let place = canonical(place)
+        if let known = decisions[place], known != .present { return known == shape }
         if excluded[place]?.contains(shape) == true { return false }
         if oracle.choose(2) == 0 {
             decide(place, shape)

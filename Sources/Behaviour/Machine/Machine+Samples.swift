@@ -13,7 +13,7 @@ extension Machine {
         case .float: decisions[place] = sampled(place) { .float(Double(sampleNumber())) }
         case .string: decisions[place] = .string(sampleText(place))
         case .list: decisions[place] = .list(isDeep(place, type) ? 0 : sampleCount())
-        case .enumeration: decisions[place] = .enumCase(sampleCase(subject.types.enumCases(type)).name.plain)
+        case .enumeration: decisions[place] = .enumCase(sampleCase(subject.types.enumCases(type), of: place).name.plain)
         case .other: sampleOther(place, type)
         }
     }
@@ -65,8 +65,6 @@ extension Machine {
         samples += 1
         return samples % 2 == 1 ? 1 : 2
     }
-
-    func sampleCase(_ cases: [EnumCaseFact]) -> EnumCaseFact { cases.first(where: \.payload.isEmpty) ?? cases[0] }
 
     /// A text that names its place, or is likely there, and that no other place has.
     func sampleText(_ place: SymbolicValue) -> String {

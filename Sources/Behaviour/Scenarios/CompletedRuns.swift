@@ -64,7 +64,7 @@ extension Machine {
             case (.enumeration, .enumCase(_, let name, _)?) where isOpen && term == .place(place):
                 let others = subject.types.enumCases(type).filter { $0.name.plain != name }
                 if !others.isEmpty {
-                    decisions[place] = .enumCase(sampleCase(others).name.plain)
+                    decisions[place] = .enumCase(sampleCase(others, of: place).name.plain)
                 } else {
                     sample(place)
                 }
