@@ -6,6 +6,44 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "what an expression that is an optional by its type is mapped to",
+            """
+            struct Note { var text: String; var hint: String? }
+            final class Desk {
+                private(set) var shown: String?
+                private(set) var typed: String?
+                func show(_ text: String) { 1️⃣shown = Note(text: text, hint: text).hint.map { $0 + "!" } }
+                func cast() { 2️⃣typed = ("d" as String?).map { $0 + "?" } }
+                func find() { 3️⃣typed = first().map { $0 + "." } }
+                private func first() -> String? { "f" }
+            }
+            """,
+            reads: """
+                show(text) ⇒ sut.shown == text + "!" 1️⃣
+                cast() ⇒ sut.typed == "d?" 2️⃣
+                find() ⇒ sut.typed == "f." 3️⃣
+                """),
+        Snippet(
+            "nothing is changed where there is nothing",
+            """
+            final class Box { var isOpen = false; var count = 0; init() {} }
+            struct Flag { var isUp = false }
+            final class Desk {
+                private(set) var box: Box?
+                private(set) var flag: Flag?
+                private(set) var tries = 0
+                func open() {
+                    box?.isOpen.toggle()
+                    box?.count += 1
+                    flag?.isUp.toggle()
+                    1️⃣tries += 1
+                }
+            }
+            """,
+            reads: """
+                open() ⇒ sut.tries == 1 1️⃣
+                """),
+        Snippet(
             "a member of what may be nothing",
             """
             struct User { let name: String }

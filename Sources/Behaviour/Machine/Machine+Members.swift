@@ -16,9 +16,6 @@ extension Machine {
             _ = try detached(arguments[0].value, in: scope)
             return .unknown
         }
-        if isCastOptional(base), term != .null, arguments.count == 1, Self.unwrapping.contains(name) {
-            return try perform(detached(arguments[0].value, in: scope), on: [term])
-        }
         switch term {
         case .subject: return try callSelf(name, arguments, in: scope)
         case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
@@ -51,17 +48,14 @@ extension Machine {
                 return try foreign(arguments, in: scope)
             }
             let found = try isLookUp(base, in: scope) ? typeOf(reduce(term)).map { TypeRef.optional($0) } : nil
+            let written = declared ?? (Self.unwrapping.contains(name) ? staticType(of: base, in: scope) : nil)
             return try callValueMember(
-                term, name, arguments, in: scope, declared: found ?? (base.unchained == base ? declared : nil))
+                term, name, arguments, in: scope, declared: found ?? (base.unchained == base ? written : nil))
         }
     }
 
     /// What is done to a value where there is one.
     static let unwrapping: Set<String> = ["map", "flatMap"]
-
-    private func isCastOptional(_ base: Expression) -> Bool {
-        if case .cast(_, "as", let type) = base { type.isOptional } else { false }
-    }
 
     /// Whether a value is an encoder of Foundation.
     private func isEncoder(_ term: Term, _ base: Expression, in scope: Scope) -> Bool {

@@ -15,7 +15,8 @@ extension Machine {
         }
         if isDeclared(base, in: scope) { return nil }
         let old = try property.map(read) ?? detached(base, in: scope)
-        if base != written, old == .null { throw Exit.chain }
+        // Nothing has such a method where there is nothing.
+        if old == .null { throw Exit.chain }
         let type = property.flatMap { subject.property($0)?.type } ?? declaredType(of: base, in: scope) ?? typeOf(old)
         let element = type.flatMap(subject.types.elementType)
         func value(_ index: Int) throws -> Term { try detached(arguments[index].value, in: scope, expecting: element) }

@@ -34,7 +34,8 @@ extension Machine {
         guard let type = held.flatMap(typeOf) ?? declaredType(of: base.unchained, in: scope),
             subject.types.declaration((type.optionalWrapped ?? type).bare)?.kind == .class
         else { return false }
-        return try write(name, of: detached(base, in: scope), value)
+        let object = try detached(base, in: scope)
+        return try object == .null || write(name, of: object, value)
     }
 
     /// Puts a value into a property of an object; whether the term is one.
