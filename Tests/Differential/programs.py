@@ -213,7 +213,9 @@ class Writer:
                 return self.line(f"{name}[", key, ", default: 0] += ", self.value("Int", 1))
             return self.line(f"{name}[", key, "] = ", self.value("Int", 2))
         if type == "Item?" and self.chance(0.3):
-            return self.line(f"{name}?.count += ", self.value("Int", 1))
+            # What is added must not look at what it is added to meanwhile.
+            more = Piece("let more: Int = ", self.value("Int", 1), kind="statement")
+            return self.line("do {\n", Block(more, Piece(f"{name}?.count += more", kind="statement")), "}")
         value = self.value(type, 3)
         return self.line(f"{name} = ", value) if value.text() != name else self.change()
 
@@ -470,7 +472,7 @@ class Writer:
         return self.pick([
             lambda: ["(", v("Int", d), " ", self.pick(["<", "<=", ">", ">=", "==", "!="]), " ", v("Int", d), ")"],
             lambda: ["(", v("Bool", d), " && ", v("Bool", d), ")"], lambda: ["(", v("Bool", d), " || ", v("Bool", d), ")"],
-            lambda: ["!", v("Bool", d)], lambda: [v("String", d), ".isEmpty"], lambda: [v("[Item]", d), ".isEmpty"],
+            lambda: ["!(", v("Bool", d), ")"], lambda: [v("String", d), ".isEmpty"], lambda: [v("[Item]", d), ".isEmpty"],
             lambda: ["(", v("String", d), " == ", v("String", d), ")"], lambda: [v("String", d), '.hasPrefix("a")'],
             lambda: [v("[Int]", d), ".contains(", v("Int", 0), ")"], lambda: ["(", v(self.optional(), d), " != nil)"],
             lambda: [v("[Item]", d), ".contains { ", *self.test("Item"), " }"],

@@ -1,4 +1,4 @@
-// testgen:fingerprint 38e60d237d1371c5 suite TourCoordinator
+// testgen:fingerprint 80c9777675bb799a suite TourCoordinator
 import Foundation
 import Testing
 @testable import Screens
@@ -55,6 +55,7 @@ struct TourCoordinatorTests {
 
             // MARK: - Assert
             #expect(sut.children.count == 1)
+            #expect(sut.children.first === child)
         }
     }
 }
