@@ -15,6 +15,7 @@ import Testing
                 func show(_ text: String) { 1️⃣shown = Note(text: text, hint: text).hint.map { $0 + "!" } }
                 func cast() { 2️⃣typed = ("d" as String?).map { $0 + "?" } }
                 func find() { 3️⃣typed = first().map { $0 + "." } }
+                func end(_ note: Note?) { 4️⃣typed = (note?.text).map { $0 + "-" } }
                 private func first() -> String? { "f" }
             }
             """,
@@ -22,6 +23,7 @@ import Testing
                 show(text) ⇒ sut.shown == text + "!" 1️⃣
                 cast() ⇒ sut.typed == "d?" 2️⃣
                 find() ⇒ sut.typed == "f." 3️⃣
+                end(note) when note != nil ⇒ sut.typed == note.text + "-" 4️⃣
                 """),
         Snippet(
             "nothing is changed where there is nothing",

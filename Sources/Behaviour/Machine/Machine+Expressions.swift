@@ -73,6 +73,8 @@ extension Machine {
                         key: try detached($0.key, in: scope, expecting: types?.key),
                         value: try detached($0.value, in: scope, expecting: types?.value))
                 })
+        case .tuple(let items) where items.count == 1 && items[0].label == nil:
+            return try detached(items[0].value, in: scope, expecting: expecting)
         case .tuple(let items):
             return .tuple(try items.map { LabelledTerm($0.label, try detached($0.value, in: scope)) })
         case .assignment(let target, let word, let source):

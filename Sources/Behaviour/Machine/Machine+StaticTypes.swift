@@ -12,7 +12,8 @@ extension Machine {
         case .try("try?", _): nil
         case .try(_, let inner), .await(let inner): staticType(of: inner, in: scope)
         case .tuple(let parts) where parts.count == 1 && parts[0].label == nil:
-            staticType(of: parts[0].value, in: scope)
+            // Parentheses stay where a chain ends in them.
+            staticType(of: parts[0].value, in: scope).map { $0.isOptional ? $0 : .optional($0) }
         case .forceUnwrap(let inner): staticType(of: inner, in: scope)?.optionalWrapped
         case .member(let owner?, let name):
             staticType(of: owner, in: scope).flatMap { subject.types.fieldType(name.plain, of: $0.bare) }

@@ -136,8 +136,16 @@ extension SourceReader {
 
     private func tuple(_ node: TupleExprSyntax) -> Facts.Expression {
         let elements = arguments(node.elements)
-        if elements.count == 1, elements[0].label == nil { return elements[0].value }
+        if elements.count == 1, elements[0].label == nil, !endsChain(node) { return elements[0].value }
         return .tuple(elements)
+    }
+
+    /// Whether parentheses make an optional of a chain that goes on behind them: `(name?.first).map { … }`.
+    private func endsChain(_ node: TupleExprSyntax) -> Bool {
+        guard let member = node.parent?.as(MemberAccessExprSyntax.self), member.base?.id == node.id,
+            ["map", "flatMap"].contains(member.declName.baseName.text), let inner = node.elements.first?.expression
+        else { return false }
+        return inner.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .postfixQuestionMark }
     }
 
     /// A sequence that was not folded with the whole file is folded on its own.
