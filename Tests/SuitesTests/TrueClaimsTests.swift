@@ -99,7 +99,7 @@ struct TrueClaimsTests {
     func optionalTruths() throws {
         let source = """
             struct Form { var on: Bool?; var off = true; var send: (() -> Void)? }
-            final class Box { var on: Bool?; var off = true }
+            final class Box { var on: Bool?; var off = true; init() {} }
             final class Desk {
                 private(set) var form = Form()
                 func flip() { form.on = true; form.off = false }

@@ -17,9 +17,12 @@ extension SuiteValues.Builder {
         else { return nil }
         let members = index.members(of: plan.model)
         let fields = form.parameters.filter { parameter in
-            guard members.properties.contains(where: { $0.name.plain == parameter.name && $0.isStored }),
+            guard
+                let property = members.properties.first(where: { $0.name.plain == parameter.name && $0.isStored }),
                 forms.allSatisfy({ $0.parameters.contains { $0.name == parameter.name } })
             else { return false }
+            // What is put there afterwards stays, unless something is done about it.
+            if case .assignment = parameter.use { return property.accessors == nil }
             return plan.model.hasMemberwiseInitializer
                 || members.initializers.contains { initializer in
                     initializer.parameters.contains {
