@@ -8,7 +8,7 @@ import Testing
         Snippet(
             "what an expression that is an optional by its type is mapped to",
             """
-            struct Note { var text: String; var hint: String? }
+            struct Note: Equatable { var text: String; var hint: String? }
             final class Desk {
                 private(set) var shown: String?
                 private(set) var typed: String?
@@ -16,6 +16,7 @@ import Testing
                 func cast() { 2️⃣typed = ("d" as String?).map { $0 + "?" } }
                 func find() { 3️⃣typed = first().map { $0 + "." } }
                 func end(_ note: Note?) { 4️⃣typed = (note?.text).map { $0 + "-" } }
+                func pick(_ note: Note?) { 5️⃣typed = (note == nil ? shown : note?.text).map { $0 + "," } }
                 private func first() -> String? { "f" }
             }
             """,
@@ -24,6 +25,8 @@ import Testing
                 cast() ⇒ sut.typed == "d?" 2️⃣
                 find() ⇒ sut.typed == "f." 3️⃣
                 end(note) when note != nil ⇒ sut.typed == note.text + "-" 4️⃣
+                pick(note) when note != nil ⇒ sut.typed == note.text + "," 5️⃣
+                pick(note) when note == nil after show(text) ⇒ sut.typed == earlier text + "!" + "," 5️⃣
                 """),
         Snippet(
             "nothing is changed where there is nothing",

@@ -14,6 +14,8 @@ extension Machine {
         case .tuple(let parts) where parts.count == 1 && parts[0].label == nil:
             // Parentheses stay where a chain ends in them.
             staticType(of: parts[0].value, in: scope).map { $0.isOptional ? $0 : .optional($0) }
+        case .ternary(_, let one, let other):
+            [one, other].compactMap { staticType(of: $0, in: scope) }.max { !$0.isOptional && $1.isOptional }
         case .forceUnwrap(let inner): staticType(of: inner, in: scope)?.optionalWrapped
         case .member(let owner?, let name):
             staticType(of: owner, in: scope).flatMap { subject.types.fieldType(name.plain, of: $0.bare) }
