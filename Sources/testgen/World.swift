@@ -40,12 +40,18 @@ struct World {
 
     /// The configuration of `.testgen.yml`, or of the file that an option names.
     func configuration(_ notes: inout Notes) throws -> Configuration {
-        let path = options.config.map { Path.join(machine.currentFolder, $0) } ?? Path.join(root, ".testgen.yml")
-        guard let text = try machine.files.text(path) else {
+        guard let text = try configurationText() else {
             guard let named = options.config else { return Configuration() }
             throw Failure("there is no configuration file \(named)", rule: "config")
         }
-        return try notes.require(readConfiguration(text, path: Path.relative(path, to: root)))
+        return try notes.require(readConfiguration(text, path: Path.relative(configurationPath, to: root)))
+    }
+
+    /// The text of that file; `nil` where there is none.
+    func configurationText() throws -> String? { try machine.files.text(configurationPath) }
+
+    private var configurationPath: String {
+        options.config.map { Path.join(machine.currentFolder, $0) } ?? Path.join(root, ".testgen.yml")
     }
 
     // MARK: Writing

@@ -124,8 +124,34 @@ beside() {
     claim "the tests are written anew" grep -q '^updated .*TillTests.swift' "$work/out" "$work/err"
 }
 
+# A configuration that is named on the command line: what was found with another does not hold any more.
+named() {
+    echo "a configuration that is named"
+    cp -R "$work/Shop" "$work/Stall"
+    cp "$work/Core/Sources/Core/Tax.swift" "$work/Stall/Sources/Shop"
+    sed -i.old '/import Core/d' "$work/Stall/Sources/Shop/Till.swift"
+    rm -rf "$work"/Stall/Sources/Shop/*.old "$work"/Stall/Tests/ShopTests/* "$work/Stall/.build"
+    cat >"$work/Stall/Package.swift" <<-'EOF'
+	// swift-tools-version: 6.0
+	import PackageDescription
+	let package = Package(
+	    name: "Shop", targets: [.target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"])])
+	EOF
+    echo "testNaming: test_method_when_should" >"$work/named.yml"
+    local suite=$work/Stall/Tests/ShopTests/Till/TillTests.swift
+    for option in "" "--config $work/named.yml" "--config $work/named.yml"; do
+        # shellcheck disable=SC2086
+        "$testgen" suite Till --verify --root "$work/Stall" $option >"$work/out" 2>"$work/err" || true
+        if [ -z "$option" ]; then claim "the tests are written" test -f "$suite"; else
+            claim "they are named as it says" grep -q 'func test_add_when' "$suite"
+        fi
+    done
+    claim "the second time nothing has to be built" grep -q "nothing has changed since the last time" "$work/err"
+}
+
 if [ "$whole" ]; then ground; fi
 beside
+if [ "$whole" ]; then named; fi
 
 echo "the command"
 start=$(date +%s)

@@ -79,7 +79,9 @@ struct SuiteCommand: Subcommand {
     private func verified(_ modules: [String], by run: VerifyRun, _ notes: inout Notes) async throws -> Outcome {
         let request = request(modules)
         let scaffold = Scaffold(workspace: run.workspace)
-        let state = try VerifiedState(of: modules + [run.sandbox.world.options.root], in: run.sandbox)
+        let world = run.sandbox.world
+        let state = try VerifiedState(
+            of: modules + [world.options.root, world.configurationText() ?? ""], in: run.sandbox)
         if let known = try await state.read() {
             run.progress("nothing has changed since the last time")
             notes.diagnostics += known.diagnostics

@@ -96,26 +96,14 @@ struct Looking {
         }
     }
 
-    /// The probes that leave something under way which ends the process soon after they came to their end, and why.
-    ///
-    /// They are looked for by halves. Where none of two halves dies by itself, nobody is blamed; after many of them the
-    /// rest of the halves that died is not told apart any more.
+    /// The probes that leave something under way which ends the process soon after they came to their end, and why; after
+    /// many of them the rest is not told apart any more.
     func leavingTraps(_ numbers: [Int]) async throws -> [Int: Loss] {
-        var lost: [Int: Loss] = [:]
-        var suspects = [numbers.sorted()]
-        while let some = suspects.popLast() {
-            guard !some.isEmpty else { continue }
-            let run = try await sandbox.test(
-                "leaving", filters: Self.filters(Set(some)) + [Lingering.filter], environment: ["TZ": "UTC"], limit: 60)
-            guard !run.isTimedOut, !run.events.contains(.runEnded) else { continue }
-            if some.count == 1 || lost.count >= patience.crashes {
-                for number in some { lost[number] = Loss(reason: run.death) }
-            } else {
-                let half = some.count / 2
-                suspects += [Array(some[half...]), Array(some[..<half])]
-            }
-        }
-        return lost
+        let culprits = Culprits(
+            sandbox: sandbox, isWrong: { !$0.isTimedOut && !$0.events.contains(.runEnded) }, most: patience.crashes)
+        let found = try await culprits.among(numbers.sorted()) { Self.filters(Set($0)) }
+        return Dictionary(
+            found.flatMap { item in item.tests.map { ($0, Loss(reason: item.run.death)) } }, uniquingKeysWith: { $1 })
     }
 
     /// The changes that probes get to, none of them switched on, each with the probes that do.

@@ -114,28 +114,11 @@ struct Settling {
         return texts.suspects(runs)
     }
 
-    /// Those of some tests that end a run by themselves too, or soon after they ended; they are looked for by halves.
+    /// Those of some tests that end a run by themselves too, or soon after they ended.
     private func culprits(_ texts: SuiteTexts, _ tests: [SuiteTexts.Problem]) async throws -> [SuiteTexts.Problem] {
-        guard let run = try await failing(texts, tests) else { return [] }
-        guard tests.count > 1 else { return texts.problems(of: tests[0].place, in: run) }
-        let half = tests.count / 2
-        return try await culprits(texts, Array(tests[..<half])) + culprits(texts, Array(tests[half...]))
-    }
-
-    /// A run of some tests that does not pass, of several; `nil` where all do.
-    private func failing(_ texts: SuiteTexts, _ tests: [SuiteTexts.Problem]) async throws -> Sandbox.Run? {
-        let filters = tests.compactMap { texts.filter(of: $0.place) }
-        guard !filters.isEmpty else { return nil }
-        let sandbox = sandbox
-        var failing: [Int: Sandbox.Run] = [:]
-        try await Workers.each(Array(0..<Self.runs)) { time in
-            let run = try await sandbox.test(
-                "alone-\(time)", filters: filters + [Lingering.filter], environment: ["TZ": "UTC"], limit: 60)
-            return (time, run)
-        } take: { time, run in
-            if !run.isPassed { failing[time] = run }
-        }
-        return failing.min { $0.key < $1.key }?.value
+        let culprits = Culprits(sandbox: sandbox) { !$0.isPassed }
+        return try await culprits.among(tests) { some in some.compactMap { texts.filter(of: $0.place) } }
+            .flatMap { found in found.tests.flatMap { texts.problems(of: $0.place, in: found.run) } }
     }
 
     /// The plan without the expectations that no change of the code makes fail.

@@ -49,8 +49,7 @@ struct VerifiedState {
 
     /// What the command came to when it left the package like this.
     func read() async throws -> Result? {
-        // A configuration that is named may lie elsewhere, and another be named next time.
-        guard try sandbox.isSelfContained(), sandbox.world.options.config == nil, let text = folder.text(name),
+        guard try sandbox.isSelfContained(), let text = folder.text(name),
             let record = try? JSONDecoder().decode(Record.self, from: Data(text.utf8)), record.files == files,
             record.pins == pins
         else { return nil }
@@ -59,7 +58,6 @@ struct VerifiedState {
 
     /// Keeps what the command came to, now that it is written; not where anything else was changed meanwhile.
     func write(_ result: Result) async throws {
-        guard sandbox.world.options.config == nil else { return }
         let now = try Self.files(of: sandbox)
         let own = Set(result.verified.drafts.map(\.path))
         guard now.filter({ !own.contains($0.key) }) == files.filter({ !own.contains($0.key) }) else { return }
