@@ -97,15 +97,15 @@ extension Machine {
         case .member(let base?, let name):
             if try write(name.plain, of: base, value, in: scope) { return }
             if let property = stateName(base, in: scope) {
-                return try setState(property, updated(read(property), name, value))
+                return try setState(property, assigned(read(property), name, value))
             }
             if case .name(let local) = base, let old = scope.value(local.plain), local != "self", !isReference(old) {
-                _ = scope.assign(local.plain, updated(old, name, value))
+                _ = scope.assign(local.plain, try assigned(old, name, value))
                 return
             }
             let old = try detached(base, in: scope)
             if isPart(base.unchained) || isSettable(base, in: scope), isKept(base, in: scope), !isReference(old) {
-                return try store(updated(old, name, value), in: base, scope)
+                return try store(assigned(old, name, value), in: base, scope)
             }
             try storeMember(name.plain, of: old, value)
         case .subscript(let base, let index):
@@ -259,6 +259,7 @@ extension Machine {
             return values.first.map { unknownElement(of: base, term, at: $0, in: scope) } ?? .unknown
         }
         let asked = try detached(arguments[0].value, in: scope)
+        if let part = try slice(of: elements, asked) { return part }
         guard let index = try position(asked, among: elements.count) else { return .unknown }
         guard elements.indices.contains(index) else { throw Exit.infeasible }
         return elements[index]

@@ -170,6 +170,7 @@ extension Machine {
             let known = declaredType(of: left, in: scope) ?? typeOf(first)
             let second = try detached(right, in: scope, expecting: known ?? expecting)
             if case .enumCase(nil, let name, let payload) = first { first = .enumCase(typeOf(second), name, payload) }
+            if let range = try rangeValue(word, first, second) { return range }
             guard Self.pureOperators.contains(word), !first.hasUnknown, !second.hasUnknown else { return .unknown }
             if !Self.comparisons.contains(word), let type = typeOf(first),
                 let result = try applied(word, of: type, first, second)

@@ -181,7 +181,7 @@ extension Machine {
         _ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope, declared: TypeRef?
     ) throws -> Term {
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
-        if let found = callCalendar(term, name, values) { return found }
+        if let found = try callCalendar(term, name, values) ?? askedOfRange(term, name, values) { return found }
         if ["map", "flatMap"].contains(name), let function = values.last?.value, isFunction(function),
             isOptionalValue(term, declared)
         {

@@ -158,56 +158,6 @@ extension Machine {
         return try typeMember(fact.qualifiedName, name)
     }
 
-    /// `Type.name`
-    func typeMember(_ written: String, _ name: String) throws -> Term {
-        let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
-        if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
-        if name == "zero", let zero = zero(of: type) { return zero }
-        if let made = initializerReference(type, name) { return made }
-        guard let fact = subject.types.declaration(type) else { return .verbatim(written + "." + name) }
-        let qualified = TypeRef.simple(fact.qualifiedName)
-        let methods = subject.types.allMembers(of: fact).methods.filter {
-            $0.info.isStatic && $0.name.plain == name.plain && $0.body != nil
-        }
-        if methods.count == 1 { return reference(to: methods[0], of: fact.qualifiedName) }
-        if fact.members.cases.contains(where: { $0.name.plain == name.plain }) {
-            return .enumCase(qualified, name.plain, [])
-        }
-        if name == "allCases", fact.members.cases.allSatisfy(\.payload.isEmpty),
-            subject.index.conformances(of: fact).contains("CaseIterable"),
-            !subject.types.allMembers(of: fact).properties.contains(where: { $0.name == "allCases" })
-        {
-            return .list(fact.members.cases.map { .enumCase(qualified, $0.name.plain, []) })
-        }
-        guard
-            let property = subject.types.allMembers(of: fact).properties.first(where: {
-                $0.name.plain == name.plain && $0.info.isStatic
-            })
-        else { return .unknown }
-        if let body = property.accessors?.getterBody {
-            let scope = Scope(selfTerm: .unknown, result: property.type ?? qualified, owner: fact.qualifiedName)
-            return try inline(body, in: scope)
-        }
-        guard property.isLet, let value = property.initialValue else { return changing(written + "." + name) }
-        let scope = Scope(selfTerm: .unknown, owner: fact.qualifiedName)
-        return try detached(value, in: scope, expecting: property.type ?? qualified)
-    }
-
-    /// `Decimal.zero`; `nil` for types other than those of numbers.
-    private func zero(of type: TypeRef) -> Term? {
-        switch subject.types.family(type) {
-        case .integer: .integer(0)
-        case .float: .float(0)
-        default: nil
-        }
-    }
-
-    /// What a property holds that other code changes.
-    private func changing(_ name: String) -> Term {
-        miss(.state(name))
-        return .unknown
-    }
-
     /// A member of a value.
     func member(of term: Term, _ name: String) throws -> Term {
         switch standIn(term) {
@@ -247,6 +197,7 @@ extension Machine {
         }
         let reduced = reduce(term)
         if case .null = reduced { return .unknown }
+        if let found = member(ofRange: reduced, name) { return found }
         if ["startIndex", "endIndex"].contains(name), typeOf(term).flatMap(subject.types.elementType) != nil {
             return name == "startIndex" ? .integer(0) : try field(of: term, "count")
         }
@@ -264,6 +215,9 @@ extension Machine {
             return .place(place.appending(.field(element.name)))
         }
         if let (property, owner) = subject.types.fieldFact(name, of: type) {
+            if let wrapper = subject.types.wrapper(of: property)?.type, !subject.types.isPlain(wrapper) {
+                return .unknown
+            }
             if property.isStored, case .place(let place) = term, !property.isLet || property.initialValue == nil {
                 return written(name, of: place) ?? .place(place.appending(.field(name)))
             }

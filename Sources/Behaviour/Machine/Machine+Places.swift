@@ -38,6 +38,7 @@ extension Machine {
         case .list(let elements): elements.first.flatMap(typeOf).map { .array($0) }
         case .member(let base, let name):
             typeOf(base).flatMap { subject.types.fieldType(name, of: $0) } ?? TypeLookup.standardFieldType(name)
+        case .binary(_, let word, _) where Term.rangeOperators.contains(word): nil
         case .binary(let left, let word, let right):
             Self.comparisons.contains(word) ? .simple("Bool") : typeOf(Self.number(left) == nil ? left : right)
         case .method(let base, let name, let arguments): methodType(base, name, arguments)

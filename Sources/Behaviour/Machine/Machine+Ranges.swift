@@ -34,4 +34,55 @@ extension Machine {
         default: return nil
         }
     }
+
+    // MARK: - Ranges as values
+
+    /// A range whose limits are known; `nil` for any other expression.
+    func rangeValue(_ word: String, _ lower: Term, _ upper: Term) throws -> Term? {
+        guard Term.rangeOperators.contains(word) else { return nil }
+        let (low, high) = (reduce(lower), reduce(upper))
+        guard let first = Self.number(low), let last = Self.number(high) else { return nil }
+        guard first <= last else { throw Exit.infeasible }
+        return .binary(low, word, high)
+    }
+
+    /// A limit of a range, or another member of it that is known; `nil` for what is no range.
+    func member(ofRange term: Term, _ name: String) -> Term? {
+        guard case .binary(let lower, let word, let upper) = term, Term.rangeOperators.contains(word) else {
+            return nil
+        }
+        switch (name, lower, upper) {
+        case ("lowerBound", _, _): return lower
+        case ("upperBound", _, _): return upper
+        case ("isEmpty", _, _): return .boolean(word == "..<" && lower == upper)
+        case ("count", .integer(let first), .integer(let last)): return .integer(last - first + (word == "..." ? 1 : 0))
+        default: return .unknown
+        }
+    }
+
+    /// Whether a value lies in a range that a value holds; `nil` for any other call.
+    func askedOfRange(_ term: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard name == "contains", arguments.count == 1, case .binary(let lower, let word, let upper) = reduce(term),
+            Term.rangeOperators.contains(word)
+        else { return nil }
+        let value = arguments[0].value
+        guard !value.hasUnknown else { return .unknown }
+        guard try decide(.binary(value, ">=", lower)) else { return .boolean(false) }
+        return .boolean(try decide(.binary(value, word == "..." ? "<=" : "<", upper)))
+    }
+
+    /// The elements of a list in a range; `nil` for what is no range of whole numbers.
+    func slice(of elements: [Term], _ range: Term) throws -> Term? {
+        guard case .binary(.integer(let first), let word, .integer(let last)) = range,
+            Term.rangeOperators.contains(word)
+        else { return nil }
+        let end = word == "..." ? last + 1 : last
+        guard first >= 0, first <= end, end <= elements.count else { throw Exit.infeasible }
+        return .list(Array(elements[first..<end]))
+    }
+}
+
+extension Term {
+    /// The operators that make ranges.
+    static let rangeOperators: Set<String> = ["...", "..<"]
 }

@@ -76,7 +76,8 @@ final class TestedType {
         bundles = recipe.bundles
         isolation = recipe.isolation
         outlivesTests = recipe.touchesGlobalContainer || recipe.construction.kind == .shared
-        members = written.expanded(recipe.members)
+        let injected = Set(recipe.dependencies.flatMap(\.accessPaths).map { String($0.prefix { $0 != "." }) })
+        members = WrappedProperties(types: types, injected: injected).unwrapped(written.expanded(recipe.members))
         signals = recipe.isolation == .actor ? [] : Signal.all(in: members, initializer: construction.body)
         let found = Self.ports(
             of: recipe, in: index, calls: GenericCalls(members, initializer: construction.body ?? [], types: types))

@@ -1,0 +1,64 @@
+import Facts
+import Resolving
+
+/// What belongs to a type instead of a value: cases, constants, static methods as values.
+extension Machine {
+    /// `Type.name`
+    func typeMember(_ written: String, _ name: String) throws -> Term {
+        let type = written == "Self" ? TypeRef.simple(subject.sut.qualifiedName) : .simple(written)
+        if name == "self" || name == "init" || name == "init(rawValue:)" { return .verbatim(written + "." + name) }
+        if name == "zero", let zero = zero(of: type) { return zero }
+        if let made = initializerReference(type, name) { return made }
+        guard let fact = subject.types.declaration(type) else { return .verbatim(written + "." + name) }
+        let qualified = TypeRef.simple(fact.qualifiedName)
+        let methods = subject.types.allMembers(of: fact).methods.filter {
+            $0.info.isStatic && $0.name.plain == name.plain && $0.body != nil
+        }
+        if methods.count == 1 { return reference(to: methods[0], of: fact.qualifiedName) }
+        if fact.members.cases.contains(where: { $0.name.plain == name.plain }) {
+            return .enumCase(qualified, name.plain, [])
+        }
+        if name == "allCases", fact.members.cases.allSatisfy(\.payload.isEmpty),
+            subject.index.conformances(of: fact).contains("CaseIterable"),
+            !subject.types.allMembers(of: fact).properties.contains(where: { $0.name == "allCases" })
+        {
+            return .list(fact.members.cases.map { .enumCase(qualified, $0.name.plain, []) })
+        }
+        guard
+            let property = subject.types.allMembers(of: fact).properties.first(where: {
+                $0.name.plain == name.plain && $0.info.isStatic
+            })
+        else { return .unknown }
+        if let body = property.accessors?.getterBody {
+            let scope = Scope(selfTerm: .unknown, result: property.type ?? qualified, owner: fact.qualifiedName)
+            return try inline(body, in: scope)
+        }
+        guard property.isLet, let value = property.initialValue else { return changing(written + "." + name) }
+        let scope = Scope(selfTerm: .unknown, owner: fact.qualifiedName)
+        let made = try detached(value, in: scope, expecting: property.type ?? qualified)
+        // What an object holds that everybody shares, others have changed.
+        if case .object(let number) = made, !isUnchanging(madeObjects[number].type) {
+            return changing(written + "." + name)
+        }
+        return made
+    }
+
+    private func isUnchanging(_ type: TypeRef) -> Bool {
+        subject.types.declaration(type).map(subject.types.isLikeValue) ?? false
+    }
+
+    /// `Decimal.zero`; `nil` for types other than those of numbers.
+    func zero(of type: TypeRef) -> Term? {
+        switch subject.types.family(type) {
+        case .integer: .integer(0)
+        case .float: .float(0)
+        default: nil
+        }
+    }
+
+    /// What a property holds that other code changes.
+    func changing(_ name: String) -> Term {
+        miss(.state(name))
+        return .unknown
+    }
+}
