@@ -177,3 +177,11 @@ extension Effects {
         return Effects(isAsync: isAsync, throwing: .typed(type.mapped(transform)))
     }
 }
+
+extension TypeRef.Function {
+    /// Whether it takes one value and gives another of the same type, as what shuffles or formats does.
+    public var isOfOneType: Bool {
+        parameters.count == 1 && !result.isVoid && parameters[0].type.unattributed == result.unattributed
+            && parameters[0].type.specifiers.isEmpty && result.functionType == nil
+    }
+}

@@ -120,6 +120,11 @@ public struct Effects: Hashable, Sendable {
         }
     }
 
+    /// The type of the errors, where it is written: `E` of `throws(E)`.
+    public var thrownType: TypeRef? {
+        if case .typed(let type) = throwing { type } else { nil }
+    }
+
     /// `async throws(E)`, with single spaces and no outer space; empty when there are none.
     public var text: String {
         var words: [String] = []

@@ -102,9 +102,10 @@ extension SampleMaker {
         .unbuildable(Unbuildable("only one value of \(type) is known"))
     }
 
-    /// A closure that ignores its arguments and returns a value.
+    /// A closure that ignores its arguments and returns a value, or gives back what it is given where that is of the type.
     func closure(_ function: TypeRef.Function, _ request: SampleRequest) -> SampleValue {
         guard request.seed == .first else { return onlyOne("a function type") }
+        if function.isOfOneType { return .expression(SampleExpression(.closure(.init([], [.expression(.name("$0"))])))) }
         let type = spelling.spelled(.function(function), from: request.scope, generics: request.generics)
         func closure(_ body: [Code.Statement]) -> Code.Expression {
             .closure(.init(function.parameters.map { _ in "_" }, body))

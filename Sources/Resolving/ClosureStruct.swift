@@ -19,7 +19,10 @@ extension FactIndex {
         }
         let methods = stored.compactMap { method(calling: $0, of: fact) }
         guard methods.count == stored.count else { return nil }
-        let isSendable = stored.contains { closureType(of: $0, in: fact)?.attributes.contains("@Sendable") == true }
+        // What is bound to an actor is `Sendable` as well.
+        let isSendable = stored.contains { property in
+            closureType(of: property, in: fact)?.attributes.contains { ["@Sendable", "@MainActor"].contains($0) } == true
+        }
         var result = TypeFact(
             kind: .protocol, info: fact.info, name: fact.name, scope: fact.scope, module: fact.module,
             inherits: isSendable ? [.simple("Sendable")] : [], members: methods.map(Member.method))
@@ -45,7 +48,7 @@ extension FactIndex {
     /// A method that is called as a closure is.
     private func method(calling property: PropertyFact, of fact: TypeFact) -> MethodFact? {
         guard let type = closureType(of: property, in: fact), !type.isOptional, let function = type.functionType,
-            Set(type.attributes).isSubset(of: ["@Sendable", "@escaping"]), property.info.attributes.isEmpty,
+            Set(type.attributes).isSubset(of: ["@Sendable", "@escaping", "@MainActor"]), property.info.attributes.isEmpty,
             function.parameters.allSatisfy({ $0.type.specifiers.isEmpty && !$0.isVariadic })
         else { return nil }
         var counts: [String: Int] = [:]

@@ -138,6 +138,7 @@ extension Machine {
         case .initializer: return try performInit(&parameters)
         case .method(let method):
             let scope = Scope(selfTerm: .subject, result: method.result)
+            scope.thrown = method.effects.thrownType
             parameters = arrange(method.parameters, in: scope)
             let result = try inline(method.body ?? [], in: scope)
             return method.returnsVoid ? .void : result
@@ -198,18 +199,33 @@ extension Machine {
                 scope.values[name] = value
                 return LabelledTerm(name, value)
             }
-            let arranged =
-                (parameter.type.functionType == nil || subject.isRecordable(parameter.type.functionType)
-                    || phase == 0
-                        && (subject.isProvider(parameter.type.functionType)
-                            || subject.isSilent(parameter.type.functionType)))
-                && !parameter.isVariadic
-                && subject.types.declaration(parameter.type)?.kind != .protocol
-            let value = arranged ? root(.parameter(name, phase: phase), type: parameter.type) : .unknown
+            let value =
+                isArranged(parameter)
+                ? root(.parameter(name, phase: phase), type: parameter.type) : unchanging(parameter) ?? .unknown
             scope.values[name] = value
             scope.types[name] = parameter.type
             return LabelledTerm(name, value)
         }
+    }
+
+    /// Whether a test gives a parameter a value of its own.
+    private func isArranged(_ parameter: ParameterFact) -> Bool {
+        let function = parameter.type.functionType
+        let isOffered =
+            function == nil || subject.isRecordable(function)
+            || phase == 0
+                && (subject.isRecordableWhenMade(function) || subject.isProvider(function) || subject.isSilent(function))
+        return isOffered && !parameter.isVariadic && subject.types.declaration(parameter.type)?.kind != .protocol
+    }
+
+    /// The closure that the SUT is made with which gives back what it is given; `nil` for anything else.
+    private func unchanging(_ parameter: ParameterFact) -> Term? {
+        guard phase == 0, !parameter.type.isOptional, parameter.type.functionType?.isOfOneType == true else {
+            return nil
+        }
+        let body = [Statement(.expression(.name("$0")), at: place)]
+        closures.append(ClosureRecord(expression: ClosureExpression(body: body), scope: Scope(selfTerm: .unknown)))
+        return .closure(closures.count - 1)
     }
 
     private func performInit(_ parameters: inout [LabelledTerm]) throws -> Term {

@@ -34,7 +34,7 @@ extension Machine {
     ) throws -> Term {
         if let local = scope.value(name) {
             if isRecorder(local) { return try notify(name, local, arguments, in: scope) }
-            return try provided(by: local) ?? callValue(local, arguments, in: scope)
+            return try provided(by: local, arguments, in: scope) ?? callValue(local, arguments, in: scope)
         }
         if let function = scope.function(name) {
             return try invoke(function, arguments, on: scope.selfTerm, in: scope, inner: scope)
@@ -99,7 +99,7 @@ extension Machine {
     private func callback(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
         let term = try read(name)
         if case .closure = term { return try callValue(term, arguments, in: scope) }
-        if let value = try provided(by: term) { return value }
+        if let value = try provided(by: term, arguments, in: scope) { return value }
         if isSilent(term) {
             guard try isPresent(term) else { throw Exit.chain }
             for argument in arguments { _ = try detached(argument.value, in: scope) }
@@ -114,11 +114,13 @@ extension Machine {
     }
 
     /// What a closure gives that the SUT is made with, the same each time; `nil` for any other value.
-    private func provided(by term: Term) throws -> Term? {
+    private func provided(by term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
         guard case .place(let place) = term, place.path.isEmpty, case .parameter(let name, 0) = place.root,
             let type = types[place.root], let function = type.functionType, subject.isProvider(function)
         else { return nil }
         guard try !type.isOptional || isPresent(term) else { throw Exit.chain }
+        for argument in arguments { _ = try detached(argument.value, in: scope) }
+        if function.effects.isAsync { suspend() }
         return root(.provided(by: name), type: function.result)
     }
 
@@ -132,17 +134,21 @@ extension Machine {
     /// Whether a value is a closure of the test that records.
     private func isRecorder(_ term: Term) -> Bool {
         guard case .place(let place) = term, place.path.isEmpty else { return false }
-        return subject.isRecordable(types[place.root]?.functionType)
+        let function = types[place.root]?.functionType
+        if case .parameter(_, 0) = place.root { return subject.isRecordableWhenMade(function) }
+        return subject.isRecordable(function)
     }
 
     /// Calls a closure of the test.
     private func notify(_ name: String, _ term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term {
         guard try isPresent(term) else { throw Exit.chain }
-        let parameters = typeOf(term)?.functionType?.parameters ?? []
+        let function = typeOf(term)?.functionType
+        let parameters = function?.parameters ?? []
         let values = try arguments.enumerated().map { index, argument in
             try told(
                 detached(argument.value, in: scope, expecting: index < parameters.count ? parameters[index].type : nil))
         }
+        if function?.effects.isAsync == true { suspend() }
         guard case .place(let place) = term else {
             record(.callback(property: name, arguments: values))
             return .void
@@ -156,7 +162,7 @@ extension Machine {
         if case .construct = term, let closure = member(term, name) {
             if isRecorder(closure) { return try notify(name, closure, arguments, in: scope) }
             if case .closure = closure { return try callValue(closure, arguments, in: scope) }
-            if let value = try provided(by: closure) { return value }
+            if let value = try provided(by: closure, arguments, in: scope) { return value }
         }
         guard case .place(let place) = term, let type = typeOf(term), subject.types.declaration(type)?.kind == .struct,
             let (property, owner) = subject.types.fieldFact(name, of: type), property.isStored,
@@ -208,6 +214,7 @@ extension Machine {
         owner: String? = nil
     ) throws -> Scope {
         let callee = Scope(inner, selfTerm: base, result: method.result, owner: owner)
+        callee.thrown = method.effects.thrownType
         for (written, index) in zip(method.parameters, matched(method, to: arguments)) {
             var (parameter, value) = (written, Term.unknown)
             parameter.type = filled(parameter.type, by: base)

@@ -59,14 +59,17 @@ extension Machine {
 
     /// Whether a value is an encoder of Foundation.
     private func isEncoder(_ term: Term, _ base: Expression, in scope: Scope) -> Bool {
+        if case .call(.name(let name), _) = base { return Self.encoders.contains(name) }
         let kept: TypeRef? =
             if case .holder(let name) = term, let property = subject.property(name) {
                 property.type ?? property.initialValue?.valueType
             } else {
                 typeOf(term) ?? declaredType(of: base.unchained, in: scope)
             }
-        return ["JSONEncoder", "PropertyListEncoder"].contains(kept?.bare.lastName)
+        return (kept?.bare.lastName).map(Self.encoders.contains) ?? false
     }
+
+    private static let encoders: Set = ["JSONEncoder", "PropertyListEncoder"]
 
     /// Whether an expression asks a dictionary for what is under a key, so that there may be nothing.
     private func isLookUp(_ expression: Expression, in scope: Scope) throws -> Bool {
@@ -203,7 +206,7 @@ extension Machine {
         }
         if name == "joined" { for element in try list(term) ?? [] { _ = try string(element) } }
         if let found = try ordered(term, name, values) ?? searchEqual(term, name, values) { return found }
-        if let made = try setAlgebra(term, name, values) { return made }
+        if let made = try setAlgebra(term, name, values) ?? part(of: term, name, values) { return made }
         if let asked = askedOfCharacters(term, name, values) { return asked }
         if let function = values.last?.value, isFunction(function) {
             if case .verbatim(let text) = function, text.hasPrefix("\\."), name == "map", try list(term) != nil,

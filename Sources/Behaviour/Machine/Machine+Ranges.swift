@@ -35,6 +35,22 @@ extension Machine {
         }
     }
 
+    /// The first or last elements of a list, as many as a number says that is open: all of them, or all but one; `nil` for
+    /// anything else.
+    func part(of term: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard ["prefix", "suffix", "dropFirst", "dropLast"].contains(name), arguments.count == 1,
+            arguments[0].label == nil, case let asked = arguments[0].value, !asked.hasUnknown,
+            !asked.places.isEmpty, !isFunction(asked)
+        else { return nil }
+        if case .integer = reduce(asked) { return nil }
+        guard let elements = try list(term), !elements.isEmpty else { return nil }
+        for count in [elements.count, elements.count - 1] where count > 0 {
+            guard try decide(.binary(asked, "==", .integer(count))) else { continue }
+            return reduce(.method(.list(elements), name, [LabelledTerm(nil, .integer(count))]))
+        }
+        return nil
+    }
+
     // MARK: - Ranges as values
 
     /// A range whose limits are known; `nil` for any other expression.

@@ -157,7 +157,11 @@ extension Machine {
         case (.boolean(let a), "||", .boolean(let b)): return .boolean(a || b)
         default: break
         }
-        if let (x, y) = Self.numbers(left, right) { return Self.computed(x, word, y) }
+        if let (x, y) = Self.numbers(left, right) {
+            // Decimals divide as other numbers where nothing is rounded.
+            if word == "/", y != 0, !subject.computesInDoubles, (x / y * 1_024).rounded() != x / y * 1_024 { return nil }
+            return Self.computed(x, word, y)
+        }
         guard ["==", "!="].contains(word), let same = certainlyEqual(left, right) else { return nil }
         return .boolean(same == (word == "=="))
     }
@@ -199,8 +203,7 @@ extension Machine {
         case "+": .float(a + b)
         case "-": .float(a - b)
         case "*": .float(a * b)
-        // Decimals divide as other numbers where nothing is rounded.
-        case "/": b != 0 && (a / b) * 1_024 == ((a / b) * 1_024).rounded() ? .float(a / b) : nil
+        case "/": b == 0 ? nil : .float(a / b)
         case "==": .boolean(a == b)
         case "!=": .boolean(a != b)
         case "<", ">", "<=", ">=": .boolean(holds(a, word, b))

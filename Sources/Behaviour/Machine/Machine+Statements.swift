@@ -58,7 +58,7 @@ extension Machine {
             }
             return .returned(result)
         case .throw(let value):
-            let error = try evaluate(value, in: scope, expecting: nil)
+            let error = try evaluate(value, in: scope, expecting: scope.thrown)
             throw Exit.thrown(error)
         case .if, .guard, .switch: return try choose(statement, in: scope)
         case .for, .while, .repeatWhile: return try loop(statement, in: scope)

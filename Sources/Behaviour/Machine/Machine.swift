@@ -273,6 +273,8 @@ final class Scope {
     let selfTerm: Term
     /// The declared result of the function the code stands in.
     let result: TypeRef?
+    /// The type of the errors that the function throws, where it says so.
+    var thrown: TypeRef?
     /// The type that the code belongs to, where it runs on no value: that of a static method.
     let owner: String?
 
@@ -281,6 +283,7 @@ final class Scope {
         self.owner = owner ?? (selfTerm == nil ? parent?.owner : nil)
         self.selfTerm = selfTerm ?? parent?.selfTerm ?? .subject
         self.result = result ?? parent?.result
+        thrown = parent?.thrown
     }
 
     func value(_ name: String) -> Term? { values[name] ?? parent?.value(name) }

@@ -61,6 +61,18 @@ final class TestedType {
     let specialised: [SourceLocation: Set<Int>]
     /// Overloads of dependencies' methods that no call can mean, by their declarations.
     let unusedOverloads: Set<SourceLocation>
+    /// Whether fractions are computed with as `Double` does: nothing it may compute with is declared as another type.
+    private(set) lazy var computesInDoubles = index.types.allSatisfy { type in
+        type.members.allSatisfy { member in
+            switch member {
+            case .property(let property): !(property.type?.mentionsOtherFractions ?? false)
+            case .method(let method):
+                !method.parameters.contains { $0.type.mentionsOtherFractions }
+                    && !(method.result?.mentionsOtherFractions ?? false)
+            default: true
+            }
+        }
+    }
     /// Answers about its code, which are asked for again and again.
     let known = RunMemory()
 
@@ -223,10 +235,10 @@ final class TestedType {
             && self.property(property.name.plain) == property
     }
 
-    /// Whether a test can pass a closure that gives a value and does nothing else: `now`, `isSignedIn`.
+    /// Whether a test can pass a closure that gives a value, the same whatever it is asked: `now`, `isSignedIn`.
     func isProvider(_ function: TypeRef.Function?) -> Bool {
-        guard let function, function.parameters.isEmpty, !function.effects.isAsync, !function.effects.canThrow,
-            !function.result.isVoid
+        guard let function, !function.isOfOneType, !function.result.isVoid,
+            function.parameters.allSatisfy({ $0.type.functionType == nil && $0.type.specifiers.isEmpty })
         else { return false }
         let result = types.expanded(function.result)
         return types.family(result) != .other || Machine.uniqueTypes.contains(result.bare.text)
@@ -234,9 +246,21 @@ final class TestedType {
 
     /// Whether a test can pass a closure that records its arguments and gives nothing.
     func isRecordable(_ function: TypeRef.Function?) -> Bool {
+        function?.effects.isAsync == false && isRecordableWhenMade(function)
+    }
+
+    /// Whether a test can make the SUT with a closure that records its arguments and gives nothing.
+    func isRecordableWhenMade(_ function: TypeRef.Function?) -> Bool {
         guard let function else { return false }
-        return function.result.isVoid && !function.effects.isAsync && function.parameters.count <= 3
+        return function.result.isVoid && function.parameters.count <= 3
             && function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
+    }
+}
+
+extension TypeRef {
+    /// Whether numbers with a fraction are in it that are no `Double`.
+    fileprivate var mentionsOtherFractions: Bool {
+        !Set(["Decimal", "Float", "Float16", "Float80", "NSDecimalNumber"]).isDisjoint(with: mentionedNames)
     }
 }
 

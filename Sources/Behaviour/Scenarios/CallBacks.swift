@@ -3,7 +3,7 @@ import Facts
 extension TestedType {
     /// Whether a test passes a closure that gives nothing and does not record, since it may run on any thread.
     func isSilent(_ function: TypeRef.Function?) -> Bool {
-        guard let function, function.result.isVoid, !isRecordable(function) else { return false }
+        guard let function, function.result.isVoid, !isRecordableWhenMade(function) else { return false }
         return function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
     }
 

@@ -71,7 +71,7 @@ extension TestWriter {
         let arguments = context.makeParameters.compactMap { name -> Code.Argument? in
             let root = SymbolicValue.Root.parameter(name, phase: 0)
             if let function = scenario.arrangement.types[root]?.functionType {
-                return function.result.isVoid ? makeRecorder(name, function) : makeProvider(name)
+                return function.result.isVoid ? makeRecorder(name, function) : makeProvider(name, function)
             }
             guard scenario.arrangement.types[root] != nil, scenario.arrangement.needs(root)
             else {
@@ -110,10 +110,11 @@ extension TestWriter {
     }
 
     /// A closure for a parameter of the initialiser that gives a value; `nil` where the value makes no difference.
-    private mutating func makeProvider(_ name: String) -> Code.Argument? {
+    private mutating func makeProvider(_ name: String, _ function: TypeRef.Function) -> Code.Argument? {
         let given = SymbolicValue.Root.provided(by: name)
         guard scenario.arrangement.types[given] != nil, scenario.arrangement.needs(given) else { return nil }
-        return Code.Argument(name, .closure(.init([], [.expression(value(of: given))])))
+        let ignored = function.parameters.map { _ in "_" }
+        return Code.Argument(name, .closure(.init(ignored, [.expression(value(of: given))])))
     }
 
     /// A closure for a parameter of the initialiser that records; `nil` where nothing looks at it.
