@@ -207,7 +207,7 @@ import Testing
             }
             """,
             reads: """
-                wait() ⇒ sut.isReady == true 1️⃣
+                wait() ⇒ pause(2) · sut.isReady == true 1️⃣
                 """),
     ]
 }

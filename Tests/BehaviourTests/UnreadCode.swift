@@ -167,7 +167,7 @@ import Testing
             protocol Bell: AnyObject { var level: Int { get set }; func ring() }
             final class Model {
                 private let bell: Bell
-                func run(_ x: Int) { for step in stride(from: 0, to: x, by: 1) { 1️⃣if step == 2 { return } }; bell.ring() }
+                func run(_ x: Int) { for step in sequence(first: 0, next: { $0 < x ? $0 + 1 : nil }) { 1️⃣if step == 2 { return } }; bell.ring() }
                 init(bell: Bell) { self.bell = bell }
             }
             """,

@@ -14,8 +14,8 @@ import Testing
             final class Model {
                 static var shared = 0
                 private(set) var count = 0
-                private let work: (Int) -> Int
-                init(work: @escaping (Int) -> Int) { self.work = work }
+                private let work: (() -> Int) -> Int
+                init(work: @escaping (() -> Int) -> Int) { self.work = work }
                 func go(_ numbers: Set<Int>) { \(body) }
                 private func again() { again() }
             }
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: [
-        ("print(count)", Unread.Cause.call("print")), ("_ = work(1)", .closure("work")),
+        ("print(count)", Unread.Cause.call("print")), ("_ = work { 1 }", .closure("work")),
         ("while true { count += 0 }", .loop), ("again()", .recursion), ("_ = Self.shared", .state("Self.shared")),
         ("#if os(Android)\ncount = 1\n#endif", .statement("#if")), ("if .random() { return }", .condition),
         ("_ = numbers", .effects),

@@ -151,6 +151,9 @@ extension Machine {
         case .subject:
             guard let property = subject.property(name), !subject.isPort(name) else { return }
             if property.isStored { return try setState(name, value) }
+            if isInitializing, state["_" + name] == nil, let made = try wrapped(value, in: "_" + name) {
+                return try setState("_" + name, made)
+            }
             guard let body = property.accessors?.setterBody else { return }
             let inner = Scope(selfTerm: .subject)
             inner.values["newValue"] = value
@@ -164,6 +167,15 @@ extension Machine {
             record(.set(dependency: port, property: name, value))
         default: _ = try write(name, of: base, value)
         }
+    }
+
+    /// The wrapper that the compiler makes of the first value an initialiser gives a wrapped property.
+    private func wrapped(_ value: Term, in name: String) throws -> Term? {
+        guard let type = subject.property(name)?.type, subject.types.initializer(of: type, ["wrappedValue"]) != nil
+        else { return nil }
+        let scope = Scope(selfTerm: .unknown)
+        scope.values["value"] = value
+        return try construct(type, [Argument(label: "wrappedValue", value: .name("value"))], in: scope)
     }
 
     func updated(_ base: Term, _ field: String, _ value: Term) -> Term {

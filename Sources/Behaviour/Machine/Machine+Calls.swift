@@ -52,6 +52,7 @@ extension Machine {
             return try extreme(name, arguments, in: scope)
         }
         if let rounded = try roundDecimal(name, arguments, in: scope) { return rounded }
+        if name == "stride", let numbers = try stride(arguments, in: scope) { return numbers }
         if let done = try callSystem(nil, name, arguments, in: scope, expecting: expecting) { return done }
         if case .subject = scope.selfTerm {
             if let port = subject.providers[name] {

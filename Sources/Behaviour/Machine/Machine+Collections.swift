@@ -13,9 +13,9 @@ extension Machine {
 
     /// Calls a function that a collection's method is given, with whatever it does.
     func perform(_ function: Term, on arguments: [Term]) throws -> Term {
-        let outer = wantsOrder
-        wantsOrder = false
-        defer { wantsOrder = outer }
+        let outer = (wantsOrder, orderIsFree, hasFreeOrder)
+        (wantsOrder, orderIsFree, hasFreeOrder) = (false, false, false)
+        defer { (wantsOrder, orderIsFree, hasFreeOrder) = outer }
         guard case .closure(let number) = function else {
             if case .verbatim(let text) = function, text.hasSuffix(".init(rawValue:)"), let value = arguments.first {
                 return try rawCase(of: .simple(String(text.dropLast(16))), value)
@@ -110,6 +110,7 @@ extension Machine {
         case "drop": return .list(Array(try elements.drop(while: holds)))
         case "reduce":
             guard arguments.count == 2, arguments[0].label == nil else { return nil }
+            if hasFreeOrder, function != .verbatim("+") { return nil }
             return try elements.reduce(arguments[0].value) { reduce(try perform(function, on: [$0, $1])) }
         default: return try ordered(elements, name, by: function)
         }

@@ -196,8 +196,8 @@ extension Machine {
         case .dictionary(let entries): return list(known: .dictionary(entries))
         case .member(let base, let name) where name == "values" || name == "keys":
             _ = try list(base)
-            guard case .dictionary = reduce(base) else { return nil }
-            return list(known: reduce(.member(base, name)))
+            guard case .dictionary(let entries) = reduce(base) else { return nil }
+            return freely(entries)?.map { name == "keys" ? $0.key : $0.value }
         case .method(let base, let name, let arguments):
             guard try force(base), case .list(let elements) = reduce(.method(base, name, arguments)) else { return nil }
             return elements
@@ -212,7 +212,7 @@ extension Machine {
     private func list(known term: Term) -> [Term]? {
         switch term {
         case .list(let elements): elements
-        case .dictionary(let entries): entries.count < 2 ? entries.map(\.pair) : nil
+        case .dictionary(let entries): freely(entries)?.map(\.pair)
         default: nil
         }
     }

@@ -69,24 +69,35 @@ extension Machine {
 
     /// A method of a dictionary with a closure; `nil` where it cannot be followed.
     func search(_ entries: [Term.Entry], _ name: String, _ function: Term) throws -> Term? {
-        guard entries.count < 2 else { return nil }
+        let before = events.count
+        guard let found = try found(in: entries, name, function) else { return nil }
+        // In which order something happens for each entry, nobody knows.
+        return entries.count > 1 && events.count > before ? .unknown : found
+    }
+
+    private func found(in entries: [Term.Entry], _ name: String, _ function: Term) throws -> Term? {
         func call(_ entry: Term.Entry) throws -> Term { try perform(function, on: [entry.pair]) }
+        func holds(_ entry: Term.Entry) throws -> Bool { try decide(call(entry)) }
+        func mapped(_ entry: Term.Entry) throws -> Term.Entry {
+            Term.Entry(key: entry.key, value: try perform(function, on: [entry.value]))
+        }
         switch name {
-        case "filter": return .dictionary(try entries.filter { try decide(call($0)) })
-        case "mapValues":
-            return .dictionary(try entries.map { .init(key: $0.key, value: try perform(function, on: [$0.value])) })
-        case "compactMapValues":
-            let mapped = try entries.map { Term.Entry(key: $0.key, value: try perform(function, on: [$0.value])) }
-            return .dictionary(try mapped.filter { try isPresent($0.value) })
-        case "map": return .list(try entries.map(call))
-        case "compactMap": return .list(try entries.map(call).filter(isPresent))
-        case "sorted": return .list(entries.map(\.pair))
-        case "forEach":
+        case "filter": return .dictionary(try entries.filter(holds))
+        case "mapValues": return .dictionary(try entries.map(mapped))
+        case "compactMapValues": return .dictionary(try entries.map(mapped).filter { try isPresent($0.value) })
+        case "map": return try freely(entries).map { .list(try $0.map(call)) }
+        case "compactMap": return try freely(entries).map { .list(try $0.map(call).filter(isPresent)) }
+        case "sorted", "min", "max":
+            hasFreeOrder = entries.count > 1
+            return try ordered(entries.map(\.pair), name, by: function)
+        case "forEach" where entries.count < 2:
             for entry in entries { _ = try call(entry) }
             return .void
-        case "contains": return .boolean(try entries.contains { try decide(call($0)) })
-        case "allSatisfy": return .boolean(try entries.allSatisfy { try decide(call($0)) })
-        case "first": return try entries.first { try decide(call($0)) }?.pair ?? .null
+        case "contains": return .boolean(try entries.contains(where: holds))
+        case "allSatisfy": return .boolean(try entries.allSatisfy(holds))
+        case "first":
+            let found = try entries.filter(holds)
+            return found.count < 2 ? found.first?.pair ?? .null : .unknown
         default: return nil
         }
     }

@@ -21,9 +21,9 @@ extension Machine {
 
     /// Evaluates something that is not part of the chain around it.
     func detached(_ expression: Expression, in scope: Scope, expecting: TypeRef? = nil) throws -> Term {
-        let chain = inChain
-        inChain = false
-        defer { inChain = chain }
+        let (chain, isFree) = (inChain, orderIsFree)
+        (inChain, orderIsFree) = (false, false)
+        defer { (inChain, orderIsFree) = (chain, isFree) }
         return try evaluate(expression, in: scope, expecting: expecting)
     }
 

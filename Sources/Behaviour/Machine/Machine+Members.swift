@@ -14,7 +14,7 @@ extension Machine {
         if name == "encode", arguments.count == 1, isEncoder(term, base, in: scope) {
             // What a model encodes to no test looks at; that it does is certain.
             _ = try detached(arguments[0].value, in: scope)
-            return .unknown
+            return .construct(.simple("Data"), [LabelledTerm("encoded", .unknown)])
         }
         switch term {
         case .subject: return try callSelf(name, arguments, in: scope)

@@ -7,6 +7,8 @@ extension Machine {
     /// - Parameter function: What says whether an element comes before another.
     func ordered(_ elements: [Term], _ name: String, by function: Term) throws -> Term? {
         func precedes(_ one: Term, _ other: Term) throws -> Bool { try decide(perform(function, on: [one, other])) }
+        let isFree = hasFreeOrder
+        hasFreeOrder = false
         switch name {
         case "sorted":
             var sorted: [Term] = []
@@ -15,12 +17,18 @@ extension Machine {
                 sorted.insert(element, at: index ?? sorted.endIndex)
             }
             if !isReplay { tellApart(elements) }
+            // Which of two that are the same comes first, nobody knows.
+            if isFree, try !zip(sorted, sorted.dropFirst()).allSatisfy(precedes) { return .unknown }
             return .list(sorted)
         case "min", "max":
             guard var found = elements.first else { return .null }
             for element in elements.dropFirst() {
                 // Of those that are the same, the first is found.
-                if try name == "min" ? precedes(element, found) : precedes(found, element) { found = element }
+                if try name == "min" ? precedes(element, found) : precedes(found, element) {
+                    found = element
+                } else if isFree, try !(name == "min" ? precedes(found, element) : precedes(element, found)) {
+                    return .unknown
+                }
             }
             if !isReplay { tellApart(elements) }
             return found
@@ -40,10 +48,26 @@ extension Machine {
 
     /// Evaluates what a method is called on; lists on the way get two elements first where the method puts them in order.
     func beforeOrder(_ name: String, _ body: () throws -> Term) rethrows -> Term {
-        let outer = wantsOrder
-        wantsOrder = Self.ordering.contains(name) || name == "joined" || outer && name == "map"
-        defer { wantsOrder = outer }
+        let outer = (wantsOrder, orderIsFree)
+        wantsOrder = Self.ordering.contains(name) || name == "joined" || wantsOrder && name == "map"
+        orderIsFree = Self.orderless.contains(name) || orderIsFree && Self.elementwise.contains(name)
+        if Self.orderless.contains(name) { hasFreeOrder = false }
+        defer { (wantsOrder, orderIsFree) = outer }
         return try body()
+    }
+
+    /// What gives the same whatever order the elements come in; of `reduce` only what adds them up.
+    private static let orderless: Set = ["sorted", "min", "max", "contains", "allSatisfy", "reduce"]
+
+    /// What makes elements of elements, one after the other.
+    private static let elementwise: Set = ["map", "compactMap", "flatMap", "filter"]
+
+    /// The entries or elements in some order, where the order makes no difference; `nil` where it does.
+    func freely<Element>(_ elements: [Element]) -> [Element]? {
+        guard elements.count > 1 else { return elements }
+        guard orderIsFree else { return nil }
+        hasFreeOrder = true
+        return elements
     }
 
     /// The open list that a list is made of, element by element.

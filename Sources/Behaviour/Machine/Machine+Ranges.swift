@@ -35,6 +35,24 @@ extension Machine {
         }
     }
 
+    /// `stride(from: 0, to: count, by: size)`: its numbers; a size that is open is one with which there are few.
+    func stride(_ arguments: [Argument], in scope: Scope) throws -> Term? {
+        let labels = arguments.map(\.label)
+        guard labels == ["from", "to", "by"] || labels == ["from", "through", "by"] else { return nil }
+        let values = try arguments.map { try detached($0.value, in: scope) }
+        guard case .integer(let first) = reduce(values[0]), let last = try limit(values[1], above: first) else {
+            return .unknown
+        }
+        for size in [max(1, last - first), 1] where !values[2].hasUnknown && !values[2].places.isEmpty {
+            if try decide(.binary(values[2], "==", .integer(size))) { break }
+        }
+        guard case .integer(let step) = reduce(values[2]) else { return .unknown }
+        guard step != 0 else { throw Exit.infeasible }
+        let end = labels[1] == "through" ? last + step.signum() : last
+        let numbers = Array(Swift.stride(from: first, to: end, by: step).prefix(Self.mostNumbers + 1))
+        return numbers.count > Self.mostNumbers ? .unknown : .list(numbers.map(Term.integer))
+    }
+
     /// The first or last elements of a list, as many as a number says that is open: all of them, or all but one; `nil` for
     /// anything else.
     func part(of term: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {

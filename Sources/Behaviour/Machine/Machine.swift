@@ -129,6 +129,10 @@ final class Machine {
     var inChain = false
     /// Whether what is evaluated is put into an order afterwards.
     var wantsOrder = false
+    /// Whether what is evaluated may come in any order, as what is done with it next makes the same of it; and whether it
+    /// does.
+    var orderIsFree = false
+    var hasFreeOrder = false
     var place = SourceLocation(file: "", line: 0, column: 0) { didSet { oracle.site = place } }
     var steps = 0
     /// How many calls there were; the numbers of those under way, outermost first, and of those that nobody could read.

@@ -24,14 +24,29 @@ struct WrappedProperties {
         else { return nil }
         if types.isPlain(wrapper) { return nil }
         guard let type = property.type ?? property.initialValue?.valueType ?? property.initialValue?.literalType,
-            wrapper.kind == .struct, let made = self.type(of: wrapper, attribute, around: type),
-            let value = initialValue(property, attribute, made)
+            wrapper.kind == .struct, let made = self.type(of: wrapper, attribute, around: type)
         else { return [unread(property)] }
-        return [kept(property, as: made, value), shown(property, type)]
+        let kept = kept(property, as: made, initialValue(property, attribute, made))
+        return [kept, shown(property, type)] + (projected(property, by: wrapper, made).map { [$0] } ?? [])
+    }
+
+    /// `$level`: what the wrapper says of itself.
+    private func projected(_ property: PropertyFact, by wrapper: TypeFact, _ made: TypeRef) -> PropertyFact? {
+        let own = types.allMembers(of: wrapper).properties.first { $0.name == "projectedValue" }
+        guard let own, own.accessors?.getterBody != nil else { return nil }
+        let name = property.name.plain
+        let value = Expression.member(.member(.name("self"), "_" + name), "projectedValue")
+        let body = [Statement(.return(value), at: property.info.location)]
+        var info = property.info
+        info.access = .private
+        info.attributes = []
+        return PropertyFact(
+            info: info, name: "$" + name, type: types.fieldType("projectedValue", of: made), isLet: false,
+            accessors: PropertyFact.Accessors(getterBody: body))
     }
 
     /// `_level`: what holds the wrapper.
-    private func kept(_ property: PropertyFact, as type: TypeRef, _ value: Expression) -> PropertyFact {
+    private func kept(_ property: PropertyFact, as type: TypeRef, _ value: Expression?) -> PropertyFact {
         var info = property.info
         info.access = .private
         info.attributes = []
@@ -68,10 +83,11 @@ struct WrappedProperties {
         return copy
     }
 
-    /// `Clamped(wrappedValue: 5, 0...10)`; `nil` where an initialiser of the SUT gives the value.
+    /// `Clamped(wrappedValue: 5, 0...10)`; `nil` where an initialiser of the SUT makes it.
     private func initialValue(_ property: PropertyFact, _ attribute: AttributeFact, _ type: TypeRef) -> Expression? {
-        let first = property.initialValue ?? (property.type?.isOptional == true ? .nil : nil)
         let arguments = attribute.arguments ?? []
+        let takesValue = types.initializer(of: type, ["wrappedValue"] + arguments.map(\.label)) != nil
+        let first = property.initialValue ?? (property.type?.isOptional == true && takesValue ? .nil : nil)
         if let first { return .call(.type(type), [Argument(label: "wrappedValue", value: first)] + arguments) }
         return arguments.isEmpty ? nil : .call(.type(type), arguments)
     }
