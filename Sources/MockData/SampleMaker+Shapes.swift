@@ -105,7 +105,9 @@ extension SampleMaker {
     /// A closure that ignores its arguments and returns a value, or gives back what it is given where that is of the type.
     func closure(_ function: TypeRef.Function, _ request: SampleRequest) -> SampleValue {
         guard request.seed == .first else { return onlyOne("a function type") }
-        if function.isOfOneType { return .expression(SampleExpression(.closure(.init([], [.expression(.name("$0"))])))) }
+        if function.isOfOneType {
+            return .expression(SampleExpression(.closure(.init([], [.expression(.name("$0"))]))))
+        }
         let type = spelling.spelled(.function(function), from: request.scope, generics: request.generics)
         func closure(_ body: [Code.Statement]) -> Code.Expression {
             .closure(.init(function.parameters.map { _ in "_" }, body))

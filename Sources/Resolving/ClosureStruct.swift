@@ -21,7 +21,8 @@ extension FactIndex {
         guard methods.count == stored.count else { return nil }
         // What is bound to an actor is `Sendable` as well.
         let isSendable = stored.contains { property in
-            closureType(of: property, in: fact)?.attributes.contains { ["@Sendable", "@MainActor"].contains($0) } == true
+            closureType(of: property, in: fact)?.attributes.contains { ["@Sendable", "@MainActor"].contains($0) }
+                == true
         }
         var result = TypeFact(
             kind: .protocol, info: fact.info, name: fact.name, scope: fact.scope, module: fact.module,
@@ -48,7 +49,8 @@ extension FactIndex {
     /// A method that is called as a closure is.
     private func method(calling property: PropertyFact, of fact: TypeFact) -> MethodFact? {
         guard let type = closureType(of: property, in: fact), !type.isOptional, let function = type.functionType,
-            Set(type.attributes).isSubset(of: ["@Sendable", "@escaping", "@MainActor"]), property.info.attributes.isEmpty,
+            Set(type.attributes).isSubset(of: ["@Sendable", "@escaping", "@MainActor"]),
+            property.info.attributes.isEmpty,
             function.parameters.allSatisfy({ $0.type.specifiers.isEmpty && !$0.isVariadic })
         else { return nil }
         var counts: [String: Int] = [:]

@@ -214,7 +214,8 @@ extension Machine {
         let isOffered =
             function == nil || subject.isRecordable(function)
             || phase == 0
-                && (subject.isRecordableWhenMade(function) || subject.isProvider(function) || subject.isSilent(function))
+                && (subject.isRecordableWhenMade(function) || subject.isProvider(function)
+                    || subject.isSilent(function))
         return isOffered && !parameter.isVariadic && subject.types.declaration(parameter.type)?.kind != .protocol
     }
 

@@ -159,7 +159,8 @@ extension Machine {
         }
         if let (x, y) = Self.numbers(left, right) {
             // Decimals divide as other numbers where nothing is rounded.
-            if word == "/", y != 0, !subject.computesInDoubles, (x / y * 1_024).rounded() != x / y * 1_024 { return nil }
+            let isExact = word != "/" || y == 0 || (x / y * 1_024).rounded() == x / y * 1_024
+            guard isExact || subject.computesInDoubles else { return nil }
             return Self.computed(x, word, y)
         }
         guard ["==", "!="].contains(word), let same = certainlyEqual(left, right) else { return nil }
