@@ -49,6 +49,9 @@ extension Machine {
             }
             let found = try isLookUp(base, in: scope) ? typeOf(reduce(term)).map { TypeRef.optional($0) } : nil
             let written = declared ?? (Self.unwrapping.contains(name) ? staticType(of: base, in: scope) : nil)
+            let outer = orderIsFree
+            orderIsFree = isFree(before: name)
+            defer { orderIsFree = outer }
             return try callValueMember(
                 term, name, arguments, in: scope, declared: found ?? (base.unchained == base ? written : nil))
         }

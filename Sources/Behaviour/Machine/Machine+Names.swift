@@ -198,6 +198,9 @@ extension Machine {
         let reduced = reduce(term)
         if case .null = reduced { return .unknown }
         if let found = member(ofRange: reduced, name) { return found }
+        if ["keys", "values"].contains(name), let entries = entries(reduced), entries.count > 1 {
+            return .member(reduced, name)
+        }
         if ["startIndex", "endIndex"].contains(name), typeOf(term).flatMap(subject.types.elementType) != nil {
             return name == "startIndex" ? .integer(0) : try field(of: term, "count")
         }

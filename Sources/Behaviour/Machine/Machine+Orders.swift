@@ -50,7 +50,7 @@ extension Machine {
     func beforeOrder(_ name: String, _ body: () throws -> Term) rethrows -> Term {
         let outer = (wantsOrder, orderIsFree)
         wantsOrder = Self.ordering.contains(name) || name == "joined" || wantsOrder && name == "map"
-        orderIsFree = Self.orderless.contains(name) || orderIsFree && Self.elementwise.contains(name)
+        orderIsFree = isFree(before: name)
         if Self.orderless.contains(name) { hasFreeOrder = false }
         defer { (wantsOrder, orderIsFree) = outer }
         return try body()
@@ -61,6 +61,11 @@ extension Machine {
 
     /// What makes elements of elements, one after the other.
     private static let elementwise: Set = ["map", "compactMap", "flatMap", "filter"]
+
+    /// Whether the order of what a method is called on makes no difference.
+    func isFree(before name: String) -> Bool {
+        Self.orderless.contains(name) || orderIsFree && Self.elementwise.contains(name)
+    }
 
     /// The entries or elements in some order, where the order makes no difference; `nil` where it does.
     func freely<Element>(_ elements: [Element]) -> [Element]? {
