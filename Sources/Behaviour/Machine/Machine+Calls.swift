@@ -158,9 +158,18 @@ extension Machine {
         return .void
     }
 
+    /// What a value or an object that the code made holds under a name; `nil` for anything else.
+    private func kept(_ name: String, in term: Term) -> Term? {
+        switch term {
+        case .construct: member(term, name)
+        case .object(let number): madeObjects[number].fields[name]
+        default: nil
+        }
+    }
+
     /// Calls a closure that a value of the test has as a field, such as `actions.onSave(item)`; `nil` for anything else.
     func callField(_ name: String, of term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
-        if case .construct = term, let closure = member(term, name) {
+        if let closure = kept(name, in: term) {
             if isRecorder(closure) { return try notify(name, closure, arguments, in: scope) }
             if case .closure = closure { return try callValue(closure, arguments, in: scope) }
             if let value = try provided(by: closure, arguments, in: scope) { return value }

@@ -31,7 +31,7 @@ extension Machine {
         let parameters = fact.map { initParameters(of: $0, arguments.map(\.label)) } ?? [:]
         var unreadable = false
         let values = try arguments.map { argument -> LabelledTerm in
-            if case .closure(let closure) = argument.value {
+            if case .closure(let closure) = argument.value, fact.map({ !keepsClosures($0) }) ?? true {
                 if closure.body.mentionsSelf { unreadable = true }
                 return LabelledTerm(argument.label, .unknown)
             }
@@ -109,6 +109,13 @@ extension Machine {
     static let valueTypes: Set<String> = [
         "Date", "URL", "Set", "Data", "IndexPath", "Decimal", "CharacterSet", "NSPredicate",
     ]
+
+    /// Whether an object of a class keeps the closures that its initialiser takes, so that they run when its code calls them.
+    private func keepsClosures(_ fact: TypeFact) -> Bool {
+        guard fact.kind == .class, subject.index.superclass(of: fact) == nil else { return false }
+        let initializers = subject.types.allMembers(of: fact).initializers
+        return !initializers.isEmpty && initializers.allSatisfy { $0.effects == Effects() && $0.plainlyStored != nil }
+    }
 
     private func initParameters(of fact: TypeFact, _ labels: [String?]) -> [String: TypeRef] {
         let call = RunMemory.Call(type: fact.info.location, labels: labels)

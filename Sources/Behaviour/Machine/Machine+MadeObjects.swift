@@ -16,7 +16,7 @@ extension Machine {
         let members = subject.types.allMembers(of: fact)
         guard fact.kind == .class, subject.index.superclass(of: fact) == nil, subject.types.double(of: type) == nil,
             fact.generics.parameters.isEmpty,
-            members.properties.allSatisfy({ $0.accessors?.willSetBody == nil && $0.type?.functionType == nil })
+            members.properties.allSatisfy({ $0.accessors?.willSetBody == nil })
         else { return nil }
         let called = subject.types.initializer(of: fact, values.map(\.label))
         guard

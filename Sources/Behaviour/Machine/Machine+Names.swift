@@ -208,6 +208,9 @@ extension Machine {
         // What holds nothing has no type to look at.
         case .construct, .object, .updated, .tuple, .list([]), .dictionary([]):
             if let found = member(reduced, name) { return found }
+        // What no test can write is looked at here.
+        case .list where !reduced.isSpellable && !reduced.hasUnknown:
+            if let found = member(reduced, name) { return found }
         default: break
         }
         guard let type = typeOf(term) ?? typeOf(reduced) else {

@@ -16,9 +16,12 @@ extension Machine {
         case .dependency(let port): for method in methods(of: port) { mayCall(method, of: port) }
         case .stream(let number): mayEmit(from: streams[number].source)
         case .place: mayNotify(value)
+        case .object(let number): madeObjects[number].fields.values.filter(isClosure).forEach(havoc)
         default: break
         }
     }
+
+    private func isClosure(_ term: Term) -> Bool { if case .closure = term { true } else { false } }
 
     private func havoc(_ statements: [Statement], in scope: Scope, _ seen: inout Set<String>) {
         statements.forEachExpression { expression, _ in
