@@ -213,6 +213,10 @@ extension Machine {
             if let found = member(reduced, name) { return found }
         default: break
         }
+        if name == "count", case .place(let place) = reduced, type(of: place).map(subject.types.isData) == true {
+            if case .unique(let number) = shape(place) { return .integer(number == 0 ? 0 : 1) }
+            return .place(place.appending(.field(name)))
+        }
         guard let type = typeOf(term) ?? typeOf(reduced) else {
             return TypeLookup.standardFieldType(name) != nil && term.isSpellable
                 ? computed(.member(term, name)) : .unknown

@@ -41,6 +41,7 @@ package final class TypeLookup {
         let bare = expanded(type).bare
         if let element = tupleElement(name, of: bare) { return element.type }
         if isIndexPath(bare), name == "section" || name == "item" { return .simple("Int") }
+        if isData(bare), name == "count" { return .simple("Int") }
         guard let fact = declaration(bare),
             let property = allMembers(of: fact).properties.first(where: {
                 $0.name.plain == name && !$0.info.isStatic
@@ -48,6 +49,11 @@ package final class TypeLookup {
         else { return Self.standardFieldType(name) }
         guard let written = property.type ?? property.initialValue.flatMap(Self.literalType) else { return nil }
         return qualify(substitute(written, arguments: bare, of: fact), in: fact, as: bare)
+    }
+
+    /// Whether a type is Foundation's bytes.
+    package func isData(_ type: TypeRef) -> Bool {
+        ["Data", "Foundation.Data"].contains(expanded(type).bare.text) && declaration(type.bare) == nil
     }
 
     /// Whether a type is Foundation's path to a row of a section.

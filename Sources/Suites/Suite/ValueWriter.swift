@@ -134,6 +134,12 @@ package struct ValueWriter {
             let parts = ["section", "item"].map { decided.contains($0) ? field($0) : .number("0") }
             return parts.allPresent().map { .call(.type(bare), [.init("indexes", .array($0))]) }
         }
+        if types.isData(bare), decided == ["count"] {
+            guard case .integer(let count)? = value.parts[.field("count")], (0..<100_000_000).contains(count) else {
+                return nil
+            }
+            return .call(.type(bare), [.init("count", .number("\(count)"))])
+        }
         guard let fact = types.declaration(bare) else {
             let isDate = bare.lastName == "Date"
             let number = numbers.number(of: value.symbol, isDate: isDate, taken: arrangement)
