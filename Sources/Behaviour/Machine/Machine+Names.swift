@@ -198,6 +198,10 @@ extension Machine {
         let reduced = reduce(term)
         if case .null = reduced { return .unknown }
         if let found = member(ofRange: reduced, name) { return found }
+        // There may be no such link, so that nothing can be asked of it as it is written.
+        if case .construct(let type, let parts) = reduced, type.text == "URL", parts.first?.label == "string" {
+            return .unknown
+        }
         if ["keys", "values"].contains(name), let entries = entries(reduced), entries.count > 1 {
             return .member(reduced, name)
         }
