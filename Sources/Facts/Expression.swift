@@ -130,11 +130,14 @@ public struct Statement: Hashable, Sendable {
     public var kind: Kind
     /// Its first character.
     public var location: SourceLocation
+    /// The name by which `break` and `continue` mean it; `nil` for none.
+    public var label: String?
 
     /// Creates a statement.
-    public init(_ kind: Kind, at location: SourceLocation) {
+    public init(_ kind: Kind, at location: SourceLocation, label: String? = nil) {
         self.kind = kind
         self.location = location
+        self.label = label
     }
 
     /// The kinds of statement.

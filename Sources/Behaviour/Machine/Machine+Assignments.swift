@@ -210,7 +210,8 @@ extension Machine {
         var given = Dictionary(
             arguments.compactMap { argument in argument.label.map { ($0, argument.value) } },
             uniquingKeysWith: { first, _ in first })
-        guard given.count == arguments.count else { return nil }
+        // Another initialiser than that which takes each field makes something else of what it is given.
+        guard given.count == arguments.count, given.keys.allSatisfy(names.contains) else { return nil }
         given[field] = value
         return .construct(type, names.compactMap { name in given[name].map { LabelledTerm(name, $0) } })
     }

@@ -112,7 +112,7 @@ extension Machine {
             let completion = try run(item.body, in: inner)
             switch completion {
             case .fell: falling = true
-            case .broke: return .normal
+            case .broke(nil): return .normal
             default: return completion
             }
         }

@@ -17,7 +17,7 @@ extension Machine {
                     deferred.append(body)
                     continue
                 }
-                completion = try run(statement, in: scope)
+                completion = try run(statement, in: scope).leaving(statement.label)
                 if isAtLoss { giveUp() }
                 if case .normal = completion { continue }
                 if case .mayLeave = completion { _ = joinRest(Array(statements[(index + 1)...]), in: scope) }
@@ -63,8 +63,8 @@ extension Machine {
         case .if, .guard, .switch: return try choose(statement, in: scope)
         case .for, .while, .repeatWhile: return try loop(statement, in: scope)
         case .do(let body, let catches): return try attempt(body, catches, in: scope)
-        case .break: return .broke
-        case .continue: return .continued
+        case .break(let label): return .broke(label)
+        case .continue(let label): return .continued(label)
         case .fallthrough: return .fell
         case .function, .defer: return .normal
         case .conditional(let clauses):
@@ -150,32 +150,37 @@ extension Machine {
             for element in elements {
                 if isAsync { suspend() }
                 let inner = Scope(scope)
-                declare(pattern, try element.get(), in: inner)
+                // `for case let item? in items` passes over what does not match.
+                if pattern.isRefutable {
+                    guard try match(pattern, element.get(), in: inner) else { continue }
+                } else {
+                    declare(pattern, try element.get(), in: inner)
+                }
                 let isWanted = try condition.map { try decide(evaluate($0, in: inner, expecting: .simple("Bool"))) }
                 if isAtLoss {
                     if case .mayLeave = join(statement, in: inner) { return .mayLeave }
                     continue
                 }
                 if let isWanted, !takes(isWanted, at: statement.location) { continue }
-                switch try run(body, in: inner) {
-                case .returned(let value): return .returned(value)
-                case .broke: return .normal
+                switch try run(body, in: inner).inLoop(statement.label) {
+                case .normal: continue
                 case .mayLeave: return joinRest(body, in: inner)
-                default: continue
+                case .broke(nil): return .normal
+                case let other: return other
                 }
             }
             if isAsync { suspend() }
             return .normal
         case .while(let tests, let body):
-            return try repeating(body, in: scope) { inner in try self.evaluate(tests, in: inner) }
+            return try repeating(body, statement.label, in: scope) { inner in try self.evaluate(tests, in: inner) }
         case .repeatWhile(let body, let condition):
-            switch try run(body, in: scope) {
-            case .returned(let value): return .returned(value)
-            case .broke: return .normal
+            switch try run(body, in: scope).inLoop(statement.label) {
+            case .normal: break
             case .mayLeave: return joinRest(body, in: scope)
-            default: break
+            case .broke(nil): return .normal
+            case let other: return other
             }
-            return try repeating(body, in: scope) { inner in
+            return try repeating(body, statement.label, in: scope) { inner in
                 try self.decide(self.evaluate(condition, in: inner, expecting: .simple("Bool")))
             }
         default: return .normal
@@ -198,7 +203,7 @@ extension Machine {
     }
 
     private func repeating(
-        _ body: [Statement], in scope: Scope, while test: (Scope) throws -> Bool
+        _ body: [Statement], _ label: String?, in scope: Scope, while test: (Scope) throws -> Bool
     ) throws -> Completion {
         for _ in 0..<12 {
             let inner = Scope(scope)
@@ -208,11 +213,11 @@ extension Machine {
                 return joinRest(body, in: inner)
             }
             guard goesOn else { return .normal }
-            switch try run(body, in: inner) {
-            case .returned(let value): return .returned(value)
-            case .broke: return .normal
+            switch try run(body, in: inner).inLoop(label) {
+            case .normal: continue
             case .mayLeave: return joinRest(body, in: inner)
-            default: continue
+            case .broke(nil): return .normal
+            case let other: return other
             }
         }
         throw giveUp(.loop)
@@ -247,6 +252,35 @@ extension Machine {
             }
         }
         return false
+    }
+}
+
+extension Statement.Pattern {
+    /// Whether there are values that do not match.
+    fileprivate var isRefutable: Bool {
+        switch self {
+        case .identifier, .wildcard: false
+        case .binding(let inner): inner.isRefutable
+        case .tuple(let parts): parts.contains(where: \.isRefutable)
+        case .enumCase, .optional, .typed, .expression: true
+        }
+    }
+}
+
+extension Machine.Completion {
+    /// What is left of it after a statement of a label.
+    fileprivate func leaving(_ label: String?) -> Machine.Completion {
+        if let label, case .broke(label) = self { .normal } else { self }
+    }
+
+    /// What it is for a loop of a label, of which it ended one round.
+    fileprivate func inLoop(_ label: String?) -> Machine.Completion {
+        switch self {
+        case .continued(nil): .normal
+        case .continued(let name) where name == label: .normal
+        case .broke(let name) where name == label: .broke(nil)
+        default: self
+        }
     }
 }
 

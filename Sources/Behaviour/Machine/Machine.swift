@@ -23,8 +23,9 @@ final class Machine {
     enum Completion {
         case normal
         case returned(Term)
-        case broke
-        case continued
+        /// By the label of what is left or gone on with.
+        case broke(String?)
+        case continued(String?)
         case fell
         /// Nobody knows whether it left the function.
         case mayLeave

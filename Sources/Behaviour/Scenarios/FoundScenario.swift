@@ -49,7 +49,7 @@ extension ClaimFinder {
         let found = completions.first { completed in
             !completed.isBroken && !completed.isUncertain && (!atRest || completed.turns == run.turns)
         }
-        guard let completed = found else { return nil }
+        guard let completed = found, waits.allSatisfy({ lasts($1, from: $0, in: completed) }) else { return nil }
         var waits = waits
         var candidates = self.candidates(completed, at: moment(completed)).filter {
             !(run.isPending && !atRest && $0.isTransient)
@@ -81,6 +81,14 @@ extension ClaimFinder {
             acts: acts, run: completed, waits: waits, claims: chosen, isAtRest: atRest,
             caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
             openParameters: run.openParameters, asked: asked, awaitsAnswer: awaitsAnswer)
+    }
+
+    /// Whether what a test waits for after an earlier act is so when all that came of it has come: where another way was
+    /// taken since, it may be on the way there.
+    private func lasts(_ wait: FoundClaim, from phase: Int, in run: Run) -> Bool {
+        guard run.earlier.indices.contains(phase) else { return true }
+        let machine = Machine(subject, replay: run)
+        return machine.holds(wait, at: Moment(snapshot: run.earlier[phase].settled)) == true
     }
 
     /// What holds from the end of an act that was done during a method until all is at rest, where nothing tells rest

@@ -76,13 +76,19 @@ extension SourceReader {
             let catches = node.catchClauses.map { clause in
                 Statement.CatchClause(
                     patterns: clause.catchItems.compactMap { item in
-                        item.pattern.map {
-                            .init(pattern: pattern($0), condition: item.whereClause.map { expression($0.condition) })
+                        let condition = item.whereClause.map { expression($0.condition) }
+                        // `catch where error.isTransient` has no pattern.
+                        guard let written = item.pattern else {
+                            return condition.map { .init(pattern: .wildcard, condition: $0) }
                         }
+                        return .init(pattern: pattern(written), condition: condition)
                     }, body: statements(clause.body.statements))
             }
             return Statement(.do(statements(node.body.statements), catches: catches), at: place)
-        case .labeledStmt(let node): return statement(node.statement)
+        case .labeledStmt(let node):
+            var labelled = statement(node.statement)
+            labelled.label = node.label.text
+            return labelled
         default: return Statement(jump(node), at: place)
         }
     }

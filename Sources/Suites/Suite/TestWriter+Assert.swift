@@ -94,7 +94,11 @@ extension TestWriter {
     }
 
     /// A claim as a condition; `nil` when it cannot be written.
-    mutating func condition(_ claim: Claim) -> Code.Expression? { assertion(claim)?.condition }
+    mutating func condition(_ claim: Claim) -> Code.Expression? {
+        guard let assertion = assertion(claim) else { return nil }
+        let isAwaited = subject.isolation == .actor && claim.isState
+        return (isAwaited ? assertion.awaited : assertion).condition
+    }
 
     /// A claim as an assertion; `nil` when it cannot be written.
     mutating func assertion(_ claim: Claim) -> Assertion? {

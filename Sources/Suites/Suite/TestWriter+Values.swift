@@ -154,7 +154,12 @@ extension TestWriter {
         case .method(_, let name, _) where name.hasPrefix("#"): return nil
         case .method(let base, let name, let arguments):
             guard let receiver = spelled(base) else { return nil }
-            return list(arguments).map { .call(.member(receiver, name), $0) }
+            return list(arguments).map { given in
+                let call = Code.Expression.call(.member(receiver, name), given)
+                // Reading knows that the calendar has such a day.
+                let isDay = name == "date" && ["byAdding", "from"].contains(arguments.first?.label)
+                return isDay ? .unwrapped(call) : call
+            }
         case .construct(let type, _) where !subject.types.isNameable(type): return nil
         case .enumCase(let type?, _, _) where !subject.types.isNameable(type): return nil
         case .construct(let type, let arguments):
