@@ -197,30 +197,7 @@ extension Machine {
         }
         let reduced = reduce(term)
         if case .null = reduced { return .unknown }
-        if let found = member(ofRange: reduced, name) { return found }
-        // There may be no such link, so that nothing can be asked of it as it is written.
-        if case .construct(let type, let parts) = reduced, type.text == "URL", parts.first?.label == "string" {
-            return .unknown
-        }
-        if ["keys", "values"].contains(name), let entries = entries(reduced), entries.count > 1 {
-            return .member(reduced, name)
-        }
-        if ["startIndex", "endIndex"].contains(name), typeOf(term).flatMap(subject.types.elementType) != nil {
-            return name == "startIndex" ? .integer(0) : try field(of: term, "count")
-        }
-        switch reduced {
-        // What holds nothing has no type to look at.
-        case .construct, .object, .updated, .tuple, .list([]), .dictionary([]):
-            if let found = member(reduced, name) { return found }
-        // What no test can write is looked at here.
-        case .list where !reduced.isSpellable && !reduced.hasUnknown:
-            if let found = member(reduced, name) { return found }
-        default: break
-        }
-        if name == "count", case .place(let place) = reduced, type(of: place).map(subject.types.isData) == true {
-            if case .unique(let number) = shape(place) { return .integer(number == 0 ? 0 : 1) }
-            return .place(place.appending(.field(name)))
-        }
+        if let found = try untyped(name, of: term, reduced) { return found }
         guard let type = typeOf(term) ?? typeOf(reduced) else {
             return TypeLookup.standardFieldType(name) != nil && term.isSpellable
                 ? computed(.member(term, name)) : .unknown
@@ -259,6 +236,35 @@ extension Machine {
             term.isSpellable
         else { return .unknown }
         return computed(.member(term, name))
+    }
+
+    /// A member of a value whose type need not be known; `nil` for any other.
+    private func untyped(_ name: String, of term: Term, _ reduced: Term) throws -> Term? {
+        if let found = member(ofRange: reduced, name) { return found }
+        // There may be no such link, so that nothing can be asked of it as it is written.
+        if case .construct(let type, let parts) = reduced, type.text == "URL", parts.first?.label == "string" {
+            return .unknown
+        }
+        if ["keys", "values"].contains(name), let entries = entries(reduced), entries.count > 1 {
+            return .member(reduced, name)
+        }
+        if ["startIndex", "endIndex"].contains(name), typeOf(term).flatMap(subject.types.elementType) != nil {
+            return name == "startIndex" ? .integer(0) : try field(of: term, "count")
+        }
+        switch reduced {
+        // What holds nothing has no type to look at.
+        case .construct, .object, .updated, .tuple, .list([]), .dictionary([]):
+            if let found = member(reduced, name) { return found }
+        // What no test can write is looked at here.
+        case .list where !reduced.isSpellable && !reduced.hasUnknown:
+            if let found = member(reduced, name) { return found }
+        default: break
+        }
+        if name == "count", case .place(let place) = reduced, type(of: place).map(subject.types.isData) == true {
+            if case .unique(let number) = shape(place) { return .integer(number == 0 ? 0 : 1) }
+            return .place(place.appending(.field(name)))
+        }
+        return nil
     }
 
     /// The value of a member of something that is written out; the member itself where places are part of it.

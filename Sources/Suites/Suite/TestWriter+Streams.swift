@@ -69,8 +69,14 @@ extension TestWriter {
         func call(_ name: String, _ arguments: [Code.Argument] = []) -> Code.Statement {
             .expression(.call(.path("continuation", name), arguments))
         }
-        let values = sent.values.map { call("yield", [.init(nil, value($0))]) }
+        let values = sent.values.map { call("yield", isNothing($0) ? [] : [.init(nil, value($0))]) }
         let end = sent.error.map { call("finish", [.init("throwing", value($0))]) } ?? call("finish")
         return .call(type, [], trailing: .init(["continuation"], values + [end]))
+    }
+
+    /// Whether a value says no more than that it was sent.
+    private func isNothing(_ value: Value) -> Bool {
+        guard case .place(let place) = value else { return false }
+        return writer.type(of: place)?.isVoid == true
     }
 }

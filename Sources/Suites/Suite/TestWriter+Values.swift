@@ -225,34 +225,6 @@ extension TestWriter {
         return writer.type(of: place)?.isOptional == true
     }
 
-    mutating func interpolated(_ pieces: [Value.Piece]) -> Code.Expression? {
-        var shownPieces: [Code.Piece] = []
-        for piece in pieces {
-            switch piece {
-            case .literal(let text): shownPieces.append(.text(text))
-            case .value(let value):
-                guard let expression = shown(value) else { return nil }
-                switch expression {
-                case .string(let text): shownPieces.append(.text(text))
-                case .interpolation(let inner): shownPieces += inner
-                default: shownPieces.append(.value(expression))
-                }
-            }
-        }
-        let texts = shownPieces.map { piece -> String? in if case .text(let text) = piece { text } else { nil } }
-        return texts.allPresent().map { .string($0.joined()) } ?? .interpolation(shownPieces)
-    }
-
-    /// A value within a text: a decimal is not shown as the literal that makes it.
-    private mutating func shown(_ value: Value) -> Code.Expression? {
-        guard case .place(let place) = value, let type = writer.type(of: scenario.arrangement.canonical(place)),
-            subject.types.isDecimal(type)
-        else { return spelled(value) }
-        guard let value = named(scenario.arrangement.canonical(place)) else { return nil }
-        if case .number = value { return .call(.type(.simple("Decimal")), [.init(nil, value)]) }
-        return value
-    }
-
     mutating func spelled(_ place: SymbolicValue) -> Code.Expression? {
         let place = scenario.arrangement.canonical(place)
         if place == parameter { return .name(place.wording) }
@@ -271,7 +243,7 @@ extension TestWriter {
     }
 
     /// A place by the local that holds its root.
-    private mutating func named(_ place: SymbolicValue) -> Code.Expression? {
+    mutating func named(_ place: SymbolicValue) -> Code.Expression? {
         // What a case of an enum carries is made once more, and asked for its part.
         let inner = place.path.lastIndex { if case .payload = $0 { true } else { false } }.map { $0 + 1 } ?? 0
         if inner > 0, scenario.arrangement.isDecided(place) { return writer.value(place) { _ in nil } }
