@@ -87,6 +87,43 @@ import Testing
             reads: """
                 flush() when size == 3 ⇒ port.send([1, 2, 3]) 1️⃣
                 """),
+        Snippet(
+            "what two sets have in common",
+            """
+            protocol Shop { func ask(_ goods: Set<String>) }
+            final class Desk {
+                private let shop: Shop
+                init(shop: Shop) { self.shop = shop }
+                func order(_ wanted: Set<String>, _ stock: [String]) {
+                    let found = wanted.intersection(Set(stock))
+                    1️⃣guard !found.isEmpty else { return }
+                    2️⃣shop.ask(found)
+                }
+            }
+            """,
+            reads: """
+                order(wanted, stock) when stock.count == 1, stock[0] == wanted[0], wanted.count == 1 ⇒ shop.ask([wanted[0]]) 1️⃣2️⃣
+                order(wanted, stock) when !stock[0].isEmpty, !wanted[0].isEmpty, stock.count == 1, wanted.count == 1 ⇒ no shop.ask 1️⃣
+                """),
+        Snippet(
+            "the name of a case",
+            """
+            enum Step { case cart, payment }
+            protocol Log { func note(_ text: String) }
+            final class Desk {
+                private let log: Log
+                private var step = Step.cart
+                init(log: Log) { self.log = log }
+                func leave() {
+                    1️⃣log.note(String(describing: step))
+                    step = .payment
+                }
+            }
+            """,
+            reads: """
+                leave() ⇒ log.note("cart") 1️⃣
+                leave() after leave() ⇒ 2 × log.note("payment") 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [
@@ -105,6 +142,6 @@ import Testing
             reads: """
                 win() ⇒ screen.show(_)
                 list() ⇒ screen.show(_)
-                """),
+                """)
     ]
 }

@@ -71,6 +71,17 @@ import Testing
                 judge(symptoms) when !symptoms[0].isEmpty, symptoms.count == 1 ⇒ desk.call("later") 2️⃣
                 judge(symptoms) when symptoms.count == 0 ⇒ desk.call("later") 2️⃣
                 """),
+        Snippet(
+            "a union",
+            """
+            final class Model {
+                private(set) var ids: Set<Int> = [1]
+                func add(_ more: Set<Int>) { 1️⃣ids = ids.union(more) }
+            }
+            """,
+            reads: """
+                add(more) when more.count == 1, more[0] == 2 ⇒ sut.ids == [1, more[0]] 1️⃣
+                """),
     ]
 
     static let unclaimed: [Snippet] = [
@@ -108,18 +119,6 @@ import Testing
                 enter(id) ⇒ no door.open 1️⃣
                 enter(id) when id == earlier id after learn(id) ⇒ door.open() 1️⃣2️⃣
                 enter(id) when earlier id == 2, id == 3 after learn(id) ⇒ no door.open 1️⃣
-                """),
-        Snippet(
-            "a union",
-            """
-            final class Model {
-                private(set) var ids: Set<Int> = [1]
-                func add(_ more: Set<Int>) { 1️⃣ids = ids.union(more) }
-            }
-            """,
-            reads: """
-                add(more) ⇒ nothing
-                1️⃣ ⇒ nothing
                 """),
     ]
 }

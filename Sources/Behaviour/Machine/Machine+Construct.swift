@@ -26,7 +26,9 @@ extension Machine {
         if type.lastName == "String", arguments.count == 1, arguments[0].label == nil {
             return text(of: try detached(arguments[0].value, in: scope))
         }
-        if let known = try standardValue(type, arguments, in: scope) { return known }
+        if let known = try standardValue(type, arguments, in: scope) ?? described(type, arguments, in: scope) {
+            return known
+        }
         let fact = subject.types.declaration(type)
         let parameters = fact.map { initParameters(of: $0, arguments.map(\.label)) } ?? [:]
         var unreadable = false
@@ -81,6 +83,17 @@ extension Machine {
             [.integer, .float, .string].contains(family)
         else { return nil }
         return reduce(.construct(type, [LabelledTerm(nil, value)]))
+    }
+
+    /// `String(describing: step)`: the name of a case that carries nothing; `nil` for anything else.
+    private func described(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        guard type.text == "String", arguments.map(\.label) == ["describing"] else { return nil }
+        let value = reduce(try detached(arguments[0].value, in: scope))
+        guard case .enumCase(let type?, let name, []) = value, let fact = subject.types.declaration(type),
+            subject.index.conformances(of: fact).isDisjoint(
+                with: ["CustomStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable"])
+        else { return .unknown }
+        return .string(name)
     }
 
     /// A list, set or dictionary made of nothing or of another collection; `nil` for anything else.

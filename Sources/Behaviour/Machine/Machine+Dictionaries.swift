@@ -138,5 +138,5 @@ extension Machine {
 
 extension TypeLookup {
     /// Whether a type is a set, in which each value is once and none is first.
-    func isSet(_ type: TypeRef) -> Bool { expanded(type).bare.lastName == "Set" }
+    package func isSet(_ type: TypeRef) -> Bool { expanded(type).bare.lastName == "Set" }
 }

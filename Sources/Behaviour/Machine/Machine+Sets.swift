@@ -36,8 +36,8 @@ extension Machine {
     /// What a method of a set gives that is handed another collection; `nil` for any other, and where elements are not
     /// known.
     func setAlgebra(_ base: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
-        guard Self.algebra.contains(Self.fullName(name, arguments)), let own = try list(base),
-            let other = try list(arguments[0].value), own.count < 8, other.count < 8,
+        guard Self.algebra.contains(Self.fullName(name, arguments)), let own = try members(base),
+            let other = try members(arguments[0].value), own.count < 8, other.count < 8,
             !(own + other).contains(where: \.hasUnknown)
         else { return nil }
         func has(_ elements: [Term], _ wanted: Term) throws -> Bool {
@@ -52,6 +52,15 @@ extension Machine {
         case "union": return .list(own + (try other.filter { try !has(own, $0) }))
         default: return nil
         }
+    }
+
+    /// The elements of a list, or of a set that a test puts together: one, or none.
+    private func members(_ term: Term) throws -> [Term]? {
+        if let elements = try list(term) { return elements }
+        guard case .place(let place) = reduce(term), isSet(.place(place)) else { return nil }
+        if shape(place) == nil { decide(place, .list(isReplay || oracle.choose(2) == 0 ? 1 : 0)) }
+        guard case .list(let count) = shape(place) else { return nil }
+        return (0..<count).map { .place(place.appending(.element($0))) }
     }
 
     private static let algebra: Set = [
