@@ -119,6 +119,6 @@ import Testing
                 enter(id) ⇒ no door.open 1️⃣
                 enter(id) when id == earlier id after learn(id) ⇒ door.open() 1️⃣2️⃣
                 enter(id) when earlier id == 2, id == 3 after learn(id) ⇒ no door.open 1️⃣
-                """),
+                """)
     ]
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 3faab4340a7ff147 suite CatalogPicker
+// testgen:fingerprint aa0df53264764ff8 suite CatalogPicker
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,11 +7,23 @@ import Testing
 struct CatalogPickerTests {
     @Suite("Pick")
     struct Pick {
-        @Test(
-            "pick is to be written",
-            .disabled(
-                "Write what pick must do: a condition about something that no test decides cannot be read, in Parameters.swift."))
-        func pickIsToBeWritten() {
+        @Test("pick sets picked")
+        func pickSetsPicked() throws {
+            // MARK: - Arrange
+            let deps = CatalogPickerTestFactory.setupDependencies()
+            let findValue = ["findValue"]
+            var onPickCalls: [String] = []
+            let sut = CatalogPickerTestFactory.makeSUT(
+                deps, find: { _ in findValue }, onPick: { onPickCalls.append($0) })
+            let query = "query"
+
+            // MARK: - Act
+            try sut.pick(query)
+
+            // MARK: - Assert
+            #expect(onPickCalls.count == 1)
+            #expect(onPickCalls.last == "findValue")
+            #expect(sut.picked == "findValue")
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint fe561f0c5c3d6139 suite Notifier
+// testgen:fingerprint fad1213b485d7808 suite Notifier
 import Foundation
 import Testing
 @testable import PlainSample
@@ -7,8 +7,17 @@ import Testing
 struct NotifierTests {
     @Suite("Count")
     struct Count {
-        @Test("count is to be written", .disabled("Write what count must do: nothing shows of what it does."))
-        func countIsToBeWritten() {
+        @Test("count sets onlineCount")
+        func countSetsOnlineCount() {
+            // MARK: - Arrange
+            let deps = NotifierTestFactory.setupDependencies()
+            let sut = NotifierTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            sut.count()
+
+            // MARK: - Assert
+            #expect(sut.onlineCount == 1)
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint 588f82837a8ed88e suite AlbumInteractor
+// testgen:fingerprint ab7c60db5cb5d3fe suite AlbumInteractor
 import Foundation
 import Testing
 @testable import SwinjectSample
@@ -9,22 +9,6 @@ struct AlbumInteractorTests {
     @Suite("Open")
     @MainActor
     struct Open {
-        @Test("open calls title and sets title")
-        func openCallsTitleAndSetsTitle() throws {
-            // MARK: - Arrange
-            let deps = AlbumInteractorTestFactory.setupDependencies()
-            deps.api.titleReturnValue = "title"
-            let sut = AlbumInteractorTestFactory.makeSUT(deps)
-
-            // MARK: - Act
-            try sut.open(id: 2)
-
-            // MARK: - Assert
-            #expect(deps.api.titleCallsCount == 1)
-            #expect(deps.api.titleReceivedId == 2)
-            #expect(sut.title == "title")
-        }
-
         @Test("open throws what title throws when title fails")
         func openThrowsWhatTitleThrowsWhenTitleFails() {
             // MARK: - Arrange
@@ -39,6 +23,22 @@ struct AlbumInteractorTests {
             // MARK: - Assert
             #expect(deps.api.titleCallsCount == 1)
             #expect(deps.api.titleReceivedId == 2)
+        }
+
+        @Test("open calls title and sets title")
+        func openCallsTitleAndSetsTitle() throws {
+            // MARK: - Arrange
+            let deps = AlbumInteractorTestFactory.setupDependencies()
+            deps.api.titleReturnValue = "title"
+            let sut = AlbumInteractorTestFactory.makeSUT(deps)
+
+            // MARK: - Act
+            try sut.open(id: 2)
+
+            // MARK: - Assert
+            #expect(deps.api.titleCallsCount == 1)
+            #expect(deps.api.titleReceivedId == 2)
+            #expect(sut.title == "title")
         }
     }
 }
