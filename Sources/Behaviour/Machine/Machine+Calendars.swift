@@ -1,13 +1,11 @@
 import Algorithms
 import Facts
 
-/// What a calendar says that a test gives: `makeSUT` has the Gregorian one of UTC, the same on every machine.
+/// What a calendar says that a test gives: all that a factory makes are the Gregorian one of UTC, the same on every machine.
 extension Machine {
-    /// Whether a value is the calendar that the SUT is made with.
+    /// Whether a value is a calendar that a test gives.
     func isCalendar(_ term: Term) -> Bool {
-        guard case .place(let place) = term, place.path.isEmpty, case .parameter(_, 0) = place.root else {
-            return false
-        }
+        guard case .place(let place) = term else { return false }
         return type(of: place) == .simple("Calendar") && subject.types.declaration(.simple("Calendar")) == nil
     }
 
@@ -22,7 +20,7 @@ extension Machine {
         case "isDate(_:inSameDayAs:)": return isSameDay(values[0], values[1]).map(Term.boolean)
         case "isDateInWeekend(_:)": return weekday(values[0]).map { .boolean($0 == 1 || $0 == 7) }
         case "component(_:from:)": return component(values[0], of: values[1]).map(Term.integer)
-        case "dateComponents(_:from:to:)": return distance(values[0], from: values[1], to: values[2])
+        case "dateComponents(_:from:to:)": return distance(values[0], from: values[1], to: values[2], by: term)
         case "dateComponents(_:from:)":
             guard case .list(let wanted) = values[0] else { return nil }
             let found = wanted.map { part -> LabelledTerm? in
@@ -113,10 +111,10 @@ extension Machine {
     // MARK: - Distances
 
     /// `DateComponents(day: 3)` between two moments, as far as these are decided.
-    private func distance(_ wanted: Term, from start: Term, to end: Term) -> Term? {
+    private func distance(_ wanted: Term, from start: Term, to end: Term, by calendar: Term) -> Term? {
         guard case .list(let parts) = wanted, isMoment(start), isMoment(end) else { return nil }
         let units = parts.compactMap(unit)
-        guard units.count == parts.count, !units.isEmpty, let calendar = calendarTerm else { return nil }
+        guard units.count == parts.count, !units.isEmpty else { return nil }
         return components(
             zip(units, parts).map { unit, part in
                 let arguments = [
@@ -130,10 +128,6 @@ extension Machine {
 
     /// No method has this name, so that no test can write it.
     private static let distance = "#distance"
-
-    private var calendarTerm: Term? {
-        types.keys.map { .place(SymbolicValue($0)) }.first(where: isCalendar)
-    }
 
     /// A number of units between moments that are decided, or that are the same.
     func knownDistance(_ name: String, _ arguments: [LabelledTerm]) -> Term? {

@@ -113,12 +113,15 @@ extension Machine {
         return subject.paths[path.joined(separator: ".")]
     }
 
-    /// The type a path of capitalised names stands for; `Self` is the SUT.
+    /// The type a path of capitalised names stands for; `Self` is the one whose code runs.
     func typeName(_ expression: Expression, in scope: Scope) -> String? {
         if case .type(let type) = expression { return type.text }
         guard let path = expression.path, !path.isEmpty, scope.value(path[0]) == nil,
             path.allSatisfy({ $0.plain.first?.isUppercase == true })
         else { return nil }
+        if path[0] == "Self", let owner = owner(of: scope), owner != subject.sut.qualifiedName {
+            return ([owner] + path.dropFirst()).joined(separator: ".")
+        }
         return qualified(path.joined(separator: "."), in: scope)
     }
 

@@ -80,6 +80,7 @@ public struct FactoryContents {
             sample: { [samples = SampleMaker(index: index, options: .init(owner: factory, qualifiesCalls: true))] in
                 let sample = samples.value(of: $0, named: $1, from: scope).expression
                 guard let sample, sample.builders.isSubset(of: made) else { return nil }
+                if sample.code == SampleValue.calendar { return .path(factory, FactoryPlan.calendar) }
                 return sample.explicitNeeding
             })
     }
@@ -93,7 +94,8 @@ public struct FactoryContents {
 
     /// What the factory plan asks for.
     public var parts: FactoryParts {
-        FactoryParts(
+        let builders = self.builders.inOneZone
+        var parts = FactoryParts(
             value: { [maker] parameter, scope in
                 maker.value(of: parameter.type, named: parameter.name, from: scope).expression?.needing
             },
@@ -106,6 +108,8 @@ public struct FactoryContents {
                 maker.imports(naming: Set(type.mentionedNames), in: sut, generics: sut.generics)
             },
             hookImports: hookImports)
+        parts.buildersUseCalendar = builders != self.builders
+        return parts
     }
 
     /// What the SUT's own file imports, as far as a test can.
@@ -114,5 +118,22 @@ public struct FactoryContents {
         return index.imports(ofFile: sut.info.location.file)
             .filter { $0.module != sut.module && $0.conditions.isEmpty && !$0.attributes.contains("testable") }
             .map { "import \($0.module)" }
+    }
+}
+
+extension BuilderSet {
+    /// The builders with the calendar of the factory, which is in no time zone of the machine.
+    fileprivate var inOneZone: BuilderSet {
+        var set = self
+        for plan in set.plans.indices {
+            for form in set.plans[plan].forms.indices {
+                for index in set.plans[plan].forms[form].parameters.indices
+                where set.plans[plan].forms[form].parameters[index].defaultValue?.code == SampleValue.calendar {
+                    set.plans[plan].forms[form].parameters[index].defaultValue = SampleExpression(
+                        .name(FactoryPlan.calendar))
+                }
+            }
+        }
+        return set
     }
 }

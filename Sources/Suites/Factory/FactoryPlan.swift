@@ -34,6 +34,8 @@ public struct FactoryPlan: Hashable, Sendable {
     public var hooks: [Hook] = []
     /// Whether a parameter's default is the calendar that is the same on every machine.
     public var usesCalendar = false
+    /// The name of that calendar.
+    static let calendar = "utcCalendar"
     /// The builders of models.
     public var builders: [BuilderView]
 
@@ -100,6 +102,8 @@ public struct FactoryParts {
     public var importsOfTypes: (TypeRef) -> Set<String>
     /// Imports of the SUT's own file: a hook's type may come from any of them.
     public var hookImports: [String]
+    /// Whether a builder has a calendar as the default of a parameter.
+    public var buildersUseCalendar = false
 
     /// Creates the parts.
     public init(

@@ -24,8 +24,16 @@ struct FactoryPlanner {
         plan.resets = recipe.touchesGlobalContainer ? plan.resets + resets : []
         plan.bundles = recipe.bundles.filter { !$0.conformances.isEmpty }
         plan.makeSUT = makeSUT()
+        plan.usesCalendar = plan.usesCalendar || takesCalendar
         addImports()
         return Diagnosed(plan, diagnostics)
+    }
+
+    /// Whether a test may give the SUT a calendar, by itself or in a model.
+    private var takesCalendar: Bool {
+        let given = recipe.members.methods.flatMap(\.parameters).map(\.type)
+        let set = recipe.members.properties.compactMap(\.type)
+        return parts.buildersUseCalendar || (given + set).contains { $0.mentionedNames.contains("Calendar") }
     }
 
     private mutating func addFields() {
@@ -150,7 +158,7 @@ struct FactoryPlanner {
         let type = parts.spelled(parameter.type, scope).substituting(recipe.bindings)
         if type == .simple("Calendar"), value.bare == SampleValue.calendar {
             plan.usesCalendar = true
-            value = .name("utcCalendar")
+            value = .name(FactoryPlan.calendar)
         }
         if type.mentionsFoundation { plan.imports.append("import Foundation") }
         plan.imports += parts.importsOfTypes(type)
