@@ -161,6 +161,7 @@ import Testing
             reads: """
                 put(book, shelf) ⇒ sut.books == [shelf: [book]]
                 total() ⇒ returns 0 1️⃣
+                total() after put(book, shelf) ⇒ returns 1 1️⃣
                 """),
         Snippet(
             "what is under a key as a number",

@@ -106,6 +106,33 @@ import Testing
                 order(wanted, stock) when !stock[0].isEmpty, !wanted[0].isEmpty, stock.count == 1, wanted.count == 1 ⇒ no shop.ask 1️⃣
                 """),
         Snippet(
+            "groups by what a struct's own calendar says, with a table of its own",
+            """
+            import Foundation
+            struct Walk: Equatable { let day: Date; let steps: Int }
+            struct Names {
+                let calendar: Calendar
+                private static let months = ["January", "February"]
+                func month(_ date: Date) -> String {
+                    let parts = calendar.dateComponents([.year, .month], from: date)
+                    return "\\(Self.months[(parts.month ?? 1) - 1]) \\(parts.year ?? 0)"
+                }
+            }
+            protocol Screen { func show(_ titles: [String]) }
+            final class Presenter {
+                private let screen: Screen
+                private let names: Names
+                init(screen: Screen, names: Names) { self.screen = screen; self.names = names }
+                func show(_ walks: [Walk]) {
+                    let groups = Dictionary(grouping: walks) { names.month($0.day) }.values.sorted { $0[0].day > $1[0].day }
+                    1️⃣screen.show(groups.map { names.month($0[0].day) })
+                }
+            }
+            """,
+            reads: """
+                show(walks) when walks.count == 2, walks[0].day == #1, walks[1].day == #1 ⇒ screen.show(["January 2024"]) 1️⃣
+                """),
+        Snippet(
             "the name of a case",
             """
             enum Step { case cart, payment }

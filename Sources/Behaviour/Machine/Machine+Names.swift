@@ -248,8 +248,8 @@ extension Machine {
         if case .construct(let type, let parts) = reduced, type.text == "URL", parts.first?.label == "string" {
             return .unknown
         }
-        if ["keys", "values"].contains(name), let entries = entries(reduced), entries.count > 1 {
-            return .member(reduced, name)
+        if ["keys", "values", "count", "isEmpty"].contains(name), case .dictionary = reduced {
+            return member(reduced, name) ?? .member(reduced, name)
         }
         if ["startIndex", "endIndex"].contains(name), typeOf(term).flatMap(subject.types.elementType) != nil {
             return name == "startIndex" ? .integer(0) : try field(of: term, "count")
