@@ -164,11 +164,13 @@ import Testing
                 init(screen: Screen) { self.screen = screen }
                 func win() { screen.show(points.sorted { $0.value > $1.value }.map(\\.key)) }
                 func list() { screen.show(points.map(\\.key)) }
+                func line() { screen.show([points.keys.reduce("", +)]) }
             }
             """,
             reads: """
                 win() ⇒ screen.show(_)
                 list() ⇒ screen.show(_)
+                line() ⇒ screen.show(_) · screen.show got names.count == 1
                 """)
     ]
 }

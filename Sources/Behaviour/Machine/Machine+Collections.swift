@@ -110,7 +110,8 @@ extension Machine {
         case "drop": return .list(Array(try elements.drop(while: holds)))
         case "reduce":
             guard arguments.count == 2, arguments[0].label == nil else { return nil }
-            if hasFreeOrder, function != .verbatim("+") { return nil }
+            // Numbers add up to the same in any order, texts do not.
+            if hasFreeOrder, function != .verbatim("+") || Self.number(reduce(arguments[0].value)) == nil { return nil }
             return try elements.reduce(arguments[0].value) { reduce(try perform(function, on: [$0, $1])) }
         default: return try ordered(elements, name, by: function)
         }
