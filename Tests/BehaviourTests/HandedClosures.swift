@@ -110,14 +110,14 @@ import Testing
             final class Hire {
                 private let log: Log
                 init(log: Log) { self.log = log }
-                func quote() {
-                    let seconds: Double = 180_000
-                    1️⃣log.note(Int((seconds / 86_400).rounded(.up)))
+                func quote(from start: Date, to end: Date) {
+                    if end > start { 1️⃣log.note(Int((end.timeIntervalSince(start) / 86_400).rounded(.up))) }
                 }
             }
             """,
             reads: """
-                quote() ⇒ log.note(3) 1️⃣
+                quote(start, end) when end == #2, start == #1 ⇒ log.note(1) 1️⃣
+                quote(start, end) when end == #1, start == #1 ⇒ no log.note
                 """),
     ]
 }

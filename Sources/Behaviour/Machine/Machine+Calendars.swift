@@ -3,9 +3,9 @@ import Facts
 
 /// What a calendar says that a test gives: all that a factory makes are the Gregorian one of UTC, the same on every machine.
 extension Machine {
-    /// Whether a value is a calendar that a test gives.
+    /// Whether a value is a calendar that a test hands over, by itself or in a model: doubles answer with any.
     func isCalendar(_ term: Term) -> Bool {
-        guard case .place(let place) = term else { return false }
+        guard case .place(let place) = term, case .parameter = place.root else { return false }
         return type(of: place) == .simple("Calendar") && subject.types.declaration(.simple("Calendar")) == nil
     }
 

@@ -14,6 +14,9 @@ extension Machine {
             return member(reduced, name).map(reduce) ?? .member(reduced, name)
         case .binary(let left, let word, let right):
             let (a, b) = (reduce(left), reduce(right))
+            if word == "/", let (x, y) = Self.numbers(a, b), y != 0, isDouble(left) || isDouble(right) {
+                return .float(x / y)
+            }
             return computed(a, word, b) ?? .binary(a, word, b)
         case .method(let base, let name, let arguments):
             let reduced = reduce(base)
@@ -57,6 +60,16 @@ extension Machine {
                     LabelledTerm(parameter.label, .place(place.appending(.payload(case: name, index: index))))
                 })
         case .present, .same, .unique, .moment, .recorder, nil: return .place(place)
+        }
+    }
+
+    /// Whether a number is a `Double` for sure, which a literal need not be.
+    private func isDouble(_ term: Term) -> Bool {
+        switch term {
+        case .method(_, "timeIntervalSince", _): true
+        case .place:
+            typeOf(term).map { subject.types.expanded($0).text == "Double" || $0.text == "TimeInterval" } ?? false
+        default: false
         }
     }
 
@@ -157,12 +170,7 @@ extension Machine {
         case (.boolean(let a), "||", .boolean(let b)): return .boolean(a || b)
         default: break
         }
-        if let (x, y) = Self.numbers(left, right) {
-            // Decimals divide as other numbers where nothing is rounded.
-            let isExact = word != "/" || y == 0 || (x / y * 1_024).rounded() == x / y * 1_024
-            guard isExact || subject.computesInDoubles else { return nil }
-            return Self.computed(x, word, y)
-        }
+        if let (x, y) = Self.numbers(left, right) { return Self.computed(x, word, y) }
         guard ["==", "!="].contains(word), let same = certainlyEqual(left, right) else { return nil }
         return .boolean(same == (word == "=="))
     }
@@ -204,7 +212,8 @@ extension Machine {
         case "+": .float(a + b)
         case "-": .float(a - b)
         case "*": .float(a * b)
-        case "/": b == 0 ? nil : .float(a / b)
+        // Decimals divide as other numbers where nothing is rounded.
+        case "/": b != 0 && (a / b) * 1_024 == ((a / b) * 1_024).rounded() ? .float(a / b) : nil
         case "==": .boolean(a == b)
         case "!=": .boolean(a != b)
         case "<", ">", "<=", ">=": .boolean(holds(a, word, b))

@@ -61,18 +61,6 @@ final class TestedType {
     let specialised: [SourceLocation: Set<Int>]
     /// Overloads of dependencies' methods that no call can mean, by their declarations.
     let unusedOverloads: Set<SourceLocation>
-    /// Whether fractions are computed with as `Double` does: nothing it may compute with is declared as another type.
-    private(set) lazy var computesInDoubles = index.types.allSatisfy { type in
-        type.members.allSatisfy { member in
-            switch member {
-            case .property(let property): !(property.type?.mentionsOtherFractions ?? false)
-            case .method(let method):
-                !method.parameters.contains { $0.type.mentionsOtherFractions }
-                    && !(method.result?.mentionsOtherFractions ?? false)
-            default: true
-            }
-        }
-    }
     /// Answers about its code, which are asked for again and again.
     let known = RunMemory()
 
@@ -254,13 +242,6 @@ final class TestedType {
         guard let function else { return false }
         return function.result.isVoid && function.parameters.count <= 3
             && function.parameters.allSatisfy { $0.type.functionType == nil && $0.type.specifiers.isEmpty }
-    }
-}
-
-extension TypeRef {
-    /// Whether numbers with a fraction are in it that are no `Double`.
-    fileprivate var mentionsOtherFractions: Bool {
-        !Set(["Decimal", "Float", "Float16", "Float80", "NSDecimalNumber"]).isDisjoint(with: mentionedNames)
     }
 }
 

@@ -24,7 +24,9 @@ struct WrappedProperties {
         else { return nil }
         if types.isPlain(wrapper) { return nil }
         guard let type = property.type ?? property.initialValue?.valueType ?? property.initialValue?.literalType,
-            wrapper.kind == .struct, let made = self.type(of: wrapper, attribute, around: type)
+            wrapper.kind == .struct, let made = self.type(of: wrapper, attribute, around: type),
+            // What leaves `willSet` early does not leave the setter.
+            property.accessors?.willSetBody == nil
         else { return [unread(property)] }
         let kept = kept(property, as: made, initialValue(property, attribute, made))
         return [kept, shown(property, type)] + (projected(property, by: wrapper, made).map { [$0] } ?? [])
@@ -60,10 +62,7 @@ struct WrappedProperties {
         func statement(_ kind: Statement.Kind) -> Statement { Statement(kind, at: property.info.location) }
         var setter = [statement(.expression(.assignment(wrapped, "=", .name("newValue"))))]
         if let body = property.accessors?.didSetBody {
-            setter.insert(
-                statement(
-                    .binding(isLet: true, pattern: .identifier("oldValue"), type: nil, value: wrapped, attributes: [])),
-                at: 0)
+            if body.mentions("oldValue") { setter.insert(statement(.old(wrapped)), at: 0) }
             setter += body
         }
         var copy = property
@@ -71,7 +70,7 @@ struct WrappedProperties {
         copy.initialValue = nil
         copy.accessors = PropertyFact.Accessors(
             hasSetter: true, getterBody: [statement(.return(wrapped))],
-            setterBody: (property.accessors?.willSetBody ?? []) + setter)
+            setterBody: setter)
         return copy
     }
 
@@ -103,6 +102,22 @@ struct WrappedProperties {
         guard let pattern, matching.match(pattern, value) else { return nil }
         let found = names.compactMap { matching.table[$0] }
         return found.count == names.count ? name.filled(with: found) : nil
+    }
+}
+
+extension Statement.Kind {
+    /// `let oldValue = value`
+    fileprivate static func old(_ value: Expression) -> Statement.Kind {
+        .binding(isLet: true, pattern: .identifier("oldValue"), type: nil, value: value, attributes: [])
+    }
+}
+
+extension [Statement] {
+    /// Whether a name stands anywhere in them: what nobody asks for, the compiler does not read.
+    fileprivate func mentions(_ name: String) -> Bool {
+        var isThere = false
+        forEachExpression { expression, _ in if expression == .name(name) { isThere = true } }
+        return isThere
     }
 }
 
