@@ -75,6 +75,8 @@ extension SampleMaker {
         case .boolean(let value): .boolean(value)
         case .string(let text): .string(text)
         case .prefix("-", let inner): scalar(inner).map { .prefix("-", $0) }
+        case .binary(let lower, let word, let upper) where word == "..<" || word == "...":
+            if let first = scalar(lower), let last = scalar(upper) { .binary(first, word, last) } else { nil }
         default: nil
         }
     }

@@ -127,7 +127,7 @@ import Testing
             }
             """#,
             reads: """
-                show(all) when all.count == 1 ⇒ sut.books == [all[0].shelf: [all[0]]] 1️⃣
+                show(all) when all.count == 2, all[0].shelf == 2, all[1].shelf == 2 ⇒ sut.books == [all[0].shelf: [all[0], all[1]]] 1️⃣
                 """),
         Snippet(
             "a key that an answer has, and has not",

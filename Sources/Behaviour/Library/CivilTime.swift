@@ -87,6 +87,27 @@ struct CivilTime {
         return result
     }
 
+    /// What days and months are called in the locale `en_US_POSIX`, by the property of a calendar that lists them.
+    static let symbols: [String: [String]] = {
+        let days = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
+        let months = [
+            "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+            "November", "December",
+        ]
+        var symbols: [String: [String]] = [:]
+        for prefix in ["", "standalone"] {
+            for (name, words) in [("weekday", days), ("month", months)] {
+                for (length, count) in [("", nil), ("short", 3), ("veryShort", 1)] {
+                    let words = count.map { count in words.map { String($0.prefix(count)) } } ?? words
+                    let parts = [length, prefix, name, "symbols"].filter { !$0.isEmpty }
+                    let rest = parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+                    symbols[parts[0] + rest.joined()] = words
+                }
+            }
+        }
+        return symbols
+    }()
+
     private static func length(of month: Int, in year: Int) -> Int {
         switch month {
         case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -14,7 +14,8 @@ extension Machine {
         guard isCalendar(term), !arguments.contains(where: \.value.hasUnknown) else { return nil }
         let values = arguments.map(\.value)
         switch Self.fullName(name, arguments) {
-        case "startOfDay(for:)", "date(byAdding:value:to:)":
+        case "startOfDay(for:)", "date(byAdding:value:to:)", "date(bySettingHour:minute:second:of:)":
+            settleNumbers(in: arguments)
             let call = Term.method(term, name, arguments)
             return isMoment(call) ? call : nil
         case "isDate(_:inSameDayAs:)": return isSameDay(values[0], values[1]).map(Term.boolean)
@@ -23,14 +24,22 @@ extension Machine {
         case "dateComponents(_:from:to:)": return distance(values[0], from: values[1], to: values[2], by: term)
         case "dateComponents(_:from:)":
             guard case .list(let wanted) = values[0] else { return nil }
+            let units = wanted.compactMap(unit)
             let found = wanted.map { part -> LabelledTerm? in
                 guard case .enumCase(_, let name, _) = part else { return nil }
-                return component(part, of: values[1]).map { LabelledTerm(name, .integer($0)) }
+                return component(part, of: values[1], among: units).map { LabelledTerm(name, .integer($0)) }
             }
             return components(found)
         case "date(from:)": return date(of: values[0])
         default: return nil
         }
+    }
+
+    /// What a calendar says of itself, in the locale of the factories' (`en_US_POSIX`); `nil` where that is not known.
+    func member(ofCalendar term: Term, _ name: String) -> Term? {
+        guard isCalendar(term) else { return nil }
+        if ["firstWeekday", "minimumDaysInFirstWeek"].contains(name) { return .integer(1) }
+        return CivilTime.symbols[name].map { .list($0.map(Term.string)) }
     }
 
     /// The moment that a calendar made of another, as what it comes to; `nil` where that is open.
@@ -74,7 +83,9 @@ extension Machine {
     }
 
     /// A part of a moment; where that is open, one of those that the code names.
-    private func component(_ part: Term, of moment: Term) -> Int? {
+    ///
+    /// - Parameter units: What else is asked of it, so that each of these says something.
+    private func component(_ part: Term, of moment: Term, among units: [CivilTime.Unit] = []) -> Int? {
         guard case .enumCase(_, let name, _) = part, isMoment(moment) else { return nil }
         if name == "weekday" {
             if instant(moment) == nil {
@@ -90,9 +101,11 @@ extension Machine {
             case .year: time.year = pick(numbers.filter { (1900...2100).contains($0) } + [2024], most: 3)
             case .month: time.month = pick(numbers.filter { (1...12).contains($0) } + [3, 9], most: 4)
             case .day: time.day = pick(numbers.filter { (1...28).contains($0) } + [12], most: 4)
-            case .hour: time.time = pick(numbers.edges.filter { (0...23).contains($0) } + [10], most: 8) * 3_600
+            case .hour: time.time = someHour() * 3_600
+            case .minute: time.time += someMinute() * 60
             default: break
             }
+            if unit != .minute, units.contains(.minute) { time.time += someMinute() * 60 }
             _ = place(moment, at: time.seconds)
         }
         return instant(moment).map { seconds in
@@ -177,6 +190,12 @@ extension Machine {
         return nil
     }
 
+    /// An hour of the day: one that the code names, the one before it, or ten.
+    func someHour() -> Int { pick(numbers.edges.filter { (0...23).contains($0) } + [10], most: 8) }
+
+    /// A minute of the hour: one that the code names, or one of one digit and one of two.
+    private func someMinute() -> Int { pick(numbers.filter { (11...59).contains($0) }.prefix(2) + [5, 45], most: 4) }
+
     private func pick(_ values: [Int], most: Int) -> Int {
         let values = Array(values.uniqued().prefix(most))
         return isReplay ? values[0] : values[oracle.choose(values.count)]
@@ -234,6 +253,6 @@ extension Int {
 }
 
 extension [Int] {
-    /// The numbers, each with those beside it.
-    fileprivate var edges: [Int] { flatMap { [$0, $0 - 1] } }
+    /// The numbers, each with those on either side of it.
+    fileprivate var edges: [Int] { flatMap { [$0, $0 - 1, $0 + 1] } }
 }

@@ -27,6 +27,7 @@ extension Machine {
     private func compare(_ later: Term, _ earlier: Term, by word: String, seconds limit: Double) -> Bool? {
         guard isMoment(later), isMoment(earlier), limit.magnitude < 1e12 else { return nil }
         if later == earlier { return Self.holds(0, word, limit) }
+        placeAtSomeHour(later, earlier)
         if instant(later) == nil, instant(earlier) == nil, !place(earlier, at: someMoment()) { return nil }
         let isFar = limit == 0 && later.isPlace && earlier.isPlace
         switch (instant(later), instant(earlier)) {
@@ -36,6 +37,16 @@ extension Machine {
         }
         guard let one = instant(later), let two = instant(earlier) else { return nil }
         return Self.holds(Double(one - two), word, limit)
+    }
+
+    /// Decides a moment that another was made of, at an hour that the code names or well before it.
+    private func placeAtSomeHour(_ one: Term, _ other: Term) {
+        func dates(_ term: Term) -> [SymbolicValue] {
+            term.places.map(canonical).filter { type(of: $0).map { isDate($0) } == true }
+        }
+        let base = dates(one)
+        guard base.count == 1, dates(other) == base, instant(one) == nil, instant(other) == nil else { return }
+        _ = place(.place(base[0]), at: 11 * 86_400 + someHour() * 3_600)
     }
 
     /// Whether two moments are the same, one of them made by the code; `nil` for anything else.

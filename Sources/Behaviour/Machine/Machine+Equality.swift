@@ -291,7 +291,9 @@ extension Machine {
         case "<": x < y
         case ">": x > y
         case "<=": x <= y
-        default: x >= y
+        case ">=": x >= y
+        case "!=": x != y
+        default: x == y
         }
     }
 
@@ -300,7 +302,8 @@ extension Machine {
         case "<": ">"
         case ">": "<"
         case "<=": ">="
-        default: "<="
+        case ">=": "<="
+        default: word
         }
     }
 }

@@ -181,6 +181,8 @@ extension Machine {
             switch (first, second) {
             case (.integer, .integer), (.string, .string), (.float, .float), (.list, .list): return reduce(term)
             case (.enumCase, .enumCase) where term.places.isEmpty: return reduce(term)
+            case (.interpolation, _) where term.places.isEmpty, (_, .interpolation) where term.places.isEmpty:
+                return reduce(term)
             default: return term
             }
         }

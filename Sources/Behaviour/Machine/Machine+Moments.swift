@@ -112,8 +112,31 @@ extension Machine {
                 return nil
             }
             return Moved(base: values[2], apply: { $0.adding(number, unit) }, undo: { $0.adding(-number, unit) })
+        case ("date(bySettingHour:minute:second:of:)", let values):
+            let parts = zip(values, [24, 60, 60]).compactMap { value, limit in
+                wholeNumber(value).flatMap { (0..<limit).contains($0) ? $0 : nil }
+            }
+            guard parts.count == 3 else { return nil }
+            return Moved(
+                base: values[3],
+                apply: { time in
+                    var time = time
+                    time.time = parts[0] * 3_600 + parts[1] * 60 + parts[2]
+                    return time
+                },
+                undo: { time in
+                    var time = time
+                    time.time = 36_000
+                    return time
+                })
         default: return nil
         }
+    }
+
+    /// Gives numbers that are open one that a calendar can count with: a few days, an hour of the day.
+    func settleNumbers(in arguments: [LabelledTerm]) {
+        guard !isReplay else { return }
+        for place in arguments.flatMap(\.value.places).map(canonical) where isOpenNumber(.place(place)) { sample(place) }
     }
 
     /// A number without a fraction that moments can be moved by: whether two of them are the same is told in seconds.

@@ -25,9 +25,7 @@ extension Machine {
             return try member(of: scope.selfTerm, name)
         }
         if Self.operators.contains(name) { return .verbatim(name) }
-        if case .subject = scope.selfTerm, let method = subject.methods(name).first {
-            return reference(to: method, in: scope)
-        }
+        if let reference = reference(name, in: scope) { return reference }
         if let found = try outer(name, in: scope) { return found }
         return name.first?.isUppercase == true ? .verbatim(name) : .unknown
     }
@@ -213,7 +211,8 @@ extension Machine {
                 return .unknown
             }
             if property.isStored, case .place(let place) = term, !property.isLet || property.initialValue == nil {
-                return written(name, of: place) ?? .place(place.appending(.field(name)))
+                return written(name, of: place) ?? builtRange(property, of: owner)
+                    ?? .place(place.appending(.field(name)))
             }
             if property.isStored { return term.isSpellable ? .member(term, name) : .unknown }
             guard subject.types.isLikeValue(owner) || isObject(term), let body = property.accessors?.getterBody
@@ -243,7 +242,7 @@ extension Machine {
 
     /// A member of a value whose type need not be known; `nil` for any other.
     private func untyped(_ name: String, of term: Term, _ reduced: Term) throws -> Term? {
-        if let found = member(ofRange: reduced, name) { return found }
+        if let found = member(ofRange: reduced, name) ?? member(ofCalendar: term, name) { return found }
         // There may be no such link, so that nothing can be asked of it as it is written.
         if case .construct(let type, let parts) = reduced, type.text == "URL", parts.first?.label == "string" {
             return .unknown

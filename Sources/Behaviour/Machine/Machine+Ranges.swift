@@ -71,6 +71,15 @@ extension Machine {
 
     // MARK: - Ranges as values
 
+    /// The range that a field of a value has where a builder makes that: the declared one, as builders give no other.
+    func builtRange(_ property: PropertyFact, of owner: TypeFact) -> Term? {
+        guard case .binary(_, let word, _)? = property.initialValue, Term.rangeOperators.contains(word),
+            owner.hasMemberwiseInitializer, let value = initial(property, property.type), !value.hasUnknown,
+            value.places.isEmpty
+        else { return nil }
+        return value
+    }
+
     /// A range whose limits are known; `nil` for any other expression.
     func rangeValue(_ word: String, _ lower: Term, _ upper: Term) throws -> Term? {
         guard Term.rangeOperators.contains(word) else { return nil }

@@ -13,6 +13,26 @@ extension Machine {
             calling: .member(.type(.simple(type)), method.name), passed(to: method), in: Scope(selfTerm: .unknown))
     }
 
+    /// A method of what the code runs on, named without a call: `.map(row)`, `.map(row(for:))`; `nil` for any other name.
+    func reference(_ name: String, in scope: Scope) -> Term? {
+        let labelled = Self.labelled(name)
+        let methods = methods(named: labelled?.name ?? name, in: scope)
+        if let (name, arguments) = labelled, methods.contains(where: { $0.accepts(arguments.map(\.label)) }) {
+            return closure(calling: .member(.name("self"), name), arguments, in: scope)
+        }
+        return methods.first.map { reference(to: $0, in: scope) }
+    }
+
+    private func methods(named name: String, in scope: Scope) -> [MethodFact] {
+        if case .subject = scope.selfTerm { return subject.methods(name) }
+        guard let fact = typeOf(scope.selfTerm).flatMap(subject.types.declaration), subject.types.isLikeValue(fact) else {
+            return []
+        }
+        return subject.types.allMembers(of: fact).methods.filter {
+            $0.name.plain == name && !$0.info.isStatic && !$0.info.has("mutating")
+        }
+    }
+
     private func passed(to method: MethodFact) -> [Argument] {
         method.parameters.enumerated().map { index, parameter in
             Argument(label: parameter.label, value: .name("$\(index)"))

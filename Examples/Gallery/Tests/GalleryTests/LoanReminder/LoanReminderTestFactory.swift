@@ -1,4 +1,4 @@
-// testgen:fingerprint 7eff2c9bb8e68712 factory LoanReminder
+// testgen:fingerprint 2d74a234383af363 factory LoanReminder
 import Foundation
 @testable import Gallery
 
@@ -30,10 +30,11 @@ enum LoanReminderTestFactory {
         return LoanReminder(desk: dependencies.desk, threshold: threshold, calendar: calendar, now: now)
     }
 
-    /// The Gregorian calendar of UTC, so that days are the same on every machine.
+    /// The Gregorian calendar of UTC in plain English, so that days and their names are the same on every machine.
     static var utcCalendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+        calendar.locale = Locale(identifier: "en_US_POSIX")
         return calendar
     }
 
