@@ -2,9 +2,10 @@ import Facts
 
 extension Machine {
     /// `target = source` and its relatives.
-    func assign(_ target: Expression, _ word: String, _ source: Expression, in scope: Scope) throws {
+    func assign(_ written: Expression, _ word: String, _ source: Expression, in scope: Scope) throws {
         let here = place
         defer { place = here }
+        let target = try named(written, in: scope) ?? written
         if target == .name("_") {
             _ = try detached(source, in: scope)
             return

@@ -104,7 +104,9 @@ extension Machine {
         if arguments.isEmpty { return isDictionary ? .dictionary([]) : .list([]) }
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
         if isDictionary {
-            if values[0].label == "grouping", case .place(let place) = reduce(values[0].value) { decideOrder(of: place) }
+            if values[0].label == "grouping", case .place(let place) = reduce(values[0].value) {
+                decideOrder(of: place)
+            }
             guard let elements = try list(values[0].value) else { return .unknown }
             switch values.map(\.label) {
             case ["grouping", "by"], ["grouping", nil]: return try grouped(elements, by: values[1].value)

@@ -58,7 +58,9 @@ extension Machine {
         case .member(let base, let name): return try member(base, name, in: scope, expecting: expecting)
         case .call(let callee, let arguments):
             return try call(callee, arguments, in: scope, expecting: expecting)
-        case .subscript(let base, let arguments): return try element(of: base, arguments, in: scope)
+        case .subscript(let base, let arguments):
+            if let named = try named(expression, in: scope) { return try value(of: named, in: scope, expecting: expecting) }
+            return try element(of: base, arguments, in: scope)
         case .closure(let closure):
             closures.append(ClosureRecord(expression: closure, scope: scope))
             return .closure(closures.count - 1)

@@ -136,7 +136,7 @@ extension Machine {
     /// Gives numbers that are open one that a calendar can count with: a few days, an hour of the day.
     func settleNumbers(in arguments: [LabelledTerm]) {
         guard !isReplay else { return }
-        for place in arguments.flatMap(\.value.places).map(canonical) where isOpenNumber(.place(place)) { sample(place) }
+        for place in arguments.flatMap(\.value.places) where isOpenNumber(.place(place)) { sample(place) }
     }
 
     /// A number without a fraction that moments can be moved by: whether two of them are the same is told in seconds.

@@ -25,7 +25,8 @@ extension Machine {
 
     private func methods(named name: String, in scope: Scope) -> [MethodFact] {
         if case .subject = scope.selfTerm { return subject.methods(name) }
-        guard let fact = typeOf(scope.selfTerm).flatMap(subject.types.declaration), subject.types.isLikeValue(fact) else {
+        guard let fact = typeOf(scope.selfTerm).flatMap(subject.types.declaration), subject.types.isLikeValue(fact)
+        else {
             return []
         }
         return subject.types.allMembers(of: fact).methods.filter {
@@ -71,6 +72,16 @@ extension Machine {
             Argument(label: label == "_" ? nil : label, value: .name("$\(index)"))
         }
         return (String(name[..<open]), arguments)
+    }
+
+    /// The member that `value[keyPath: path]` names; `nil` for any other expression, and where nobody knows the path.
+    func named(_ expression: Expression, in scope: Scope) throws -> Expression? {
+        guard case .subscript(let base, let arguments) = expression, arguments.map(\.label) == ["keyPath"],
+            case .verbatim(let path) = reduce(try detached(arguments[0].value, in: scope)), path.hasPrefix("\\.")
+        else { return nil }
+        let names = path.dropFirst(2).split(separator: ".").map(String.init)
+        guard names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } }) else { return nil }
+        return names.reduce(base) { .member($0, $1) }
     }
 
     private func closure(calling callee: Expression, _ arguments: [Argument], in scope: Scope) -> Term {

@@ -101,7 +101,7 @@ struct ScenarioFinder {
             acts.insert(.method(load), at: 0)
         }
         var found: [Entry] = []
-        var preludes: [Prelude] = []
+        var preludes = subject.viewDidLoad == nil ? begun(starts).filter { !$0.run.isRacy } : []
         let share = explorer.work.limit / max(2 * acts.count, 1)
         for act in acts {
             let base = act == subject.viewDidLoad.map(Act.method) ? unloaded : base
@@ -165,13 +165,16 @@ struct ScenarioFinder {
 
     /// The quietest way to make the SUT: nothing under way, all known, few calls.
     private func base(of starts: [Run]) -> Prelude? {
-        let usable = starts.filter { $0.thrown == nil }.compactMap { run -> Prelude? in
-            guard run.isPending else { return Prelude(acts: [.initializer], run: run, waits: [:]) }
-            guard let barrier = barrier(run) else { return nil }
-            return Prelude(acts: [.initializer], run: run, waits: [0: barrier])
-        }
-        return usable.min {
+        begun(starts).min {
             ($0.waits.count, $0.run.unknowns, $0.run.calls) < ($1.waits.count, $1.run.unknowns, $1.run.calls)
+        }
+    }
+
+    /// The ways to make the SUT, which may put it into different states.
+    private func begun(_ starts: [Run]) -> [Prelude] {
+        starts.filter { $0.thrown == nil }.compactMap { run in
+            guard run.isPending else { return Prelude(acts: [.initializer], run: run, waits: [:]) }
+            return barrier(run).map { Prelude(acts: [.initializer], run: run, waits: [0: $0]) }
         }
     }
 
