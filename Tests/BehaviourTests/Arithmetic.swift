@@ -41,6 +41,22 @@ import Testing
                 down() ⇒ sut.count == -1 2️⃣
                 """),
         Snippet(
+            "a number that is kept within limits",
+            """
+            final class Model {
+                static let limits = 5...90
+                private(set) var lead = 10
+                func set(_ minutes: Int) {
+                    1️⃣lead = min(max(minutes, Self.limits.lowerBound), Self.limits.upperBound)
+                }
+            }
+            """,
+            reads: """
+                set(minutes) when minutes == 6 ⇒ sut.lead == minutes 1️⃣
+                set(minutes) when minutes == 4 ⇒ sut.lead == 5 1️⃣
+                set(minutes) when minutes == 91 ⇒ sut.lead == 90 1️⃣
+                """),
+        Snippet(
             "`min` and `max`",
             """
             final class Model {
@@ -50,6 +66,7 @@ import Testing
             """,
             reads: """
                 up() ⇒ sut.level == 1 1️⃣
+                up() after up() ⇒ sut.level == 2 1️⃣
                 """),
         Snippet(
             "a product of parameters",

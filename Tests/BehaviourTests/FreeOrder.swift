@@ -86,6 +86,8 @@ import Testing
             """,
             reads: """
                 flush() when size == 3 ⇒ port.send([1, 2, 3]) 1️⃣
+                flush() when size == 1 ⇒ 3 × port.send([3]) · port.send #1 got batch == [1] · port.send #2 got batch == [2] 1️⃣
+                flush() when size == 2 ⇒ 2 × port.send([3]) · port.send #1 got batch == [1, 2] 1️⃣
                 """),
         Snippet(
             "what two sets have in common",

@@ -98,6 +98,7 @@ import Testing
                 set size when new size == 9 ⇒ store.keep(new size) 2️⃣
                 set size when new size == 33 ⇒ store.keep(32) · sut.size == 32 1️⃣2️⃣
                 set size when new size == 8 ⇒ store.keep(new size) 2️⃣
+                set size when new size == 7 ⇒ store.keep(8) · sut.size == 8 1️⃣2️⃣
                 set size when earlier new size == 9, new size == 9 after set size ⇒ 2 × store.keep(new size) 2️⃣
                 """),
     ]

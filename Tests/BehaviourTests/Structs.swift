@@ -8,6 +8,39 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a field that a key path names, from each state that the initialiser leads to",
+            #"""
+            struct Prefs: Equatable { var reminders = false; var sounds = false }
+            enum Key { case reminders, sounds }
+            protocol Store {
+                func set(_ value: Bool, for key: Key)
+                func bool(for key: Key) -> Bool?
+            }
+            final class Model {
+                private(set) var prefs = Prefs()
+                private let store: Store
+                init(store: Store) {
+                    self.store = store
+                    prefs.reminders = store.bool(for: .reminders) ?? false
+                }
+                func setSounds(_ isOn: Bool) {
+                    guard prefs.reminders, isOn != prefs[keyPath: \.sounds] else { return }
+                    write(isOn, to: \.sounds, key: .sounds)
+                }
+                private func write(_ value: Bool, to path: WritableKeyPath<Prefs, Bool>, key: Key) {
+                    1️⃣prefs[keyPath: path] = value
+                    2️⃣store.set(value, for: key)
+                }
+            }
+            """#,
+            reads: """
+                init when store.bool() ⇒ store.bool(.reminders) · sut.prefs == Prefs(reminders: store.bool())
+                init when store.bool() == nil ⇒ store.bool(.reminders) · sut.prefs == Prefs(reminders: false)
+                setSounds(isOn) when isOn, store.bool() ⇒ store.set(isOn, .sounds) · sut.prefs == Prefs(reminders: store.bool(), sounds: isOn) 1️⃣2️⃣
+                setSounds(isOn) when !isOn, store.bool() ⇒ no store.set
+                setSounds(isOn) when !store.bool() ⇒ no store.set
+                """),
+        Snippet(
             "a struct within another is made",
             """
             struct Overview: Equatable { let lines: [Line]; struct Line: Equatable { let id: Int; let balance: Int? } }

@@ -202,7 +202,7 @@ extension Machine {
     }
 
     /// The whole numbers that the code names.
-    private var numbers: [Int] {
+    var numbers: [Int] {
         if let known = subject.known.numbers { return known }
         let found = CodeLiterals(of: subject).numbers
         subject.known.numbers = found

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 extension Machine {
@@ -84,8 +85,26 @@ extension Machine {
         let values = try arguments.map { try detached($0.value, in: scope) }
         guard !values.contains(where: \.hasUnknown) else { return .unknown }
         return try values.dropFirst().reduce(values[0]) { found, value in
-            try decide(.binary(found, name == "max" ? ">" : "<", value)) ? found : value
+            chooseBeyond(found, value)
+            return try decide(.binary(found, name == "max" ? ">" : "<", value)) ? found : value
         }
+    }
+
+    /// Gives a number that is compared with a known one, the greater or lesser of which counts, a value that lies on
+    /// either side of it, or beyond all numbers of the code: at the edge nothing tells which of them counts.
+    private func chooseBeyond(_ one: Term, _ other: Term) {
+        let (open, known) = isOpenNumber(reduce(one)) ? (one, other) : (other, one)
+        guard !isReplay, case .place(let place) = reduce(open), isOpenNumber(.place(place)),
+            let limit = Self.number(reduce(known)), limit.magnitude < 1e9, limit == limit.rounded(),
+            let type = type(of: place)
+        else { return }
+        let number = Int(limit)
+        let others = numbers.filter { $0.magnitude < 1_000_000 }
+        let offered = [number + 1, number - 1, (others.max() ?? 0) + 1, (others.min() ?? 0) - 1].uniqued()
+            .map { subject.types.family(type) == .integer ? Constraint.integer($0) : .float(Double($0)) }
+            .filter { isPossible($0, at: place) }
+        guard !offered.isEmpty else { return }
+        decide(place, offered[oracle.choose(offered.count)])
     }
 
     /// A property of the SUT that an expression names directly.

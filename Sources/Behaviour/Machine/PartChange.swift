@@ -6,7 +6,7 @@ struct PartChange: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         /// A condition is turned round.
         case turned
-        /// A comparison takes its limit in, or leaves it out.
+        /// A comparison, or a range, takes its limit in, or leaves it out.
         case limit
         /// A method that makes another value of a value is left out: `.sorted()`.
         case leftOut
@@ -35,7 +35,11 @@ extension PartChange {
         case .binary(.tuple, "<", .tuple), .binary(.tuple, ">", .tuple): [.turned, .first, .second]
         case .binary(_, "<", _), .binary(_, ">", _), .binary(_, "<=", _), .binary(_, ">=", _): [.turned, .limit]
         case .binary(_, "==", _), .binary(_, "!=", _), .prefix("!", _): [.turned]
-        case .binary(_, "+", _), .binary(_, "-", _), .binary(_, "*", _), .binary(_, "/", _): [.first]
+        case .binary(_, "..<", _), .binary(_, "...", _): [.limit]
+        case .binary(_, "+", _), .binary(_, "*", _): [.first, .second]
+        case .binary(_, "-", _), .binary(_, "/", _): [.first]
+        case .call(.name("max"), let values), .call(.name("min"), let values):
+            values.count == 2 ? [.first, .second] : []
         case .binary(_, "??", _), .binary(_, "&&", _), .binary(_, "||", _), .ternary: [.first, .second]
         case .call(.member(_?, let name), _) where adjusting.contains(name.plain): [.leftOut]
         case .integer, .float: [.literal]
@@ -57,6 +61,9 @@ extension Machine {
         switch (part.kind, part.expression) {
         case (.turned, _):
             return .not(try unchanged(part.expression, in: scope, expecting: expecting))
+        case (.limit, .binary(let left, let word, let right)) where Term.rangeOperators.contains(word):
+            let other = word == "..." ? "..<" : "..."
+            return try unchanged(.binary(left, other, right), in: scope, expecting: expecting)
         case (.limit, .binary(let left, let word, let right)):
             let other = word.hasSuffix("=") ? String(word.dropLast()) : word + "="
             return try unchanged(.binary(left, other, right), in: scope, expecting: expecting)
@@ -77,6 +84,10 @@ extension Machine {
                 expecting: expecting)
         case (.first, .binary(let value, _, _)), (.second, .binary(_, _, let value)):
             return try detached(value, in: scope, expecting: expecting)
+        case (.first, .call(_, let values)), (.second, .call(_, let values)):
+            // The other one is asked for nevertheless.
+            let found = try values.map { try detached($0.value, in: scope, expecting: expecting) }
+            return found[part.kind == .first ? 0 : 1]
         case (.first, .ternary(let test, let value, _)), (.second, .ternary(let test, _, let value)):
             // What the condition calls is called nevertheless.
             _ = try detached(test, in: scope, expecting: .simple("Bool"))

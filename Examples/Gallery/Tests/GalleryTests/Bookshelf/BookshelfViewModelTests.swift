@@ -1,4 +1,4 @@
-// testgen:fingerprint 0eca5887187b5696 suite BookshelfViewModel
+// testgen:fingerprint e02239301d08468a suite BookshelfViewModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -106,6 +106,36 @@ struct BookshelfViewModelTests {
             #expect(sut.rows == [VolumeRow(volume: BookshelfTestFactory.createMockVolume(title: "title"))])
             #expect(sut.badges.count == 1)
             #expect(sut.titles == ["title"])
+        }
+
+        @Test("loadNext calls loadShelf and sets rows when page is 3 after loadNext")
+        func loadNextCallsLoadShelfAndSetsRowsWhenPageIs3AfterLoadNext() {
+            // MARK: - Arrange
+            let deps = BookshelfTestFactory.setupDependencies()
+            let loadShelf = Result<Shelf, any Error>.success(
+                BookshelfTestFactory.createMockShelf(
+                    page: 2, volumes: [BookshelfTestFactory.createMockVolume(title: "title")]))
+            deps.loader.loadShelfClosure = { _, completion in completion(loadShelf) }
+            let sut = BookshelfTestFactory.makeSUT(deps, owner: "owner")
+            sut.loadNext()
+            let loadShelf2 = Result<Shelf, any Error>.success(
+                BookshelfTestFactory.createMockShelf(
+                    page: 3, volumes: [BookshelfTestFactory.createMockVolume(title: "title 2")]))
+            deps.loader.loadShelfClosure = { _, completion in completion(loadShelf2) }
+
+            // MARK: - Act
+            sut.loadNext()
+
+            // MARK: - Assert
+            #expect(deps.loader.loadShelfCallsCount == 2)
+            #expect(deps.loader.loadShelfReceivedArguments?.page == 2)
+            #expect(
+                sut.rows == [
+                    VolumeRow(volume: BookshelfTestFactory.createMockVolume(title: "title")),
+                    VolumeRow(volume: BookshelfTestFactory.createMockVolume(title: "title 2"))
+                ])
+            #expect(sut.badges.count == 2)
+            #expect(sut.titles == ["title", "title 2"])
         }
     }
 }

@@ -1,4 +1,4 @@
-// testgen:fingerprint a58d8fe861c1dd48 suite BasketStore
+// testgen:fingerprint 00466c83ea25fff9 suite BasketStore
 import Combine
 import Foundation
 import Testing
@@ -107,6 +107,17 @@ struct BasketStoreTests {
 
     @Suite("Remove")
     struct Remove {
+        @Test("remove throws")
+        func removeThrows() {
+            // MARK: - Arrange
+            let deps = BasketStoreTestFactory.setupDependencies()
+            deps.storage.loadReturnValue = nil
+            let sut = BasketStoreTestFactory.makeSUT(deps)
+
+            // MARK: - Act & Assert
+            #expect(throws: BasketError.unknown("name")) { try sut.remove("name") }
+        }
+
         @Test("remove calls save and sets items.value after add")
         func removeCallsSaveAndSetsItemsValueAfterAdd() throws {
             // MARK: - Arrange
@@ -167,19 +178,6 @@ struct BasketStoreTests {
 
             // MARK: - Act & Assert
             #expect(throws: BasketError.unknown("name 2")) { try sut.remove("name 2") }
-        }
-
-        @Test("remove throws after clear")
-        func removeThrowsAfterClear() {
-            // MARK: - Arrange
-            let deps = BasketStoreTestFactory.setupDependencies()
-            let returnedLoad = ["key-1": 1] as [String: Int]
-            deps.storage.loadReturnValue = returnedLoad
-            let sut = BasketStoreTestFactory.makeSUT(deps)
-            sut.clear()
-
-            // MARK: - Act & Assert
-            #expect(throws: BasketError.unknown("name")) { try sut.remove("name") }
         }
     }
 
