@@ -51,6 +51,8 @@ import Testing
             """,
             reads: """
                 show(dates) when dates.count == 1, dates[0] == #1 ⇒ sut.labels == ["0:05"] 1️⃣
+                show(dates) when dates.count == 1, dates[0] == #1 ⇒ sut.labels == ["0:45"] 1️⃣
+                show(dates) when dates.count == 1, dates[0] == #1 ⇒ sut.labels == ["1:05"] 1️⃣
                 """),
         Snippet(
             "hours that are open by the value's own default",

@@ -48,7 +48,7 @@ extension Machine {
                 name + " " + (arguments[0].label ?? "")), !isFunction(arguments[0].value),
             !arguments[0].value.hasUnknown,
             let elements = try elements(of: base),
-            elements.count < 5, !elements.contains(where: \.hasUnknown),
+            elements.count < (elements.allSatisfy(\.isCase) ? 13 : 5), !elements.contains(where: \.hasUnknown),
             elements.contains(where: { certainlyEqual(reduce($0), reduce(arguments[0].value)) == nil })
         else { return nil }
         func isWanted(_ element: Term) throws -> Bool { try decide(.binary(element, "==", arguments[0].value)) }
@@ -158,4 +158,9 @@ extension Machine {
         }
         return .boolean(false)
     }
+}
+
+extension Term {
+    /// Whether it is a case without a payload.
+    fileprivate var isCase: Bool { if case .enumCase(_, _, []) = self { true } else { false } }
 }

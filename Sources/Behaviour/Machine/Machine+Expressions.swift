@@ -59,7 +59,9 @@ extension Machine {
         case .call(let callee, let arguments):
             return try call(callee, arguments, in: scope, expecting: expecting)
         case .subscript(let base, let arguments):
-            if let named = try named(expression, in: scope) { return try value(of: named, in: scope, expecting: expecting) }
+            if let named = try named(expression, in: scope) {
+                return try value(of: named, in: scope, expecting: expecting)
+            }
             return try element(of: base, arguments, in: scope)
         case .closure(let closure):
             closures.append(ClosureRecord(expression: closure, scope: scope))

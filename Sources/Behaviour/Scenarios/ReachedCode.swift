@@ -61,11 +61,14 @@ private struct CodeSearch {
     mutating func visit(_ statements: [Statement], of owner: String? = nil) {
         bodies.append(statements)
         var found: [(path: [String], isCalled: Bool)] = []
+        var own: [String] = []
         statements.forEachExpression { expression, _ in
             if owner == nil, let name = expression.path?.last(where: { $0 != "send" }) { named.insert(name.plain) }
             if case .call(let callee, _) = expression, let path = callee.path { found.append((path, true)) }
             if case .member(.some, let name) = expression { found.append((expression.path ?? ["_", name], false)) }
+            if owner == nil, let name = expression.path?.drop(while: { $0 == "self" }).first { own.append(name.plain) }
         }
+        for name in own { visitOwn(name) }
         for (path, isCalled) in found {
             let path = path.filter { $0 != "self" }
             guard let name = path.last?.plain else { continue }
@@ -76,6 +79,20 @@ private struct CodeSearch {
                 visitHelper(name, path, of: owner)
             }
         }
+    }
+
+    /// Adds what the SUT does where its code speaks of a property, or of a method without calling it.
+    private mutating func visitOwn(_ name: String) {
+        let method = String(name.prefix { $0 != "(" })
+        if method != name || subject.property(name) == nil, !seen.contains(method) {
+            let named = subject.methods(method).filter { !$0.isEntryPoint }
+            if !named.isEmpty { seen.insert(method) }
+            for method in named { visit(method.body ?? []) }
+        }
+        guard let property = subject.property(name), let bodies = property.accessors?.bodies,
+            !subject.isComputedEntryPoint(property), seen.insert("\(name) =").inserted
+        else { return }
+        for body in bodies { visit(body) }
     }
 
     /// Adds the code of a member of a value or a type, where the names tell which it is.
