@@ -6,6 +6,32 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "time that goes on between acts",
+            """
+            import Foundation
+            protocol Port { func setTyping(_ isTyping: Bool) }
+            final class Model {
+                static let interval: TimeInterval = 4
+                private let port: Port
+                private let now: () -> Date
+                private var last: Date?
+                init(port: Port, now: @escaping () -> Date) {
+                    self.port = port
+                    self.now = now
+                }
+                func typed() {
+                    if let last, now().timeIntervalSince(last) < Self.interval { return }
+                    last = now()
+                    1️⃣port.setTyping(true)
+                }
+            }
+            """,
+            reads: """
+                typed() ⇒ port.setTyping(true) 1️⃣
+                typed() when nowValue == #1, nowValue == #1 + 3 s after typed() ⇒ port.setTyping(_)
+                typed() when nowValue == #1, nowValue == #1 + 4 s after typed() ⇒ 2 × port.setTyping(true) 1️⃣
+                """),
+        Snippet(
             "one that hands on what it is given",
             """
             protocol Player { func play(_ name: String) }

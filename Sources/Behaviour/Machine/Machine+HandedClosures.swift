@@ -21,7 +21,7 @@ extension Machine {
         return try notify(name, term, arguments, in: scope)
     }
 
-    /// What a closure gives that the SUT is made with, the same each time; `nil` for any other value.
+    /// What a closure gives that the SUT is made with, the same each time in an act; `nil` for any other value.
     func provided(by term: Term, _ arguments: [Argument], in scope: Scope) throws -> Term? {
         guard case .place(let place) = term, place.path.isEmpty, case .parameter(let name, 0) = place.root,
             let type = types[place.root], let function = type.functionType, subject.isProvider(function)
@@ -29,7 +29,19 @@ extension Machine {
         guard try !type.isOptional || isPresent(term) else { throw Exit.chain }
         for argument in arguments { _ = try detached(argument.value, in: scope) }
         if function.effects.isAsync { suspend() }
-        return root(.provided(by: name), type: function.result)
+        return provided(by: name, function.result)
+    }
+
+    /// The value that a closure gives in this phase: the one before, or where the code decided by that, perhaps another.
+    private func provided(by name: String, _ type: TypeRef) -> Term {
+        let fresh = SymbolicValue.Root.provided(by: name, phase: phase)
+        if let last = provided[name], last.phase == phase || !isSetAnew(last.value, as: fresh) {
+            provided[name]?.phase = phase
+            return last.value
+        }
+        let value = root(provided[name] == nil ? .provided(by: name) : fresh, type: type)
+        provided[name] = (value, phase)
+        return value
     }
 
     /// Whether a value is a closure that the SUT is made with, gives nothing back and cannot record: nothing comes of it.

@@ -25,11 +25,12 @@ extension Machine {
         return term
     }
 
-    /// Whether a test sets a property anew before this phase: where the answers are those of another run, as it was
-    /// there, whatever is decided later.
-    private func isSetAnew(_ current: Term, as fresh: SymbolicValue.Root) -> Bool {
+    /// Whether a test sets a value anew before this phase, as time goes on: where the answers are those of another run,
+    /// as it was there, whatever is decided later.
+    func isSetAnew(_ current: Term, as fresh: SymbolicValue.Root) -> Bool {
         guard case .place(let place) = current, place.root.phase < phase else { return false }
         if types[fresh] != nil { return true }
-        return !isReplay && phase >= fixedPhases && decisions.keys.contains { place.contains($0) }
+        guard !isReplay, phase >= fixedPhases else { return false }
+        return type(of: place).map { isDate($0) } == true || decisions.keys.contains { place.contains($0) }
     }
 }

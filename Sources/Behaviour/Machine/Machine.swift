@@ -60,6 +60,8 @@ final class Machine {
     var ports: [PortMember: Term] = [:]
     /// In which phase properties of dependencies were read last: their value stays that one until the phase ends.
     var portReads: [PortMember: Int] = [:]
+    /// What closures give that the SUT was made with, by their names, and in which phase they were called last.
+    var provided: [String: (value: Term, phase: Int)] = [:]
     /// What the code put into objects that it was given, by the field.
     var objects: [SymbolicValue: Term] = [:]
     /// The objects that the code made.

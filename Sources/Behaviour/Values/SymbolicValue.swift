@@ -95,9 +95,9 @@ extension SymbolicValue.Root {
     /// The whole value.
     package var place: SymbolicValue { SymbolicValue(self) }
 
-    /// What a closure gives that the initialiser is handed, by the name of the parameter.
-    package static func provided(by closure: String) -> SymbolicValue.Root {
-        .parameter(closure + "Value", phase: 0)
+    /// What a closure gives from a phase on that the initialiser is handed, by the name of the parameter.
+    package static func provided(by closure: String, phase: Int = 0) -> SymbolicValue.Root {
+        .parameter(closure + "Value", phase: phase)
     }
 
     /// The member of a dependency the root belongs to.

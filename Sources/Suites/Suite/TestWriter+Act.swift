@@ -109,14 +109,6 @@ extension TestWriter {
         }
     }
 
-    /// A closure for a parameter of the initialiser that gives a value; `nil` where the value makes no difference.
-    private mutating func makeProvider(_ name: String, _ function: TypeRef.Function) -> Code.Argument? {
-        let given = SymbolicValue.Root.provided(by: name)
-        guard scenario.arrangement.types[given] != nil, scenario.arrangement.needs(given) else { return nil }
-        let ignored = function.parameters.map { _ in "_" }
-        return Code.Argument(name, .closure(.init(ignored, [.expression(value(of: given))])))
-    }
-
     /// A closure for a parameter of the initialiser that records; `nil` where nothing looks at it.
     private mutating func makeRecorder(_ name: String, _ function: TypeRef.Function) -> Code.Argument? {
         guard records(name) else { return nil }

@@ -28,6 +28,7 @@ extension TestWriter {
 
     /// What doubles are told before an act, but for what looks at the SUT in it.
     mutating func arrange(_ phase: Int) {
+        provide(phase)
         for stub in scenario.arrangement.stubs where stub.before == phase && !stub.looksAtSUT { write(stub) }
     }
 

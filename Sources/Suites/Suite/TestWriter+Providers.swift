@@ -1,0 +1,56 @@
+import Behaviour
+import Facts
+
+/// Closures that the SUT is made with and that give values.
+extension TestWriter {
+    /// A closure for a parameter of the initialiser that gives a value; `nil` where the value makes no difference.
+    mutating func makeProvider(_ name: String, _ function: TypeRef.Function) -> Code.Argument? {
+        let given = SymbolicValue.Root.provided(by: name)
+        guard let type = scenario.arrangement.types[given] else { return nil }
+        let ignored = function.parameters.map { _ in "_" }
+        guard changes(name) else {
+            guard scenario.arrangement.needs(given) else { return nil }
+            return Code.Argument(name, .closure(.init(ignored, [.expression(value(of: given))])))
+        }
+        let parameter = subject.construction.parameters.first { $0.name.plain == name }
+        let first = once(given)
+        let isTyped = if case .call(.type, _, trailing: nil) = first { true } else { false }
+        let variable = unique("\(name)Value")
+        add(
+            .declare(
+                .init(
+                    modifiers: parameter?.type.isSharedFunction == true ? ["nonisolated(unsafe)"] : [],
+                    isVariable: true, variable, type: isTyped ? nil : subject.types.spelled(type), first)))
+        provided[name] = variable
+        return Code.Argument(name, .closure(.init(ignored, [.expression(.name(variable))])))
+    }
+
+    /// Lets closures give from now on what they give in an act.
+    mutating func provide(_ phase: Int) {
+        for (name, variable) in provided.sorted(by: { $0.key < $1.key }) {
+            let root = SymbolicValue.Root.provided(by: name, phase: phase)
+            guard phase > 0, scenario.arrangement.types[root] != nil else { continue }
+            // What is done in the course of an act happens before that ends.
+            if scenario.acts.contains(where: { $0.interrupted != nil }) { fail() }
+            add(.stub(.name(variable), once(root)))
+        }
+    }
+
+    /// A value that the test gives once; one of which more is said has a name.
+    private mutating func once(_ root: SymbolicValue.Root) -> Code.Expression {
+        let isSpokenOf =
+            scenario.arrangement.mentioned.contains(root) || locals[root] != nil
+            || scenario.arrangement.constraints.values.contains {
+                if case .same(let other) = $0 { other.root == root } else { false }
+            }
+        guard !isSpokenOf, root.place != parameter, let value = expression(for: root) else { return value(of: root) }
+        return value
+    }
+
+    /// Whether a closure gives something else in a later act.
+    private func changes(_ name: String) -> Bool {
+        (1..<scenario.lastPhase + 1).contains {
+            scenario.arrangement.types[.provided(by: name, phase: $0)] != nil
+        }
+    }
+}
