@@ -27,7 +27,7 @@ import Testing
             reads: """
                 init ⇒ sut.installed == installed
                 offer(version) when installed.minor == 2, version == installed ⇒ sut.label == "old" 2️⃣
-                offer(version) when installed.major == 2, version.major == 3 ⇒ sut.label == "new" 1️⃣
+                offer(version) when installed.major == 2, installed.minor == 3, version.major == 2, version.minor == 4 ⇒ sut.label == "new" 1️⃣
                 """),
         Snippet(
             "an operator of the project's own",

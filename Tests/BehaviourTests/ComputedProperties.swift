@@ -6,6 +6,40 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "private state that a computed property shows",
+            """
+            struct Message: Equatable { let id: String; var isRead: Bool }
+            struct Timeline {
+                private(set) var messages: [Message] = []
+                mutating func merge(_ incoming: [Message]) {
+                    for message in incoming {
+                        if let index = messages.firstIndex(where: { $0.id == message.id }) {
+                            1️⃣messages[index] = message
+                        } else {
+                            2️⃣messages.append(message)
+                        }
+                    }
+                }
+                mutating func update(_ id: String, _ change: (inout Message) -> Void) {
+                    guard let index = messages.firstIndex(where: { $0.id == id }) else { return }
+                    change(&messages[index])
+                }
+            }
+            final class Model {
+                private var timeline = Timeline()
+                var rows: [Message] { timeline.messages }
+                func received(_ messages: [Message]) { 3️⃣timeline.merge(messages) }
+                func read(_ id: String) { timeline.update(id) { 4️⃣$0.isRead = true } }
+            }
+            """,
+            reads: """
+                rows ⇒ returns []
+                received(messages) when messages.count == 1 ⇒ sut.rows == [messages[0]] 2️⃣3️⃣
+                received(messages) when earlier messages.count == 1, messages.count == 1, messages[0] == earlier messages[0] after received(messages) ⇒ sut.rows == [messages[0]] 3️⃣
+                received(messages) when !earlier messages[0].id.isEmpty, !messages[0].id.isEmpty, earlier messages.count == 1, messages.count == 1 after received(messages) ⇒ sut.rows == [messages[0]] 1️⃣3️⃣
+                read(id) when earlier messages.count == 1, id == earlier messages[0].id after received(messages) ⇒ sut.rows[0].isRead == true 4️⃣
+                """),
+        Snippet(
             "from a dependency",
             """
             protocol Store { var count: Int { get } }

@@ -34,7 +34,7 @@ import Testing
             """,
             reads: """
                 level ⇒ returns 9
-                raise(step) when step == 9 ⇒ log.note(10) 1️⃣2️⃣
+                raise(step) when step == 9 ⇒ log.note(10) · sut.level == 10 1️⃣2️⃣
                 """),
         Snippet(
             "one that cuts a text short, and an observer beside it",
@@ -57,9 +57,9 @@ import Testing
             """,
             reads: """
                 name ⇒ returns ""
-                set name when !new name.isEmpty ⇒ log.note(new name.trimmingCharacters(in: .whitespacesAndNewlines)) 1️⃣
-                set name when !earlier new name.isEmpty, new name == "  name 2 " after set name ⇒ 2 × log.note(new name.trimmingCharacters(in: .whitespacesAndNewlines)) 1️⃣
-                reset() ⇒ log.note("Ada") 1️⃣2️⃣
+                set name when !new name.isEmpty ⇒ log.note(new name.trimmingCharacters(in: .whitespacesAndNewlines)) · sut.name == new name.trimmingCharacters(in: .whitespacesAndNewlines) 1️⃣
+                set name when !earlier new name.isEmpty, new name == "  name 2 " after set name ⇒ 2 × log.note(new name.trimmingCharacters(in: .whitespacesAndNewlines)) · sut.name == new name.trimmingCharacters(in: .whitespacesAndNewlines) 1️⃣
+                reset() ⇒ log.note("Ada") · sut.name == "Ada" 1️⃣2️⃣
                 """),
         Snippet(
             "one that only keeps what it is given",

@@ -84,6 +84,10 @@ extension Machine {
             (a, b) = (up, over)
             if case .element? = a.path.last { break }
         }
+        if a != canonical(left), phase(of: a) != phase(of: b), !isReplay, oracle.choose(2) == 1 {
+            // Another value with the same part: what is known by its identifier comes again, and is different.
+            return try decideSame(canonical(left), canonical(right))
+        }
         if phase(of: a) < phase(of: b) { swap(&a, &b) }
         if type(of: b)?.isOptional == true, type(of: a)?.isOptional == false {
             // An optional can be given what is none, not the other way round.

@@ -22,6 +22,9 @@ final class RunMemory {
     /// Closures that ask something of a character, by their spelling.
     var predicates: [String: ClosureExpression] = [:]
 
+    /// The computed properties that a test can look at.
+    var windows: [TestedType.Window]?
+
     /// The whole numbers that the code names.
     var numbers: [Int]?
 

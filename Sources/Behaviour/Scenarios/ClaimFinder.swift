@@ -68,7 +68,8 @@ struct ClaimFinder {
         }
         if run.lastPhase == 0, run.makesNothing { return claims + callsNotMade(run, moment) }
         let (sent, silent) = signals(run, moment)
-        return claims + callbacks(run, moment) + sent + changedState(run, moment) + changedObjects(run)
+        return claims + callbacks(run, moment) + sent + changedState(run, moment) + computedState(run, moment)
+            + changedObjects(run)
             + callsNotMade(run, moment)
             + callbacksNotMade(run, moment) + unchangedState(run, moment) + silent + transients(run)
     }

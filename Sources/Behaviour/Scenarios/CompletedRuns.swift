@@ -14,7 +14,7 @@ extension ClaimFinder {
         for claim in claims.filter(\.isState) + claims.filter({ !$0.isState }) {
             var before: Term?
             if case .state(let name) = claim.subject, claim.isState, claim.path.isEmpty {
-                before = run.start.state[name]
+                before = run.start.state[name] ?? machine.computed(name, in: run.start)
             }
             if case .port(let member) = claim.subject, claim.path.isEmpty {
                 before = machine.given(member, before: run)

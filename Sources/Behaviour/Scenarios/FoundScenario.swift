@@ -207,7 +207,8 @@ extension FoundClaim {
         switch subject {
         case .calls(let member): return run.settled.calls(of: member).contains { run.isUnderTest($0.phase) }
         case .callbacks: return value != .integer(0)
-        case .state(let name) where isState: return run.start.state[name] != run.settled.state[name]
+        case .state(let name) where isState && run.settled.state[name] != nil:
+            return run.start.state[name] != run.settled.state[name]
         default: return true
         }
     }

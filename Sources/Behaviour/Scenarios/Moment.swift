@@ -124,7 +124,7 @@ extension Machine {
         case .state(let name):
             let snapshot = claim.underWay.map { moment.suspensions[$0] } ?? moment.snapshot
             guard let snapshot else { return .some(nil) }
-            return snapshot.state[name].map { .some($0) } ?? nil
+            return (snapshot.state[name] ?? computed(name, in: snapshot)).map { .some($0) } ?? nil
         case .object(let name): return .some(object(given: name))
         case .port(let member): return .some(moment.snapshot.ports[member] ?? arranged(member))
         case .result: return moment.thrown == nil ? moment.result.map { .some($0) } ?? nil : .some(nil)
