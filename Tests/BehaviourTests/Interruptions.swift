@@ -207,6 +207,7 @@ import Testing
                 submit() when !earlier text.isEmpty, studio.book().count == 1 after type(text), measure(value) ⇒ studio.book(earlier text, earlier value) · sut.number == studio.book[0] 1️⃣
                 submit() when !earlier text.isEmpty, earlier studio.book().count == 1, studio.book().count == 1 after type(text), measure(value), submit() ⇒ 2 × studio.book(earlier text, earlier value) · sut.number == studio.book[0] 1️⃣
                 submit() when !earlier text.isEmpty, earlier studio.book().count == 0 after type(text), measure(value), submit() ⇒ studio.book(_, _)
+                submit() when !earlier text.isEmpty, studio.book().count == 1 after measure(value), type(text) ⇒ studio.book(earlier text, earlier value) · sut.number == studio.book[0] 1️⃣
                 """),
         Snippet(
             "a case that keeps it from being done again",

@@ -261,8 +261,8 @@ import Testing
                 stop() ⇒ nothing
                 rest() ⇒ nothing
                 session.all sends ⇒ sut.last == session.all 1️⃣
+                session.all sends after rest() ⇒ sut.last == "" 3️⃣
                 2️⃣ ⇒ nothing
-                3️⃣ ⇒ nothing
                 """),
         Snippet(
             "operators that combine two publishers",

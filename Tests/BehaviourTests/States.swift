@@ -7,6 +7,53 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a second call that does nothing",
+            """
+            protocol Store { func load() }
+            final class Model {
+                private var isLoaded = false
+                private let store: Store
+                init(store: Store) { self.store = store }
+                func load() {
+                    1️⃣guard !isLoaded else { return }
+                    2️⃣isLoaded = true
+                    3️⃣store.load()
+                }
+            }
+            """,
+            reads: """
+                load() ⇒ store.load() 1️⃣3️⃣
+                load() after load() ⇒ store.load() 1️⃣
+                load() after load() ⇒ store.load() 1️⃣2️⃣
+                """),
+        Snippet(
+            "what only a later act shows",
+            """
+            protocol Service { func delete(_ ids: [String]) }
+            final class Model {
+                private let service: Service
+                private var selected: Set<String> = []
+                init(service: Service) { self.service = service }
+                func select(_ id: String) { 1️⃣selected.insert(id) }
+                func deselect(_ id: String) { 2️⃣selected.remove(id) }
+                func clear() { 3️⃣selected.removeAll() }
+                func confirm() {
+                    4️⃣guard !selected.isEmpty else { return }
+                    5️⃣service.delete(Array(selected))
+                }
+            }
+            """,
+            reads: """
+                select(id) ⇒ nothing
+                deselect(id) ⇒ nothing
+                clear() ⇒ nothing
+                confirm() ⇒ no service.delete 4️⃣
+                confirm() after select(id) ⇒ service.delete([earlier id]) 4️⃣5️⃣
+                confirm() after select(id) ⇒ service.delete([earlier id]) 1️⃣4️⃣5️⃣
+                confirm() when earlier id == earlier id after select(id), deselect(id) ⇒ no service.delete 2️⃣4️⃣
+                confirm() after select(id), clear() ⇒ no service.delete 3️⃣4️⃣
+                """),
+        Snippet(
             "on before off",
             """
             protocol Engine { func stop() }
@@ -123,6 +170,7 @@ import Testing
                 submit() when earlier stars == 1 after starTapped(stars) ⇒ no desk.send
                 submit() when earlier stars == 6 after starTapped(stars) ⇒ no desk.send
                 submit() when !earlier text.isEmpty, earlier stars == 1 after nameChanged(text), starTapped(stars) ⇒ desk.send(earlier text.prefix(40), earlier stars) · sut.isSent == true 1️⃣2️⃣
+                submit() when !earlier text.isEmpty, earlier stars == 1 after starTapped(stars), nameChanged(text) ⇒ desk.send(earlier text.prefix(40), earlier stars) · sut.isSent == true 1️⃣2️⃣
                 submit() after nameChanged(text) ⇒ no desk.send
                 """),
         Snippet(
@@ -218,26 +266,6 @@ import Testing
 
     static let limits: [Snippet] = [
         Snippet(
-            "a second call that does nothing",
-            """
-            protocol Store { func load() }
-            final class Model {
-                private var isLoaded = false
-                private let store: Store
-                init(store: Store) { self.store = store }
-                func load() {
-                    1️⃣guard !isLoaded else { return }
-                    2️⃣isLoaded = true
-                    3️⃣store.load()
-                }
-            }
-            """,
-            reads: """
-                load() ⇒ store.load() 1️⃣3️⃣
-                load() after load() ⇒ store.load() 1️⃣
-                2️⃣ ⇒ nothing
-                """),
-        Snippet(
             "four steps before",
             """
             final class Wizard {
@@ -254,6 +282,6 @@ import Testing
                 next() ⇒ sut.step == 1 1️⃣
                 finish() ⇒ sut.isDone == false
                 2️⃣ ⇒ nothing
-                """),
+                """)
     ]
 }

@@ -183,6 +183,7 @@ import Testing
                 type(new) ⇒ sut.text == new 1️⃣
                 pause() ⇒ no drafts.store
                 pause() after type(new) ⇒ drafts.store(earlier new) 2️⃣
+                pause() after type(new), pause() ⇒ drafts.store(_)
                 send() ⇒ no drafts.send
                 send() when !earlier new.isEmpty after type(new) ⇒ drafts.send(earlier new) · sut.isSent == true 3️⃣4️⃣
                 send() when drafts.send throws, !earlier new.isEmpty after type(new) ⇒ drafts.send(earlier new) · drafts.store(earlier new) 3️⃣

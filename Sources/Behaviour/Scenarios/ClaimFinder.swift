@@ -6,6 +6,8 @@ struct ClaimFinder {
     let subject: TestedType
     /// Whether claims may speak of what a test arranges.
     var speaksOfArranged = true
+    /// Changes of the code of earlier acts that claims may notice as well.
+    var earlierChanges: [CodeChange] = []
     /// The run's end, which knows the types of values.
     private(set) var end: Machine?
     /// What the code put into objects at the moment.

@@ -79,8 +79,8 @@ extension ScenarioFinder {
     }
 
     /// Whether a run notices any of some changes, looked at quickly.
-    private func promises(_ acts: [Act], _ run: Run, _ waits: [Int: FoundClaim], _ changes: Set<CodeChange>) -> Bool {
-        guard !changes.isEmpty else { return false }
+    func promises(_ acts: [Act], _ run: Run, _ waits: [Int: FoundClaim], _ changes: Set<CodeChange>) -> Bool {
+        guard !changes.isEmpty || !finder.earlierChanges.isEmpty else { return false }
         return [true, false].contains { atRest in
             finder.scenario(acts, run, waits: waits, atRest: atRest, among: changes) != nil
         }

@@ -26,7 +26,7 @@ extension ClaimFinder {
                     ($0.isState || $0.isOfCalls) && own.holds($0, at: Moment(snapshot: run.start)) == true
                 }) : []
         let passed = run.executed.union(run.branches.map(\.location))
-        for change in run.changes where changes?.contains(change) ?? true {
+        for change in run.changes.filter({ changes?.contains($0) ?? true }) + earlierChanges {
             if case .flip(let place) = change, !flagged.contains(place) { continue }
             let ends: [(run: Run, machine: Machine)]
             switch explorer.outcome(of: run, acts, change: change) {

@@ -11,7 +11,9 @@ struct ScenarioChoice {
     /// The entries with the scenarios worth writing.
     func choose(_ entries: [ScenarioFinder.Entry]) -> [ScenarioFinder.Entry] {
         let entries = entries.map(\.numbered)
-        var chosen = entries.map { ScenarioFinder.Entry(act: $0.act, scenarios: [], gaps: $0.gaps) }
+        var chosen = entries.map {
+            ScenarioFinder.Entry(act: $0.act, scenarios: [], gaps: $0.gaps, isShownLater: $0.isShownLater)
+        }
         var caught: Set<CodeChange> = []
         // What comes in the course of an act tells most to who knows the act alone.
         let plain = entries.map(\.undisturbed)

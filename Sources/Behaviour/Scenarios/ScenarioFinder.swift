@@ -21,10 +21,11 @@ package func scenarios(
                 var value = scenario.value(subject)
                 value.variants = scenario.variants(subject).map { $0.value(subject) }
                 return value
-            }, unread: entry.scenarios.isEmpty ? entry.gaps : [])
+            }, unread: entry.scenarios.isEmpty && !entry.isShownLater ? entry.gaps : [],
+            isShownLater: entry.isShownLater)
     }
     return (points + generic.map { EntryPoint(act: .method($0)) }).map { point in
-        guard point.scenarios.isEmpty, point.unread.isEmpty else { return point }
+        guard point.scenarios.isEmpty, point.unread.isEmpty, !point.isShownLater else { return point }
         var point = point
         point.unread = [Unread(.effects, at: point.act.location(in: recipe.sut))]
         return point
@@ -35,7 +36,7 @@ package func scenarios(
 struct ScenarioFinder {
     let subject: TestedType
     let explorer: Explorer
-    let finder: ClaimFinder
+    var finder: ClaimFinder
     let map: CodeMap
     /// Whether a test of a scenario can be written.
     let isWritable: (Scenario) -> Bool
@@ -48,6 +49,8 @@ struct ScenarioFinder {
         var scenarios: [FoundScenario]
         /// What could not be read.
         var gaps: [Unread] = []
+        /// Whether nothing shows of it by itself, but scenarios of other entry points show it.
+        var isShownLater = false
     }
 
     /// A way to bring the SUT into another state first.
@@ -117,10 +120,12 @@ struct ScenarioFinder {
         let fields = FormFields(subject)
         preludes += filling(in: &found, by: fields, after: base, steps: share)
         let distinct = distinct(preludes)
+        var farther: [Prelude] = []
         for index in found.indices { deepen(&found[index], distinct, steps: share) }
         let hidden = found.indices.filter { hides(found[$0]) }
         if !hidden.isEmpty {
             let further = further(distinct, acts)
+            farther = further
             for index in hidden { deepen(&found[index], further, steps: share) }
             goOn(&found, hidden, from: distinct + further, by: further, acts, steps: share)
             let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
@@ -135,6 +140,8 @@ struct ScenarioFinder {
         }
         for index in found.indices { deepen(&found[index], left(by: found[index]), steps: share) }
         interrupt(&found, after: [base] + distinct, steps: share)
+        if farther.isEmpty, found.contains(where: \.scenarios.isEmpty) { farther = further(distinct, acts) }
+        reveal(&found, by: distinct + farther, steps: share)
         let choice = ScenarioChoice(subject: subject, isWritable: isWritable) { changes, act, steps in
             act == .initializer ? [] : uncovering(changes, of: act, after: distinct, steps: steps)
         }

@@ -1,4 +1,4 @@
-// testgen:fingerprint a0f02ca84db29cef suite FeedPaginator
+// testgen:fingerprint 828118d03cfadd3b suite FeedPaginator
 import Foundation
 import Testing
 @testable import Gallery
@@ -133,6 +133,36 @@ struct FeedPaginatorTests {
 
             // MARK: - Assert
             #expect(deps.service.pageCallsCount == 1)
+        }
+
+        @Test("loadMore calls page and sets state after loadMore and reset")
+        func loadMoreCallsPageAndSetsStateAfterLoadMoreAndReset() async {
+            // MARK: - Arrange
+            let deps = FeedPaginatorTestFactory.setupDependencies()
+            let page = FeedPaginatorTestFactory.createMockNotePage(next: "next")
+            deps.service.pageReturnValue = page
+            let sut = FeedPaginatorTestFactory.makeSUT(deps, pageSize: 3)
+            await sut.loadMore()
+            sut.reset()
+            let page2 = FeedPaginatorTestFactory.createMockNotePage(
+                notes: [FeedPaginatorTestFactory.createMockNote()], next: "next")
+            deps.service.pageReturnValue = page2
+            var stateDuringPage: FeedPaginator.State?
+            deps.service.pageClosure = { _, _ in
+                stateDuringPage = sut.state
+                return page2
+            }
+
+            // MARK: - Act
+            await sut.loadMore()
+
+            // MARK: - Assert
+            #expect(deps.service.pageCallsCount == 2)
+            #expect(deps.service.pageReceivedArguments?.mark == nil)
+            #expect(deps.service.pageReceivedArguments?.limit == 3)
+            #expect(sut.state == FeedPaginator.State.loaded)
+            #expect(sut.notes == page2.notes)
+            #expect(stateDuringPage == FeedPaginator.State.loading)
         }
     }
 

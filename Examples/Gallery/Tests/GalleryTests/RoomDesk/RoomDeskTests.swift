@@ -1,4 +1,4 @@
-// testgen:fingerprint d9b43291ddbab927 suite RoomDesk
+// testgen:fingerprint bd70a873637e82ba suite RoomDesk
 import Foundation
 import Testing
 @testable import Gallery
@@ -131,35 +131,6 @@ struct RoomDeskTests {
             #expect(deps.view.showProblemReceivedProblem == NSError(domain: "Test", code: 1).localizedDescription)
         }
 
-        @Test("open calls rooms and stop when free, not free and floor is 3 after toggleFavourite and open")
-        func openCallsRoomsAndStopWhenFreeNotFreeAndFloorIs3AfterToggleFavouriteAndOpen() {
-            // MARK: - Arrange
-            let deps = RoomDeskTestFactory.setupDependencies()
-            let rooms = Result<[Room], any Error>.success(
-                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
-            deps.service.roomsClosure = { _, completion in
-                completion(rooms)
-                return deps.roomRequest
-            }
-            let sut = RoomDeskTestFactory.makeSUT(deps)
-            sut.toggleFavourite(2)
-            sut.open(floor: 2)
-            let rooms2 = Result<[Room], any Error>.success(
-                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
-            deps.service.roomsClosure = { _, completion in
-                completion(rooms2)
-                return deps.roomRequest
-            }
-
-            // MARK: - Act
-            sut.open(floor: 3)
-
-            // MARK: - Assert
-            #expect(deps.service.roomsCallsCount == 2)
-            #expect(deps.service.roomsReceivedArguments?.floor == 3)
-            #expect(deps.roomRequest.stopCallsCount == 1)
-        }
-
         @Test("open calls show when floor is the same after open and attach")
         func openCallsShowWhenFloorIsTheSameAfterOpenAndAttach() {
             // MARK: - Arrange
@@ -181,6 +152,60 @@ struct RoomDeskTests {
             // MARK: - Assert
             #expect(deps.view.showRoomsCallsCount == 1)
             #expect(deps.view.showRoomsReceivedRooms == [RoomDeskTestFactory.createMockRoom(isFree: true)])
+        }
+
+        @Test("open calls show when floor is the same after attach and open")
+        func openCallsShowWhenFloorIsTheSameAfterAttachAndOpen() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let rooms = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms)
+                return deps.roomRequest
+            }
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            sut.attach(deps.view)
+            let floor = 1
+            sut.open(floor: floor)
+
+            // MARK: - Act
+            sut.open(floor: floor)
+
+            // MARK: - Assert
+            #expect(deps.view.showRoomsCallsCount == 2)
+            #expect(deps.view.showRoomsReceivedRooms == [RoomDeskTestFactory.createMockRoom(isFree: true)])
+        }
+
+        @Test("open calls rooms and stop when free and not free after open and choose")
+        func openCallsRoomsAndStopWhenFreeAndNotFreeAfterOpenAndChoose() {
+            // MARK: - Arrange
+            let deps = RoomDeskTestFactory.setupDependencies()
+            let rooms = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms)
+                return deps.roomRequest
+            }
+            let sut = RoomDeskTestFactory.makeSUT(deps)
+            let floor = 1
+            sut.open(floor: floor)
+            let room = RoomDeskTestFactory.createMockRoom()
+            sut.choose(room)
+            let rooms2 = Result<[Room], any Error>.success(
+                [RoomDeskTestFactory.createMockRoom(isFree: true), RoomDeskTestFactory.createMockRoom(isFree: false)])
+            deps.service.roomsClosure = { _, completion in
+                completion(rooms2)
+                return deps.roomRequest
+            }
+
+            // MARK: - Act
+            sut.open(floor: 2)
+
+            // MARK: - Assert
+            #expect(deps.service.roomsCallsCount == 2)
+            #expect(deps.service.roomsReceivedArguments?.floor == 2)
+            #expect(deps.roomRequest.stopCallsCount == 1)
         }
     }
 
