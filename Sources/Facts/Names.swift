@@ -1,6 +1,9 @@
 extension String {
     /// The name without backticks.
-    package var plain: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
+    package var plain: String {
+        let tick = UInt8(ascii: "`")
+        return utf8.first == tick && utf8.last == tick && utf8.count > 2 ? String(dropFirst().dropLast()) : self
+    }
 
     /// The words of a camel-case name, in lower case: `fetchURLByID` is fetch, url, by, id.
     package var camelWords: [String] {

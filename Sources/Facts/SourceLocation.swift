@@ -14,6 +14,13 @@ public struct SourceLocation: Hashable, Sendable, Codable, Comparable, CustomStr
         self.column = column
     }
 
+    public static func == (left: Self, right: Self) -> Bool {
+        left.line == right.line && left.column == right.column && left.file == right.file
+    }
+
+    /// Hashes the line and the column: places in several files seldom share both.
+    public func hash(into hasher: inout Hasher) { hasher.combine(line &* 1_024 &+ column) }
+
     /// `path:line:column`, as Xcode and editors link it.
     public var description: String { "\(file):\(line):\(column)" }
 

@@ -46,6 +46,12 @@ public struct TypeFact: Hashable, Sendable {
         self.isLocal = isLocal
     }
 
+    /// Hashes what tells declarations apart: the name and the place.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(info.location)
+    }
+
     /// Whether the compiler writes it an initialiser of its stored properties: it does for a struct whose body declares
     /// none; those of extensions do not count (The Swift Programming Language, "Initializer Delegation for Value Types").
     public var hasMemberwiseInitializer: Bool { kind == .struct && members.initializers.isEmpty }

@@ -1,7 +1,8 @@
 extension TypeRef {
     /// A type without generic arguments: `.simple("Outer.Inner")`.
     public static func simple(_ dotted: String) -> TypeRef {
-        .named(dotted.split(separator: ".").map { Component(String($0)) })
+        guard dotted.utf8.contains(UInt8(ascii: ".")) else { return .named(dotted.isEmpty ? [] : [Component(dotted)]) }
+        return .named(dotted.split(separator: ".").map { Component(String($0)) })
     }
 
     /// The empty tuple.
@@ -12,7 +13,9 @@ extension TypeRef {
         switch self {
         case .tuple(let elements):
             elements.isEmpty || (elements.count == 1 && elements[0].label == nil && elements[0].type.isVoid)
-        case .named(let components): components.map(\.name) == ["Void"] || components.map(\.name) == ["Swift", "Void"]
+        case .named(let components):
+            components.last?.name == "Void"
+                && (components.count == 1 || components.count == 2 && components[0].name == "Swift")
         default: false
         }
     }
@@ -66,7 +69,7 @@ extension TypeRef {
     /// `Outer.Inner` for a named type without regard to generic arguments; `nil` for any other type.
     public var name: String? {
         guard case .named(let components) = self else { return nil }
-        return components.map(\.name).joined(separator: ".")
+        return components.count == 1 ? components[0].name : components.map(\.name).joined(separator: ".")
     }
 
     /// The last component's name of a named type.

@@ -6,7 +6,7 @@ extension TypeRef: CustomStringConvertible {
     public var text: String {
         switch self {
         case .named(let components):
-            components.map(\.text).joined(separator: ".")
+            components.count == 1 ? components[0].text : components.map(\.text).joined(separator: ".")
         case .optional(let wrapped):
             wrapped.postfixed + "?"
         case .implicitlyUnwrapped(let wrapped):
