@@ -7,6 +7,12 @@ struct CallSite: Hashable, Sendable {
     /// What it is asked, where it was asked something else before in the phase.
     var asked: Asked?
 
+    /// Hashes the method and the phase.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(member)
+        hasher.combine(phase)
+    }
+
     /// What the method throws there.
     var error: SymbolicValue {
         SymbolicValue(.failure(dependency: member.dependency, method: member.member, phase: phase, asked: asked))

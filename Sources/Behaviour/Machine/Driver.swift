@@ -2,7 +2,9 @@ import Facts
 import Resolving
 
 /// How acts went so far.
-private struct Progress {
+struct Progress {
+    /// How many are done.
+    var done = 0
     var before: [Snapshot] = []
     var immediate = Snapshot(state: [:], ports: [:], events: [])
     var result = Term.void
@@ -18,19 +20,25 @@ private struct Progress {
 
 extension Machine {
     /// Runs acts one after the other, each coming to rest before the next, and tells how it went.
-    func perform(_ acts: [Act]) -> Run {
-        var progress = Progress()
+    ///
+    /// - Parameter start: How those of them went that the machine did already.
+    func perform(_ acts: [Act], after start: Progress = Progress()) -> Run {
+        var progress = start
         do {
-            for (index, act) in acts.enumerated() { try goOn(&progress, with: act, index, of: acts.count) }
+            for index in start.done..<acts.count { try goOn(&progress, with: acts[index], index, of: acts.count) }
         } catch {
             progress.isBroken = true
             if case Exit.infeasible = error { progress.isTrapped = true }
         }
         settleExcluded()
-        let run = run(of: acts, progress)
-        // They hold on to the machine.
-        (subscriptions, tasks) = ([], [])
-        return run
+        return run(of: acts, progress)
+    }
+
+    /// Does one act more, after which others come; `false` where it does not come to an end.
+    func goOn(_ progress: inout Progress, with act: Act) -> Bool {
+        do { try goOn(&progress, with: act, progress.done, of: progress.done + 2) } catch { return false }
+        progress.done += 1
+        return true
     }
 
     /// Does one act and lets it come to rest; what is to be done in the course of the next waits for that.
@@ -104,7 +112,7 @@ extension Machine {
 
     /// Closures that a test can set are set by it, or left as they are.
     private func offerClosures() {
-        for property in subject.members.properties where subject.isSettableClosure(property) {
+        for property in subject.settableClosures {
             let name = property.name.plain
             guard state[name] == .null || property.type?.isOptional == false else { continue }
             state[name] = root(.assigned(name, phase: 0), type: property.type)

@@ -59,11 +59,18 @@ struct Explorer {
         var taken = 0
         let limit = work.isLong ? steps / 10 : steps
         defer { work.steps += taken }
-        while let current = next, runs.count < budget, taken < limit {
-            let machine = Machine(subject, oracle: Oracle(current), seed: known, joinsLast: joinsLast)
+        let beginnings = known == nil && !startsAnywhere ? subject.known.beginnings : Beginnings()
+        func fresh(_ answers: [Oracle.Answer]) -> Machine {
+            let machine = Machine(subject, oracle: Oracle(answers), seed: known, joinsLast: joinsLast)
             if known != nil { machine.fixedPhases = acts.count - 1 }
             if startsAnywhere { machine.forgetState() }
-            var run = machine.perform(acts)
+            return machine
+        }
+        while let current = next, runs.count < budget, taken < limit {
+            let beginning = beginnings.beginning(of: acts.dropLast(), current, fresh: fresh)
+            let machine =
+                beginning?.next(current, joinsLast: known?.isJoined ?? joinsLast) ?? fresh(current)
+            var run = machine.perform(acts, after: beginning?.progress ?? Progress())
             taken += machine.steps
             frontier.add(from: run.answers, after: current.count)
             if runs.count + 1 == budget || taken >= limit, !frontier.isEmpty {
@@ -87,9 +94,9 @@ struct Explorer {
         Set(places.flatMap { [CodeChange.skip($0), .pass($0), .fail($0)] })
     }
 
-    /// The same acts under the same arrangement on changed code.
-    func replay(_ run: Run, _ acts: [Act], change: CodeChange? = nil) -> Run {
-        let machine = Machine(subject, change: change, replay: run)
+    /// The same acts under the same arrangement.
+    func replay(_ run: Run, _ acts: [Act]) -> Run {
+        let machine = Machine(subject, replay: run)
         defer { work.steps += machine.steps }
         return machine.perform(acts)
     }

@@ -3,8 +3,7 @@ import Facts
 extension Machine {
     /// The site of a call: calls that are asked different things in a phase are answered each for itself, since a double
     /// can tell them apart.
-    func site(of method: MethodFact, _ values: [Term], on port: String) -> CallSite {
-        let member = PortMember(dependency: port, member: method.identity)
+    func site(of method: MethodFact, _ values: [Term], as member: PortMember) -> CallSite {
         var site = CallSite(member: member, phase: phase)
         guard answersDiffer(method), subject.products[member] == nil else { return site }
         let asked = Asked(zip(method.parameters, values).map { fixed($1, as: $0.type) })

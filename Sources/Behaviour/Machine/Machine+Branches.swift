@@ -9,23 +9,24 @@ extension Machine {
             let holds = try branch(tests, at: statement.location, in: inner)
             if isAtLoss { return join(statement, in: inner) }
             if holds {
-                conditions.append(tests.text)
+                conditions.append(texts(of: tests, at: statement.location).holding)
                 defer { conditions.removeLast() }
                 return try run(then, in: inner)
             }
             guard let otherwise else { return .normal }
-            conditions.append(negated(tests))
+            conditions.append(texts(of: tests, at: statement.location).failing)
             defer { conditions.removeLast() }
             return try run(otherwise, in: scope)
         case .guard(let tests, let otherwise):
             let holds = try branch(tests, at: statement.location, in: scope)
             if isAtLoss { return join(statement, in: scope) }
             if holds {
-                conditions.append(tests.text)
+                conditions.append(texts(of: tests, at: statement.location).holding)
                 return .normal
             }
-            conditions.append(negated(tests))
+            conditions.append(texts(of: tests, at: statement.location).failing)
             defer { conditions.removeLast() }
+            if let last = otherwise.last { touched?.insert(last.location) }
             if let last = otherwise.last, case .throw = last.kind, change == .skip(last.location) {
                 // A `guard` must leave: instead of its error there is another one.
                 _ = try run(Array(otherwise.dropLast()), in: scope)
@@ -42,8 +43,14 @@ extension Machine {
     /// An error that changed code throws instead of its own, unlike any other.
     static let otherError = Term.enumCase(.simple("#OtherError"), "other", [])
 
-    private func negated(_ tests: [Statement.Condition]) -> String {
-        "!(\(tests.text))"
+    /// What is noted where conditions hold, and where they do not.
+    private func texts(
+        of tests: [Statement.Condition], at location: SourceLocation
+    ) -> (holding: String, failing: String) {
+        if let known = subject.known.conditions[location] { return known }
+        let text = tests.text
+        subject.known.conditions[location] = (text, "!(\(text))")
+        return (text, "!(\(text))")
     }
 
     private func branch(_ tests: [Statement.Condition], at location: SourceLocation, in scope: Scope) throws -> Bool {

@@ -136,7 +136,8 @@ extension Machine {
     /// Gives places a value of which the code only asked what they are not, and looks whether others stay as they were
     /// taken to.
     func settleExcluded() {
-        for place in excluded.keys.sorted(by: { "\($0)" < "\($1)" }) { sample(place) }
+        let places = excluded.count < 2 ? Array(excluded.keys) : excluded.keys.sorted { "\($0)" < "\($1)" }
+        for place in places { sample(place) }
         if !keepsRoundings() { giveUp() }
     }
 

@@ -40,7 +40,7 @@ extension Machine {
 
     /// The fields of a value after the body of an initialiser ran; nothing where it fails.
     func fields(
-        of value: Term, _ type: TypeRef, by initializer: InitializerFact, _ given: [String: Term]
+        of value: Term, _ type: TypeRef, by initializer: InitializerFact, _ given: Names<Term>
     ) throws -> [String: Term]? {
         let holder = holder(of: value, type)
         let scope = Scope(holder, result: .optional(type))
@@ -105,14 +105,14 @@ extension Machine {
     /// What the parameters of an initialiser were decided to be, where it makes a value.
     fileprivate func arguments(_ fact: TypeFact, _ initializer: InitializerFact) -> [String: Value]? {
         let type = TypeRef.simple(fact.qualifiedName)
-        let given = initializer.parameters.reduce(into: [String: Term]()) { given, parameter in
+        let given = initializer.parameters.reduce(into: Names<Term>()) { given, parameter in
             given[parameter.name.plain] = root(
                 .parameter(parameter.name.plain, phase: 0), type: subject.types.qualify(parameter.type, in: fact))
         }
         guard let fields = try? fields(of: .construct(type, []), type, by: initializer, given), !isUncertain,
             !fields.isEmpty || initializer.body?.isEmpty == false
         else { return nil }
-        return given.compactMapValues { term in
+        return given.dictionary.compactMapValues { term in
             let value = Value(reduce(term))
             return value.isSimple ? value : nil
         }

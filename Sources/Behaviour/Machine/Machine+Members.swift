@@ -88,7 +88,7 @@ extension Machine {
     private func callForm(
         _ base: Expression, _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
     ) throws -> Term? {
-        if let path = base.path, scope.value(path[0]) == nil,
+        if !subject.providers.isEmpty, let path = base.path, scope.value(path[0]) == nil,
             let port = subject.providers[(path + [name]).joined(separator: ".")]
         {
             for argument in arguments { _ = try detached(argument.value, in: scope) }

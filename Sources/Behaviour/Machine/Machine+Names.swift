@@ -8,12 +8,11 @@ extension Machine {
         if name == "self" {
             return scope.holder.map { self.value(in: $0) } ?? scope.value("self") ?? scope.selfTerm
         }
-        if let error = scope.failure(name) { throw Exit.thrown(error) }
-        if let local = scope.value(name) { return local }
+        if let local = try scope.local(name) { return local }
         if case .subject = scope.selfTerm {
             if let port = subject.paths[name] { return .dependency(port) }
-            if subject.property(name) != nil { return try read(name) }
-            if name.hasPrefix("$"), subject.property(String(name.dropFirst())) != nil {
+            if subject.stateProperty(name) != nil { return try read(name) }
+            if name.utf8.first == UInt8(ascii: "$"), subject.property(String(name.dropFirst())) != nil {
                 return stream(StreamRecord(source: .state(String(name.dropFirst()))))
             }
         } else if case .dependency(let port) = scope.selfTerm, subject.ports[port]?.property(name) != nil {
@@ -53,15 +52,16 @@ extension Machine {
 
     /// The value of a property of the SUT; a computed one by its body.
     func read(_ name: String) throws -> Term {
-        guard let property = subject.property(name) else { return .unknown }
-        if property.info.isStatic {
+        guard let known = subject.stateProperty(name) else { return .unknown }
+        if known.isStored, !known.isStatic, let term = state[name], subject.held[name] == nil { return term }
+        let property = known.fact
+        if known.isStatic {
             guard property.isLet, let value = property.initialValue else { return changing(name) }
             return try detached(value, in: Scope(selfTerm: .unknown), expecting: property.type)
         }
         if subject.held[name] != nil { return .holder(name) }
-        if property.isStored {
-            if let term = state[name] { return term }
-            guard property.info.has("lazy"), let value = property.initialValue else { return .unknown }
+        if known.isStored {
+            guard known.isLazy, let value = property.initialValue else { return .unknown }
             let term = try detached(value, in: Scope(selfTerm: .subject), expecting: property.type)
             state[name] = term
             return term
@@ -106,14 +106,24 @@ extension Machine {
 
     /// The dependency a path of names reaches.
     func port(at expression: Expression, in scope: Scope) -> String? {
-        guard var path = expression.path, case .subject = scope.selfTerm else { return nil }
+        guard case .subject = scope.selfTerm else { return nil }
+        switch expression {
+        case .name(let name), .member(_, let name): guard subject.mayReach(name) else { return nil }
+        default: break
+        }
+        guard var path = expression.path else { return nil }
         if path.first == "self" { path.removeFirst() } else if scope.value(path[0]) != nil { return nil }
         return subject.paths[path.joined(separator: ".")]
     }
 
     /// The type a path of capitalised names stands for; `Self` is the one whose code runs.
     func typeName(_ expression: Expression, in scope: Scope) -> String? {
-        if case .type(let type) = expression { return type.text }
+        switch expression {
+        case .type(let type): return type.text
+        case .name(let name), .member(_, let name):
+            if let first = name.utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) { return nil }
+        default: break
+        }
         guard let path = expression.path, !path.isEmpty, scope.value(path[0]) == nil,
             path.allSatisfy({ $0.plain.first?.isUppercase == true })
         else { return nil }

@@ -21,6 +21,7 @@ extension Machine {
         _ methods: [MethodFact], _ arguments: [Argument], _ labels: [String?], in scope: Scope,
         expecting: TypeRef? = nil
     ) -> MethodFact? {
+        if methods.count < 2 { return methods.first }
         // What overrides another stands before it.
         let overloads = Array(methods.uniqued { $0.parameters.map(\.type) })
         guard overloads.count > 1 else { return meant(methods, expecting: expecting) }

@@ -13,23 +13,23 @@ extension Machine {
             if case .prepend(let values) = step { before.append((first, values)) }
             first = self.listener(behind: step, before: first, sink: sink)
         }
-        for (listener, values) in before { for value in values { try listener.value(value) } }
+        for (listener, values) in before { for value in values { try listener.value(self, value) } }
         switch record.source {
         case .port, .subject: subscriptions.append(Subscription(source: record.source, listener: first, sink: sink))
         case .state(let property):
             subscriptions.append(Subscription(source: record.source, listener: first, sink: sink))
-            if let current = state[property] { try first.value(current) }
+            if let current = state[property] { try first.value(self, current) }
         case .answer(let place):
             if record.operators.contains(where: \.isOther) { giveUp() }
             try feed(place, to: first)
         case .values(let values):
-            for value in values { try first.value(value) }
-            try first.end(nil)
-        case .failure(let error): try first.end(error)
+            for value in values { try first.value(self, value) }
+            try first.end(self, nil)
+        case .failure(let error): try first.end(self, error)
         case .merged(let numbers): try merge(numbers, into: first, sink: sink)
         case .latest(let numbers): try combine(numbers, into: first, sink: sink)
         case .deferred(let function):
-            guard case .stream(let made) = try perform(function, on: []) else { return first.anything() }
+            guard case .stream(let made) = try perform(function, on: []) else { return first.anything(self) }
             try connect(made, to: first, sink: sink)
         }
     }
@@ -40,10 +40,10 @@ extension Machine {
         for number in subscriptions.indices where subscriptions[number].source == source && isListening(number) {
             let subscription = subscriptions[number]
             guard subscription.sink == nil else {
-                try subscription.listener.value(value)
+                try subscription.listener.value(self, value)
                 continue
             }
-            try overhear(subscription.listener) { try subscription.listener.value(value) }
+            try overhear(subscription.listener) { try subscription.listener.value(self, value) }
         }
     }
 
@@ -53,13 +53,13 @@ extension Machine {
         joining = Joining(isOn: true)
         defer { joining = outer }
         try body()
-        if isAtLoss { listener.anything() }
+        if isAtLoss { listener.anything(self) }
     }
 
     /// Ends a source.
     func end(_ source: StreamRecord.Source, with error: Term?) throws {
         for number in subscriptions.indices where subscriptions[number].source == source && isListening(number) {
-            try subscriptions[number].listener.end(error)
+            try subscriptions[number].listener.end(self, error)
         }
     }
 
@@ -68,7 +68,7 @@ extension Machine {
         guard emitting.insert(source).inserted else { return }
         defer { emitting.remove(source) }
         for number in subscriptions.indices where subscriptions[number].source == source && isListening(number) {
-            subscriptions[number].listener.anything()
+            subscriptions[number].listener.anything(self)
         }
     }
 
@@ -93,26 +93,34 @@ extension Machine {
     }
 
     private func merge(_ numbers: [Int], into listener: Listener, sink: Int?) throws {
-        var open = numbers.count
+        let memory = remember(OperatorMemory(open: numbers.count))
         var inner = listener
-        inner.end = { error in
-            open -= 1
-            if error != nil || open == 0 { try listener.end(error) }
+        inner.end = { machine, error in
+            machine.remembered[memory].open -= 1
+            if error != nil || machine.remembered[memory].open == 0 { try listener.end(machine, error) }
         }
         for number in numbers { try connect(number, to: inner, sink: sink) }
     }
 
     private func combine(_ numbers: [Int], into listener: Listener, sink: Int?) throws {
-        var latest: [Int: Term] = [:]
+        let memory = remember(OperatorMemory())
         for number in numbers {
             let inner = Listener(
-                value: { value in
-                    latest[number] = value
+                value: { machine, value in
+                    machine.remembered[memory].latest[number] = value
+                    let latest = machine.remembered[memory].latest
                     guard latest.count == numbers.count else { return }
-                    try listener.value(.tuple(numbers.map { LabelledTerm(nil, latest[$0] ?? .unknown) }))
+                    let values = numbers.map { LabelledTerm(nil, latest[$0] ?? .unknown) }
+                    try listener.value(machine, .tuple(values))
                 }, anything: listener.anything)
             try connect(number, to: inner, sink: sink)
         }
+    }
+
+    /// Keeps what an operator remembers, and gives its number.
+    func remember(_ memory: OperatorMemory) -> Int {
+        remembered.append(memory)
+        return remembered.count - 1
     }
 
     /// What an operator's function makes of a value; nothing where it throws, which ends it.
@@ -120,7 +128,7 @@ extension Machine {
         do {
             return try perform(function, on: [value])
         } catch Exit.thrown(let error) {
-            try next.end(error)
+            try next.end(self, error)
             return nil
         }
     }
@@ -132,7 +140,7 @@ extension Machine {
         defer { joining.start = outer }
         let decided = try decision()
         guard isAtLoss else { return decided }
-        next.anything()
+        next.anything(self)
         return false
     }
 
@@ -142,154 +150,57 @@ extension Machine {
         switch step {
         case .later(let onlyLast): return later(next, onlyLast: onlyLast, sink: sink)
         case .map(let function):
-            listener.value = { if let value = try self.made(by: function, of: $0, next) { try next.value(value) } }
+            listener.value = { machine, value in
+                if let value = try machine.made(by: function, of: value, next) { try next.value(machine, value) }
+            }
         case .filter(let function):
-            listener.value = { value in
-                let term = try self.perform(function, on: [value])
-                if try self.holds(next, { try self.decide(term) }) { try next.value(value) }
+            listener.value = { machine, value in
+                let term = try machine.perform(function, on: [value])
+                if try machine.holds(next, { try machine.decide(term) }) { try next.value(machine, value) }
             }
         case .compactMap(let function):
-            listener.value = { value in
-                guard let term = try self.made(by: function, of: value, next) else { return }
-                if try self.holds(next, { try self.isPresent(term) }) { try next.value(term) }
+            listener.value = { machine, value in
+                guard let term = try machine.made(by: function, of: value, next) else { return }
+                if try machine.holds(next, { try machine.isPresent(term) }) { try next.value(machine, term) }
             }
         case .removeDuplicates:
-            var last: Term?
-            listener.value = { value in
-                let before = last
-                last = value
-                if let before, try !self.holds(next, { try !self.decide(.binary(before, "==", value)) }) { return }
-                try next.value(value)
+            let memory = remember(OperatorMemory())
+            listener.value = { machine, value in
+                let before = machine.remembered[memory].last
+                machine.remembered[memory].last = value
+                if let before, try !machine.holds(next, { try !machine.decide(.binary(before, "==", value)) }) {
+                    return
+                }
+                try next.value(machine, value)
             }
         case .drop(let count):
-            var left = count
-            listener.value = { value in
-                left -= 1
-                if left < 0 { try next.value(value) }
+            let memory = remember(OperatorMemory(count: count))
+            listener.value = { machine, value in
+                machine.remembered[memory].count -= 1
+                if machine.remembered[memory].count < 0 { try next.value(machine, value) }
             }
         case .prefix(let count):
-            var left = count
-            listener.value = { value in
-                left -= 1
-                if left >= 0 { try next.value(value) }
-                if left == 0 { try next.end(nil) }
+            let memory = remember(OperatorMemory(count: count))
+            listener.value = { machine, value in
+                machine.remembered[memory].count -= 1
+                if machine.remembered[memory].count >= 0 { try next.value(machine, value) }
+                if machine.remembered[memory].count == 0 { try next.end(machine, nil) }
             }
-            listener.end = { if left > 0 { try next.end($0) } }
+            listener.end = { machine, error in
+                if machine.remembered[memory].count > 0 { try next.end(machine, error) }
+            }
         case .scan, .collect, .watch: return remembering(step, before: next, sink: sink)
         case .prepend: break
         case .mapError, .replaceError, .rescue: return rescued(step, before: next, sink: sink)
         case .flatten(let function, let onlyLatest):
             return flattened(function, onlyLatest: onlyLatest, before: next, sink: sink)
         case .other:
-            listener.value = { _ in
-                self.miss(.condition)
-                next.anything()
+            listener.value = { machine, _ in
+                machine.miss(.condition)
+                next.anything(machine)
             }
-            listener.end = { _ in next.anything() }
+            listener.end = { machine, _ in next.anything(machine) }
         }
-        return listener
-    }
-
-    /// The listener in front of an operator that keeps what came, or looks at it.
-    private func remembering(_ step: StreamRecord.Operator, before next: Listener, sink: Int?) -> Listener {
-        var listener = next
-        switch step {
-        case .scan(let start, let function):
-            var sum = start
-            listener.value = { value in
-                sum = try self.perform(function, on: [sum, value])
-                try next.value(sum)
-            }
-        case .collect:
-            var all: [Term] = []
-            listener.value = { all.append($0) }
-            listener.end = { error in
-                if error == nil { try next.value(.list(all)) }
-                try next.end(error)
-            }
-        case .watch(let value, let end, let cancel):
-            if let cancel, let sink { cancelling[sink, default: []].append(cancel) }
-            listener.value = { term in
-                if let value { _ = try self.perform(value, on: [term]) }
-                try next.value(term)
-            }
-            listener.end = { error in
-                if let sink { self.cancelling[sink] = nil }
-                if let end { _ = try self.perform(end, on: [.completion(error)]) }
-                try next.end(error)
-            }
-            listener.anything = {
-                for case let function? in [value, end] { self.havoc(function) }
-                next.anything()
-            }
-        default: break
-        }
-        return listener
-    }
-
-    private func rescued(_ step: StreamRecord.Operator, before next: Listener, sink: Int?) -> Listener {
-        var listener = next
-        listener.end = { error in
-            guard let error else { return try next.end(nil) }
-            switch step {
-            case .mapError(let function): try next.end(self.perform(function, on: [error]))
-            case .replaceError(let value):
-                try next.value(value)
-                try next.end(nil)
-            case .rescue(let function):
-                guard case .stream(let number) = try self.perform(function, on: [error]) else { return next.anything() }
-                try self.connect(number, to: next, sink: sink)
-            default: try next.end(error)
-            }
-        }
-        return listener
-    }
-
-    private func flattened(_ function: Term?, onlyLatest: Bool, before next: Listener, sink: Int?) -> Listener {
-        var listener = next
-        var (latest, open, isDone) = (0, 0, false)
-        listener.value = { value in
-            let made = try function.map { try self.perform($0, on: [value]) } ?? value
-            guard case .stream(let number) = made else { return next.anything() }
-            latest += 1
-            open += 1
-            let mine = latest
-            var inner = next
-            inner.value = { if !onlyLatest || mine == latest { try next.value($0) } }
-            inner.end = { error in
-                open -= 1
-                guard !onlyLatest || mine == latest else { return }
-                if error != nil || isDone && open <= 0 { try next.end(error) }
-            }
-            try self.connect(number, to: inner, sink: sink)
-        }
-        listener.end = { error in
-            isDone = true
-            if error != nil || open == 0 { try next.end(error) }
-        }
-        return listener
-    }
-
-    /// Delivers as a task.
-    private func later(_ next: Listener, onlyLast: Bool, sink: Int?) -> Listener {
-        let (here, conditions) = (place, conditions)
-        var count = 0
-        var listener = next
-        func enqueue(_ work: @escaping () throws -> Void) {
-            tasks.append(
-                TaskRecord(
-                    work: {
-                        if let sink, self.cancelled.contains(sink) { return .void }
-                        try work()
-                        return .void
-                    }, phase: phase, location: here, conditions: conditions))
-        }
-        listener.value = { value in
-            count += 1
-            let mine = count
-            enqueue { if !onlyLast || mine == count { try next.value(value) } }
-        }
-        listener.end = { error in enqueue { try next.end(error) } }
         return listener
     }
 }

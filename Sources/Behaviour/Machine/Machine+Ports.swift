@@ -30,19 +30,17 @@ extension Machine {
     ) -> (method: MethodFact?, labels: [String?]) {
         var labels = arguments.map(\.label)
         var fitting = port.methods(name, labels: labels)
-        func alike(in protocols: [TypeFact]) -> [MethodFact] {
-            protocols.flatMap(\.members.methods).filter {
-                $0.name.plain == name && $0.parameters.count == arguments.count
-            }
+        func alike(in methods: [MethodFact]) -> [MethodFact] {
+            methods.filter { $0.name.plain == name && $0.parameters.count == arguments.count }
         }
         if fitting.isEmpty, arguments.last?.isTrailing == true,
-            let last = alike(in: port.protocols).first?.parameters.last
+            let last = alike(in: port.methods).first?.parameters.last
         {
             labels[labels.count - 1] = last.label
             fitting = port.methods(name, labels: labels)
         }
         // A closure is called without labels, or with those that a macro gives it.
-        if fitting.isEmpty, let closure = alike(in: port.protocols.filter(\.isOfClosures)).first {
+        if fitting.isEmpty, let closure = alike(in: port.closures).first {
             return (closure, closure.parameters.map(\.label))
         }
         return (meant(fitting, arguments, labels, in: scope, expecting: expecting), labels)
@@ -63,9 +61,10 @@ extension Machine {
 
     /// What a double does: records, suspends when asynchronous, throws or returns what the test arranged.
     func answer(_ port: String, _ method: MethodFact, _ values: [Term], expecting: TypeRef? = nil) throws -> Term {
-        record(.call(dependency: port, method: method, arguments: values))
-        let member = PortMember(dependency: port, member: method.identity)
-        let site = lasting(site(of: method, values, on: port))
+        let called = subject.called(method)
+        record(.call(dependency: port, method: called, arguments: values))
+        let member = PortMember(dependency: port, member: called.identity)
+        let site = lasting(site(of: method, values, as: member))
         if method.effects.isAsync {
             if suspensions[member] == nil { suspensions[member] = snapshot }
             suspend()

@@ -43,14 +43,14 @@ extension Machine {
     /// `store.remove(id:)` or `store.remove` without a call; `nil` for any other name.
     func reference(_ base: Expression, _ name: String, in scope: Scope) -> Term? {
         if let port = port(at: base, in: scope) {
-            let named = methods(of: port).filter { $0.name.plain == name.plain }
+            let named = subject.ports[port]?.methods(name.plain) ?? []
             // Which of several is meant, the types say.
             for method in named where named.count > 1 { mayCall(method, of: port) }
             if named.count == 1, subject.ports[port]?.property(name) == nil {
                 return closure(calling: .member(base, name), passed(to: named[0]), in: scope)
             }
         }
-        guard typeName(base, in: scope) == nil, let (name, arguments) = Self.labelled(name) else { return nil }
+        guard let (name, arguments) = Self.labelled(name), typeName(base, in: scope) == nil else { return nil }
         return closure(calling: .member(base, name), arguments, in: scope)
     }
 
@@ -66,7 +66,7 @@ extension Machine {
 
     /// `remove(id:)` as the name and what is passed on; `nil` where it names no labels.
     private static func labelled(_ name: String) -> (name: String, arguments: [Argument])? {
-        guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return nil }
+        guard name.utf8.last == UInt8(ascii: ")"), let open = name.firstIndex(of: "(") else { return nil }
         let labels = name[open...].dropFirst().dropLast().split(separator: ":").map(String.init)
         let arguments = labels.enumerated().map { index, label in
             Argument(label: label == "_" ? nil : label, value: .name("$\(index)"))

@@ -29,17 +29,17 @@ extension Machine {
 
     /// Sends what a publisher sends that a method of a dependency gave, and how it ends.
     func feed(_ place: SymbolicValue, to listener: Listener) throws {
-        guard let sending = type(of: place).flatMap(subject.types.sending) else { return listener.anything() }
+        guard let sending = type(of: place).flatMap(subject.types.sending) else { return listener.anything(self) }
         let all = sent(from: place, sending, counts: [1, 0], canFail: sending.failure != nil, canWait: true)
         // Whoever listens goes on to wait.
         if decisions[place.waiting] == .present { return }
         for sent in all {
             switch sent {
-            case .value(let value): try listener.value(sending.output.isVoid ? .void : value)
-            case .error(let error): return try listener.end(error)
+            case .value(let value): try listener.value(self, sending.output.isVoid ? .void : value)
+            case .error(let error): return try listener.end(self, error)
             }
         }
-        try listener.end(nil)
+        try listener.end(self, nil)
     }
 
     /// What is sent, each value one of its own, so that a test can speak of it; last the error, where it ends with one.

@@ -36,6 +36,7 @@ extension Machine {
     func run(_ statement: Statement, in scope: Scope) throws -> Completion {
         try step()
         place = statement.location
+        touched?.insert(place)
         switch statement.kind {
         case .expression, .throw, .return(.some): executed.insert(statement.location)
         default: break

@@ -173,13 +173,13 @@ extension Machine {
         return try subscribed(
             number,
             Listener(
-                value: { value in
+                value: { machine, value in
                     if case .state(let property) = source {
-                        try self.setState(property, value)
+                        try machine.setState(property, value)
                     } else {
-                        try self.emit(value, from: source)
+                        try machine.emit(value, from: source)
                     }
-                }, end: { try self.end(source, with: $0) }, anything: { self.mayEmit(from: source) }))
+                }, end: { try $0.end(source, with: $1) }, anything: { $0.mayEmit(from: source) }))
     }
 
     private func sink(_ number: Int, _ arguments: [Argument], in scope: Scope) throws -> Term {
@@ -193,9 +193,9 @@ extension Machine {
         return try subscribed(
             number,
             Listener(
-                value: { _ = try self.perform(take, on: [$0]) },
-                end: { error in if let end { _ = try self.perform(end, on: [.completion(error)]) } },
-                anything: { for case let function? in [take, end] { self.havoc(function) } }))
+                value: { _ = try $0.perform(take, on: [$1]) },
+                end: { machine, error in if let end { _ = try machine.perform(end, on: [.completion(error)]) } },
+                anything: { machine in for case let function? in [take, end] { machine.havoc(function) } }))
     }
 
     /// `assign(to: &$title)`, `assign(to: \.title, on: self)`
@@ -216,10 +216,10 @@ extension Machine {
         return try subscribed(
             number,
             Listener(
-                value: { value in
-                    self.executed.insert(here)
-                    try self.setState(name, value)
-                }, anything: { self.forget(property: name) }))
+                value: { machine, value in
+                    machine.executed.insert(here)
+                    try machine.setState(name, value)
+                }, anything: { $0.forget(property: name) }))
     }
 
     /// Subscribes a sink, and gives what cancels it.
@@ -227,14 +227,14 @@ extension Machine {
         sinks += 1
         let (sink, here) = (sinks, place)
         var placed = listener
-        placed.value = { value in
-            if !self.cancelled.contains(sink) {
-                try self.standing(at: here) { try listener.value(value) }
+        placed.value = { machine, value in
+            if !machine.cancelled.contains(sink) {
+                try machine.standing(at: here) { try listener.value(machine, value) }
             }
         }
-        placed.end = { error in
-            if !self.cancelled.contains(sink) {
-                try self.standing(at: here) { try listener.end(error) }
+        placed.end = { machine, error in
+            if !machine.cancelled.contains(sink) {
+                try machine.standing(at: here) { try listener.end(machine, error) }
             }
         }
         try connect(number, to: placed, sink: sink)

@@ -10,7 +10,7 @@ extension Machine {
         let number = closures.count - 1
         tasks.append(
             TaskRecord(
-                work: { try self.run(closure: number, []) }, isHeld: isHeld, endsQuietly: closure.body.endsQuietly,
+                work: { try $0.run(closure: number, []) }, isHeld: isHeld, endsQuietly: closure.body.endsQuietly,
                 phase: phase, location: place, conditions: conditions))
         return .task(tasks.count - 1)
     }
@@ -108,7 +108,7 @@ extension Machine {
                 (self.silences > silences || tasks[number].isAsleep) && snapshot.isUntouched(since: before)
         }
         do {
-            tasks[number].result = try tasks[number].work()
+            tasks[number].result = try tasks[number].work(self)
         } catch Exit.thrown(let error) {
             tasks[number].error = error
             tasks[number].result = .unknown
@@ -145,7 +145,7 @@ extension Snapshot {
 /// A task the SUT started.
 struct TaskRecord {
     /// What it does.
-    var work: () throws -> Term
+    var work: (Machine) throws -> Term
     /// Whether it occupies a queue while it runs.
     var isHeld = false
     var isDone = false

@@ -87,7 +87,7 @@ extension Machine {
     }
 
     func methods(of port: String) -> [MethodFact] {
-        subject.ports[port]?.protocols.flatMap(\.members.methods) ?? []
+        subject.ports[port]?.methods ?? []
     }
 
     private func mayCall(_ path: ArraySlice<String>, of port: String) {
@@ -96,7 +96,7 @@ extension Machine {
     }
 
     func mayCall(_ method: MethodFact, of port: String) {
-        record(.call(dependency: port, method: method, arguments: []), isCertain: false)
+        record(.call(dependency: port, method: subject.called(method), arguments: []), isCertain: false)
     }
 
     /// A closure of the test may be called.

@@ -95,7 +95,7 @@ extension Machine {
                 holder.types[name] = subject.types.fieldType(name, of: type)
                 return (name, member(term, name) ?? .unknown)
             }, uniquingKeysWith: { first, _ in first })
-        holder.values = holder.fields ?? [:]
+        holder.values = Names(holder.fields ?? [:])
         holder.values["self"] = term
         holder.types["self"] = type
         return holder

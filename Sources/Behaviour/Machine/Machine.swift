@@ -76,7 +76,7 @@ final class Machine {
     /// How many of them sent nothing.
     var silences = 0
     /// Whether the SUT is taken in any state.
-    private(set) var startsAnywhere = false
+    var startsAnywhere = false
     /// Task groups.
     var groups: [GroupRecord] = []
     /// What runs beside other work, by its number; `nil` for the work itself.
@@ -94,6 +94,8 @@ final class Machine {
     /// How many publishers were connected, and the sources from which anything may be coming.
     var connected = 0
     var emitting: Set<StreamRecord.Source> = []
+    /// What operators remember of what came.
+    var remembered: [OperatorMemory] = []
     /// Who observes notification centers.
     var observers: [Observer] = []
     /// The publishers of the SUT that a test listens to.
@@ -104,6 +106,8 @@ final class Machine {
     var names: [SymbolicValue.Root: String] = [:]
     var branches: Set<Branch> = []
     var executed: Set<SourceLocation> = []
+    /// Statements that were got to in any act, as far as acts before the last are looked at.
+    var touched: Set<SourceLocation>?
     /// Expressions of which somebody wants to know whether they are evaluated, and those of them that were.
     var watched: Set<Expression>?
     var reached: Set<Expression> = []
@@ -151,7 +155,7 @@ final class Machine {
     /// The fields of values made by initialisers that can fail.
     var made: [Term: [String: Term]] = [:]
     /// How deep the observers stand that run, by their properties.
-    private var observed: [String: Int] = [:]
+    var observed: [String: Int] = [:]
     /// Whether any two places were made the same.
     var hasAliases = false
     /// Types of places found before; forgotten with the type of a root.
@@ -187,6 +191,13 @@ final class Machine {
         }
     }
 
+    /// Creates a machine that is about to take over all that another one has.
+    init(from other: Machine, change: CodeChange?, joinsLast: Bool) {
+        (subject, isReplay) = (other.subject, other.isReplay)
+        (self.change, self.joinsLast) = (change, joinsLast)
+        oracle = other.oracle
+    }
+
     /// The SUT and its doubles now.
     var snapshot: Snapshot {
         if madeObjects.isEmpty {
@@ -209,20 +220,21 @@ final class Machine {
     func setState(_ name: String, _ written: Term) throws {
         let value = try told(written)
         let old = state[name] ?? .unknown
+        let property = subject.stateProperty(name)
         // An observer that sets its own property is not called again.
         let isInitializing = isInitializing || observed[name] == depth
-        if !isInitializing, let body = subject.property(name)?.accessors?.willSetBody {
+        if !isInitializing, let body = property?.willSet {
             let scope = Scope(selfTerm: .subject)
             scope.values["newValue"] = value
             _ = try call(depth: 1) { try self.run(body, in: scope) }
         }
         // What is published is told before it is there.
-        let isPublished = subject.property(name)?.info.attribute("Published") != nil
+        let isPublished = property?.isPublished == true
         if isPublished { try emit(value, from: .state(name)) }
         if case .listening(let sink) = old, value != old { try cancel(sink) }
         state[name] = value
         record(.change(property: name, value))
-        if !isInitializing, let body = subject.property(name)?.accessors?.didSetBody {
+        if !isInitializing, let body = property?.didSet {
             let scope = Scope(selfTerm: .subject)
             scope.values["oldValue"] = old
             let outer = observed.updateValue(depth + 1, forKey: name)

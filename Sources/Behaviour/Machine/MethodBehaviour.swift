@@ -86,12 +86,13 @@ extension TestedType {
                 case .call(let dependency, let method, let arguments):
                     isWhole = isWhole && !arguments.contains(where: \.hasUnknown)
                     let isKnown = calls.contains {
-                        $0.line == event.location.line && $0.dependency == dependency && $0.member == method.fullName
+                        $0.line == event.location.line && $0.dependency == dependency
+                            && $0.member == method.fact.fullName
                     }
                     guard !isKnown else { continue }
                     calls.append(
                         .init(
-                            dependency: dependency, member: method.fullName, arguments: arguments.map(\.words),
+                            dependency: dependency, member: method.fact.fullName, arguments: arguments.map(\.words),
                             condition: condition, line: event.location.line))
                 case .set(let dependency, let property, let value):
                     let isKnown = calls.contains {

@@ -52,4 +52,23 @@ struct Oracle {
 
     /// How many questions have been answered in this run.
     var asked: Int { position }
+
+    /// The answers to the questions so far.
+    var given: ArraySlice<Answer> { answers.prefix(position) }
+
+    /// Whether a run with other answers is asked the same so far and answers the same; what it has no answer for is new to
+    /// it, and answered by the first choice.
+    func agrees(with others: [Answer]) -> Bool {
+        for (index, answer) in given.enumerated() {
+            guard answer.choice == (index < others.count ? others[index].choice : 0) else { return false }
+        }
+        return true
+    }
+
+    /// The oracle where it stands, with other answers from there on.
+    func going(on others: [Answer]) -> Oracle {
+        var oracle = self
+        oracle.answers = others + given.dropFirst(others.count)
+        return oracle
+    }
 }

@@ -2,8 +2,16 @@ import Facts
 
 /// Answers about a SUT's code that were given before, for as long as it is looked at.
 final class RunMemory {
+    /// Where the SUT stands after acts.
+    let beginnings = Beginnings()
     /// The types of an initialiser's parameters by label, by where the type is declared and the labels of a call.
     var parameters: [Call: [String: TypeRef]] = [:]
+    /// Methods of dependencies as they are called, by where they are declared.
+    var methods: [SourceLocation: [CalledMethod]] = [:]
+
+    /// The texts of conditions on the way, by the statements that ask for them: where they hold, and where they do not.
+    var conditions: [SourceLocation: (holding: String, failing: String)] = [:]
+
     /// Every method of a dependency that the SUT's code names.
     var called: [PortMember]?
 

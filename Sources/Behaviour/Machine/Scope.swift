@@ -2,8 +2,8 @@ import Facts
 
 /// Local names, shared with the closures that capture them.
 final class Scope {
-    var values: [String: Term] = [:]
-    var types: [String: TypeRef] = [:]
+    var values: Names<Term> = [:]
+    var types: Names<TypeRef> = [:]
     /// The errors that are thrown where names of `async let` are waited for.
     var failures: [String: Term] = [:]
     var functions: [String: MethodFact] = [:]
@@ -28,9 +28,24 @@ final class Scope {
         thrown = parent?.thrown
     }
 
+    /// Creates a copy of a scope within another one.
+    init(_ other: Scope, within parent: Scope?) {
+        self.parent = parent
+        (selfTerm, result, owner, thrown) = (other.selfTerm, other.result, other.owner, other.thrown)
+        (values, types, failures) = (other.values, other.types, other.failures)
+        (functions, generics, fields) = (other.functions, other.generics, other.fields)
+    }
+
     func value(_ name: String) -> Term? { values[name] ?? parent?.value(name) }
-    func failure(_ name: String) -> Term? {
-        failures[name] ?? (values[name] == nil ? parent?.failure(name) : nil)
+    /// The value of a local name; throws where what it waits for fails.
+    func local(_ name: String) throws -> Term? {
+        var scope: Scope? = self
+        while let here = scope {
+            if let error = here.failures[name] { throw Machine.Exit.thrown(error) }
+            if let value = here.values[name] { return value }
+            scope = here.parent
+        }
+        return nil
     }
     func type(_ name: String) -> TypeRef? { types[name] ?? parent?.type(name) }
     func function(_ name: String) -> MethodFact? { functions[name] ?? parent?.function(name) }
@@ -39,7 +54,9 @@ final class Scope {
     var holder: Scope? { fields == nil ? parent?.holder : self }
 
     /// The type that a generic parameter stands for; any other type as it is.
-    func known(_ type: TypeRef) -> TypeRef { generics[type.text] ?? parent?.known(type) ?? type }
+    func known(_ type: TypeRef) -> TypeRef {
+        (generics.isEmpty ? nil : generics[type.text]) ?? parent?.known(type) ?? type
+    }
 
     /// Sets a name where it was declared; `false` when it is no local name.
     func assign(_ name: String, _ value: Term) -> Bool {
@@ -49,4 +66,37 @@ final class Scope {
         }
         return parent?.assign(name, value) ?? false
     }
+}
+
+/// Values by name, a few at a time: faster than a dictionary where there are hardly any.
+struct Names<Value> {
+    private var entries: [(name: String, value: Value)] = []
+
+    /// The value of a name; `nil` for none.
+    subscript(name: String) -> Value? {
+        get {
+            for entry in entries where entry.name == name { return entry.value }
+            return nil
+        }
+        set {
+            guard let index = entries.firstIndex(where: { $0.name == name }) else {
+                if let newValue { entries.append((name, newValue)) }
+                return
+            }
+            if let newValue { entries[index].value = newValue } else { entries.remove(at: index) }
+        }
+    }
+
+    /// The values as a dictionary.
+    var dictionary: [String: Value] { Dictionary(entries.map { ($0.name, $0.value) }, uniquingKeysWith: { $1 }) }
+}
+
+extension Names: ExpressibleByDictionaryLiteral {
+    /// Creates a list of some values.
+    init(dictionaryLiteral elements: (String, Value)...) { entries = elements.map { ($0, $1) } }
+}
+
+extension Names {
+    /// Creates a list of what a dictionary holds.
+    init(_ dictionary: [String: Value]) { entries = dictionary.map { ($0.key, $0.value) } }
 }

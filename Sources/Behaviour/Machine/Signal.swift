@@ -46,8 +46,8 @@ extension Machine {
             guard case .stream(let number) = try read(signal.publisher), isQuiet(number) else { continue }
             heard.insert(signal.publisher)
             let listener = Listener(
-                value: { self.record(.sent(publisher: signal.publisher, $0)) },
-                anything: { self.record(.sent(publisher: signal.publisher, .unknown), isCertain: false) })
+                value: { $0.record(.sent(publisher: signal.publisher, $1)) },
+                anything: { $0.record(.sent(publisher: signal.publisher, .unknown), isCertain: false) })
             try overhear(listener) { try connect(number, to: listener, sink: nil) }
         }
     }

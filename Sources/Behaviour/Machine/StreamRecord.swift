@@ -68,14 +68,30 @@ extension StreamRecord.Operator {
     }
 }
 
-/// Who hears what a publisher sends.
+/// Who hears what a publisher sends. What operators remember the machine keeps, so that a copy of it goes on by itself.
 struct Listener {
     /// Takes a value.
-    var value: (Term) throws -> Void
+    var value: (Machine, Term) throws -> Void
     /// Takes the end: the error, or nothing where it just ended.
-    var end: (Term?) throws -> Void = { _ in }
+    var end: (Machine, Term?) throws -> Void = { _, _ in }
     /// May take anything, at any time.
-    var anything: () -> Void = {}
+    var anything: (Machine) -> Void = { _ in }
+}
+
+/// What an operator remembers of what came.
+struct OperatorMemory {
+    /// How many came, or may come yet.
+    var count = 0
+    /// How many publishers have not ended.
+    var open = 0
+    /// Whether the publisher of publishers ended.
+    var isDone = false
+    /// What came last, or what was made of all.
+    var last: Term?
+    /// All that came.
+    var all: [Term] = []
+    /// What came last, by the number of the publisher.
+    var latest: [Int: Term] = [:]
 }
 
 /// A listener where values come from.

@@ -132,19 +132,36 @@ extension Term {
         case .unknown, .subject, .holder, .dependency, .object, .task, .continuation, .closure, .stream, .listening,
             .group:
             false
-        default: children.allSatisfy(\.isSpellable)
+        default: !hasPart { !$0.isSpellable }
+        }
+    }
+
+    /// Whether any of the terms directly within is such a one.
+    private func hasPart(where isWanted: (Term) -> Bool) -> Bool {
+        switch self {
+        case .enumCase(_, _, let parts), .construct(_, let parts), .tuple(let parts):
+            parts.contains { isWanted($0.value) }
+        case .list(let parts): parts.contains(where: isWanted)
+        case .dictionary(let entries): entries.contains { isWanted($0.key) || isWanted($0.value) }
+        case .updated(let base, _, let value): isWanted(base) || isWanted(value)
+        case .member(let base, _), .not(let base): isWanted(base)
+        case .method(let base, _, let arguments): isWanted(base) || arguments.contains { isWanted($0.value) }
+        case .binary(let left, _, let right): isWanted(left) || isWanted(right)
+        case .interpolation(let pieces):
+            pieces.contains { if case .term(let term) = $0 { isWanted(term) } else { false } }
+        default: false
         }
     }
 
     /// Whether anything in it is unknown.
     var hasUnknown: Bool {
         if case .unknown = self { return true }
-        return children.contains(where: \.hasUnknown)
+        return hasPart(where: \.hasUnknown)
     }
 
     /// The symbolic values mentioned, in order.
     var places: [SymbolicValue] {
         if case .place(let place) = self { return [place] }
-        return children.flatMap(\.places)
+        return hasPart { _ in true } ? children.flatMap(\.places) : []
     }
 }

@@ -4,15 +4,52 @@ import Resolving
 /// A SUT as the machine sees it: members by name, collaborators by access path, types by lookup.
 final class TestedType {
     /// A collaborator with the protocols its double stands for.
-    struct Port: Hashable, Sendable {
+    final class Port: Sendable {
         /// The field's name in `Dependencies`.
-        var name: String
+        let name: String
         /// The protocols, inherited ones included.
-        var protocols: [TypeFact]
+        let protocols: [TypeFact]
         /// Whether the SUT holds it as an optional.
-        var isOptional: Bool
+        let isOptional: Bool
         /// What the protocols' associated types are.
-        var typeArguments: [String: TypeRef] = [:]
+        let typeArguments: [String: TypeRef]
+        /// All requirements that are methods.
+        let methods: [MethodFact]
+        /// Those of protocols that structs of closures amount to.
+        let closures: [MethodFact]
+        private let methodsByName: [String: [MethodFact]]
+        private let propertiesByName: [String: PropertyFact]
+
+        init(name: String, protocols: [TypeFact], isOptional: Bool, typeArguments: [String: TypeRef]) {
+            (self.name, self.protocols, self.isOptional) = (name, protocols, isOptional)
+            self.typeArguments = typeArguments
+            methods = protocols.flatMap(\.members.methods)
+            closures = protocols.filter(\.isOfClosures).flatMap(\.members.methods)
+            methodsByName = Dictionary(grouping: methods) { $0.name.plain }
+            propertiesByName = Dictionary(
+                protocols.flatMap(\.members.properties).map { ($0.name.plain, $0) },
+                uniquingKeysWith: { first, _ in first })
+        }
+
+        /// The requirements of a base name that take the labels: several where only types tell which is meant.
+        func methods(_ name: String, labels: [String?]) -> [MethodFact] {
+            let fitting = methods(name).filter { $0.accepts(labels) }
+            // Protocols number their methods each for itself.
+            guard fitting.count > 1 else { return fitting }
+            let isTold = fitting.allSatisfy { one in
+                fitting.allSatisfy { $0.identity != one.identity || $0.parameters == one.parameters }
+            }
+            return isTold ? fitting : []
+        }
+
+        /// The requirements of a base name.
+        func methods(_ name: String) -> [MethodFact] { methodsByName[name] ?? [] }
+
+        /// The requirement of an identity.
+        func method(_ identity: String) -> MethodFact? { methods.first { $0.identity == identity } }
+
+        /// The required property of a name.
+        func property(_ name: String) -> PropertyFact? { propertiesByName[name] }
     }
 
     /// The types that its code names.
@@ -55,8 +92,12 @@ final class TestedType {
     let outlets: Set<String>
     /// The publishers that a test can listen to.
     let signals: [Signal]
-    private let propertiesByName: [String: PropertyFact]
+    private let propertiesByName: [String: StateProperty]
     private let methodsByName: [String: [MethodFact]]
+    /// The last names of the paths under which collaborators are reached.
+    private let pathEnds: Set<String>
+    /// The properties that hold closures which a test can set to ones that record.
+    private(set) lazy var settableClosures = members.properties.filter(isSettableClosure)
     /// The methods of dependencies that are generic, but of certain types as the code uses them, by their declarations.
     let specialised: [SourceLocation: Set<Int>]
     /// Overloads of dependencies' methods that no call can mean, by their declarations.
@@ -99,6 +140,7 @@ final class TestedType {
         }
         unrecorded = Set(recipe.dependencies.filter { !$0.doubleRecords }.map(\.name))
         self.paths = paths
+        pathEnds = Set(paths.keys.map { String($0.split(separator: ".").last ?? "") })
         lists = found.lists
         let stored = members.properties.filter {
             $0.isStored && !$0.info.isStatic && paths[$0.name.plain] == nil
@@ -111,7 +153,7 @@ final class TestedType {
         self.held = held
         stateProperties = stored.flatMap { held[$0.name.plain] ?? [$0] }
         propertiesByName = Dictionary(
-            (members.properties + held.values.joined()).map { ($0.name.plain, $0) },
+            (members.properties + held.values.joined()).map { ($0.name.plain, StateProperty($0)) },
             uniquingKeysWith: { first, _ in first })
         methodsByName = Dictionary(grouping: members.methods) { $0.name.plain }
     }
@@ -152,8 +194,14 @@ final class TestedType {
         return found
     }
 
+    /// Whether a path that ends in a name may reach a collaborator.
+    func mayReach(_ name: String) -> Bool { pathEnds.contains(name) }
+
     /// The property of a name.
-    func property(_ name: String) -> PropertyFact? { propertiesByName[name] }
+    func property(_ name: String) -> PropertyFact? { propertiesByName[name]?.fact }
+
+    /// The property of a name, with what is asked of it often.
+    func stateProperty(_ name: String) -> StateProperty? { propertiesByName[name] }
 
     /// The methods of a base name.
     func methods(_ name: String) -> [MethodFact] { methodsByName[name] ?? [] }
@@ -185,7 +233,9 @@ final class TestedType {
 
     /// Whether a name is that of what a view shows: `titleLabel.text`.
     func isShown(_ name: String) -> Bool {
-        guard let dot = name.firstIndex(of: "."), let outlet = property(String(name[..<dot])) else { return false }
+        guard name.utf8.contains(UInt8(ascii: ".")), let dot = name.firstIndex(of: "."),
+            let outlet = property(String(name[..<dot]))
+        else { return false }
         return outlet.isOutlet(among: outlets)
     }
 
@@ -262,27 +312,5 @@ extension [Member] {
             default: true
             }
         }
-    }
-}
-
-extension TestedType.Port {
-    /// The requirements of a base name that take the labels: several where only types tell which is meant.
-    func methods(_ name: String, labels: [String?]) -> [MethodFact] {
-        let fitting = protocols.flatMap(\.members.methods).filter { $0.name.plain == name && $0.accepts(labels) }
-        // Protocols number their methods each for itself.
-        let isTold = fitting.allSatisfy { one in
-            fitting.allSatisfy { $0.identity != one.identity || $0.parameters == one.parameters }
-        }
-        return isTold ? fitting : []
-    }
-
-    /// The requirement of an identity.
-    func method(_ identity: String) -> MethodFact? {
-        protocols.flatMap(\.members.methods).first { $0.identity == identity }
-    }
-
-    /// The required property of a name.
-    func property(_ name: String) -> PropertyFact? {
-        protocols.flatMap(\.members.properties).first { $0.name.plain == name }
     }
 }

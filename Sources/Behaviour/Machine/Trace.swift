@@ -5,7 +5,7 @@ struct Event: Hashable, Sendable {
     /// What was done.
     enum Kind: Hashable, Sendable {
         /// A method of a dependency was called; the arguments in the order of its parameters.
-        case call(dependency: String, method: MethodFact, arguments: [Term])
+        case call(dependency: String, method: CalledMethod, arguments: [Term])
         /// A property of a dependency was set.
         case set(dependency: String, property: String, Term)
         /// A property of a dependency was read.
@@ -66,6 +66,25 @@ enum CodeChange: Hashable, Sendable {
     case flip(SourceLocation)
     /// A part of the statement is another one.
     case part(SourceLocation, PartChange)
+
+    /// Hashes the kind of the change and its place.
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .skip(let place): hasher.combine(place.hashed(0))
+        case .pass(let place): hasher.combine(place.hashed(1))
+        case .fail(let place): hasher.combine(place.hashed(2))
+        case .flip(let place): hasher.combine(place.hashed(3))
+        case .part(let place, let part):
+            hasher.combine(place.hashed(4))
+            hasher.combine(part.kind)
+            hasher.combine(part.expression)
+        }
+    }
+}
+
+extension SourceLocation {
+    /// A number for it and something else.
+    fileprivate func hashed(_ number: Int) -> Int { (line &* 1_024 &+ column) &* 8 &+ number }
 }
 
 /// How one run of the machine went.
@@ -165,4 +184,7 @@ struct Branch: Hashable, Sendable {
     static let given = -1
     /// What each of its parts came to, as far as they were asked: `a && b` is false in two ways.
     var parts: [Bool] = []
+
+    /// Hashes the place and the outcome.
+    func hash(into hasher: inout Hasher) { hasher.combine(location.hashed(outcome & 7)) }
 }

@@ -84,7 +84,7 @@ struct ClaimFinder {
             guard case .call(let dependency, let method, _) = event.kind else { continue }
             guard !subject.unrecorded.contains(dependency) else { continue }
             let member = PortMember(dependency: dependency, member: method.identity)
-            if facts.updateValue(method, forKey: member) == nil { members.append(member) }
+            if facts.updateValue(method.fact, forKey: member) == nil { members.append(member) }
         }
         return members.flatMap { member -> [FoundClaim] in
             let calls = moment.snapshot.calls(of: member)

@@ -25,9 +25,9 @@ extension ScenarioFinder {
                 let unseen = run.branches.filter { own.contains($0.location) }.subtracting(seen)
                 let isNew = !unseen.isEmpty && looks < Self.mostLooks
                 if isNew { looks += 1 }
-                let asked = Set(run.decisions.keys).subtracting(prelude.run.decisions.keys)
                 let isUnlike =
-                    unlike < Self.mostUnlike && prelude.isForm && asked.contains(where: \.isField)
+                    unlike < Self.mostUnlike && prelude.isForm
+                    && run.decisions.keys.contains { $0.isField && prelude.run.decisions[$0] == nil }
                     && !ways.contains(run.seen(all))
                 if isUnlike { unlike += 1 }
                 if !isNew, !isUnlike {
@@ -66,6 +66,7 @@ extension ScenarioFinder {
     ) -> [Run] {
         let tried = explorer.runs(acts, after: prelude.run)
         let sound = tried.filter(\.isSound)
+        guard tried.contains(where: \.isForked) else { return sound }
         var reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
         for run in sound { reached.formUnion(run.executed) }
         let further = tried.contains { run in

@@ -7,7 +7,7 @@ extension ClaimFinder {
         _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], by explorer: Explorer
     ) -> FoundScenario? {
         guard run.isForked, !run.isBroken, !run.isRacy, !run.isPending else { return nil }
-        guard let first = explorer.variants(of: run, acts), let start = first.widest else { return nil }
+        guard let first = Replays(of: run, acts, by: explorer).variants(), let start = first.widest else { return nil }
         // What is asked on another of the ways is arranged, too.
         var whole = start
         for other in first {
@@ -15,15 +15,12 @@ extension ClaimFinder {
             whole.types.merge(other.types) { first, _ in first }
         }
         let completed = complete(whole, candidates(whole, at: whole.atOnce) + waits.values, before: true)
-        guard let ways = explorer.variants(of: completed, acts), let widest = ways.widest, ways.agree else {
-            return nil
-        }
+        let replays = Replays(of: completed, acts, by: explorer)
+        guard let ways = replays.variants(), let widest = ways.widest, ways.agree else { return nil }
         let claims = candidates(widest, at: widest.atOnce).filter { holds($0, on: ways) }
         var catches: [FoundClaim: Set<CodeChange>] = [:]
         for change in Set(ways.flatMap(\.changes)) {
-            guard let changed = explorer.variants(of: completed, acts, change: change), !changed.isEmpty else {
-                continue
-            }
+            guard let changed = replays.variants(change: change), !changed.isEmpty else { continue }
             for claim in claims where fails(claim, on: changed) { catches[claim, default: []].insert(change) }
         }
         let chosen = choose(claims, widest, catches, Set(claims), isConfined: false)
@@ -99,59 +96,5 @@ extension [Run] {
             !way.isPending && way.thrown == nil && way.called.isSubset(of: widest.called)
                 && way.decisions.keys.allSatisfy { widest.decisions[$0] != nil || $0.root.member == nil }
         }
-    }
-}
-
-extension Explorer {
-    /// How many ways are followed that differ in what is unknown.
-    static let mostVariants = 12
-
-    /// The ways that some acts can go under one arrangement, by how the code decides what is unknown; `nil` where these
-    /// are too many, or one of them cannot be followed.
-    func variants(
-        of run: Run, _ acts: [Act], change: CodeChange? = nil, most: Int = Explorer.mostVariants
-    ) -> [Run]? {
-        var found: [Run] = []
-        var open: [[Oracle.Answer]] = [[]]
-        while let script = open.popLast() {
-            guard found.count < most else { return nil }
-            let machine = Machine(subject, oracle: Oracle(script), change: change, replay: run)
-            let variant = machine.perform(acts)
-            work.steps += machine.steps
-            guard !variant.isHopeless, !variant.isTrapped, variant.answers.count <= Self.mostVariants,
-                !variant.answers.contains(where: \.isArranged)
-            else { return nil }
-            for index in variant.answers.indices.dropFirst(script.count) {
-                var other = Array(variant.answers[...index])
-                other[index].choice = 1 - other[index].choice
-                open.append(other)
-            }
-            if !variant.isBroken { found.append(variant) }
-        }
-        return found
-    }
-
-    /// In how many ways changed code may go for that its outcome is looked at.
-    private static let mostOutcomes = 4
-
-    /// How changed code ends under the arrangement of a run.
-    enum Outcome {
-        /// In one way, or in several where it decides by something unknown.
-        case ends([Run])
-        /// The process ends with it.
-        case traps
-        /// Nobody can tell.
-        case unknown
-    }
-
-    /// How changed code ends under the arrangement of a run.
-    func outcome(of run: Run, _ acts: [Act], change: CodeChange) -> Outcome {
-        let changed = replay(run, acts, change: change)
-        if changed.isBroken { return changed.isTrapped && !changed.isUncertain ? .traps : .unknown }
-        if !changed.isUncertain { return .ends([changed]) }
-        guard changed.isForked, let ways = variants(of: run, acts, change: change, most: Self.mostOutcomes),
-            !ways.isEmpty
-        else { return .unknown }
-        return .ends(ways)
     }
 }

@@ -13,6 +13,12 @@ struct FoundClaim: Hashable, Sendable {
 }
 
 extension FoundClaim {
+    /// Hashes what is looked at; claims of one thing differ in little else.
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(subject)
+        hasher.combine(path.count)
+    }
+
     /// The method that is under way when it is looked at.
     var underWay: PortMember? { moment.underWay }
 

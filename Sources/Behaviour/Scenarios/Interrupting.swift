@@ -160,7 +160,7 @@ extension Run {
         settled.events.compactMap { event in
             guard event.phase == lastPhase, case .call(let dependency, let method, _) = event.kind else { return nil }
             let member = PortMember(dependency: dependency, member: method.identity)
-            return isWanted(member, method) ? member : nil
+            return isWanted(member, method.fact) ? member : nil
         }
     }
 }

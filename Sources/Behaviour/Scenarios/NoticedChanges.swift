@@ -13,7 +13,7 @@ extension ClaimFinder {
     func caught(
         _ candidates: [FoundClaim], _ acts: [Act], _ run: Run, among changes: Set<CodeChange>?, moment: (Run) -> Moment
     ) -> Caught {
-        let explorer = Explorer(subject: subject, work: work)
+        let replays = Replays(of: run, acts, by: Explorer(subject: subject, work: work))
         var result: [FoundClaim: Set<CodeChange>] = [:]
         var telling: Set<FoundClaim> = []
         var trapped: Set<CodeChange> = []
@@ -25,12 +25,13 @@ extension ClaimFinder {
                 candidates.filter {
                     ($0.isState || $0.isOfCalls) && own.holds($0, at: Moment(snapshot: run.start)) == true
                 }) : []
+        let end = moment(run)
         let passed = run.executed.union(run.branches.map(\.location))
         for change in run.changes.filter({ changes?.contains($0) ?? true }) + earlierChanges {
             if case .flip(let place) = change, !flagged.contains(place) { continue }
-            let ends: [(run: Run, machine: Machine)]
-            switch explorer.outcome(of: run, acts, change: change) {
-            case .ends(let ways): ends = ways.map { ($0, Machine(subject, replay: $0)) }
+            let ends: [(run: Run, machine: Machine, moment: Moment)]
+            switch replays.outcome(of: change) {
+            case .ends(let ways): ends = ways.map { ($0, Machine(subject, replay: $0), moment($0)) }
             case .traps:
                 trapped.insert(change)
                 continue
@@ -38,13 +39,13 @@ extension ClaimFinder {
             }
             for claim in candidates {
                 // What an act does not send tells of the act only.
-                if case .sent(let publisher, _) = claim.subject, run.isSilent(publisher, moment(run)),
+                if case .sent(let publisher, _) = claim.subject, run.isSilent(publisher, end),
                     !passed.contains(change.location)
                 {
                     continue
                 }
-                let leavesOpen = ends.allSatisfy { isLeftOpen(claim, by: change, moment($0.run), acts) }
-                guard leavesOpen || ends.allSatisfy({ $0.machine.holds(claim, at: moment($0.run)) == false }) else {
+                let leavesOpen = ends.allSatisfy { isLeftOpen(claim, by: change, $0.moment, acts) }
+                guard leavesOpen || ends.allSatisfy({ $0.machine.holds(claim, at: $0.moment) == false }) else {
                     continue
                 }
                 result[claim, default: []].insert(change)
@@ -61,7 +62,7 @@ extension ClaimFinder {
         }
         let machine = Machine(subject, replay: run)
         return Caught(
-            changes: result.filter { machine.holds($0.key, at: moment(run)) == true }, telling: telling)
+            changes: result.filter { machine.holds($0.key, at: end) == true }, telling: telling)
     }
 
     /// The claims that a test makes which a process that ends would fail: it is noticed whatever a test looks at, and what

@@ -50,12 +50,13 @@ struct NoticedParts {
         by scenario: FoundScenario, among open: Set<CodeChange>, _ tries: inout [CodeChange: Int]
     ) -> Set<CodeChange> {
         let watched = Set(open.compactMap(\.part))
-        let reached = explorer.reached(watched, by: scenario.run, scenario.acts)
+        let replays = Replays(of: scenario.run, scenario.acts, by: explorer, watched: watched)
+        let reached = replays.reached()
         let waited = scenario.isAtRest && scenario.run.isPending
         return open.filter { change in
             guard let part = change.part, reached.contains(part) else { return false }
             tries[change, default: 0] += 1
-            guard case .ends(let ways) = explorer.outcome(of: scenario.run, scenario.acts, change: change) else {
+            guard case .ends(let ways) = replays.outcome(of: change) else {
                 return false
             }
             let ends = ways.map { (Machine(subject, replay: $0), waited ? $0.atRest : $0.atOnce) }
@@ -72,18 +73,7 @@ extension CodeChange {
     }
 
     /// The expression that is changed.
-    fileprivate var part: Expression? {
+    var part: Expression? {
         if case .part(_, let part) = self { part.expression } else { nil }
-    }
-}
-
-extension Explorer {
-    /// The expressions among some that a run evaluates.
-    fileprivate func reached(_ watched: Set<Expression>, by run: Run, _ acts: [Act]) -> Set<Expression> {
-        let machine = Machine(subject, replay: run)
-        machine.watched = watched
-        _ = machine.perform(acts)
-        work.steps += machine.steps
-        return machine.reached
     }
 }

@@ -24,7 +24,8 @@ extension ScenarioFinder {
         for prelude in preludes.prefix(Self.most.preludes) where !open.isEmpty && !quick.work.isLong {
             let acts = prelude.acts + [act]
             for run in quick.runs(acts, after: prelude.run) where run.isSound && !open.isEmpty {
-                guard open.contains(where: { run.differs(from: quick.replay(run, acts, change: $0)) }) else { continue }
+                let replays = Replays(of: run, acts, by: quick, watched: Set(open.compactMap(\.part)))
+                guard open.contains(where: { run.differs(from: replays.replay($0)) }) else { continue }
                 for scenario in scenarios(acts, run, waits: prelude.waits) {
                     let new = parts.noticed(by: scenario, among: open)
                     guard !new.isEmpty else { continue }

@@ -39,7 +39,7 @@ struct Unmasking {
             guard !own.isBroken, !own.isUncertain, own.branches == scenario.run.branches,
                 scenario.claims.allSatisfy({ holds($0, scenario, own) == true })
             else { continue }
-            let changed = explorer.replay(wider, scenario.acts, change: change)
+            let changed = Replays(of: wider, scenario.acts, by: explorer).replay(change)
             guard !changed.isBroken, !changed.isUncertain,
                 scenario.claims.contains(where: { holds($0, scenario, changed) == false })
             else { continue }

@@ -5,6 +5,9 @@ package struct PortMember: Hashable, Sendable {
     /// The property's name, or the method's full name.
     package var member: String
 
+    /// Hashes the name of the member: dependencies seldom share one.
+    package func hash(into hasher: inout Hasher) { hasher.combine(member) }
+
     /// Creates a value of its parts.
     package init(dependency: String, member: String) {
         self.dependency = dependency

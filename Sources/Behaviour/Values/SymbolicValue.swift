@@ -21,6 +21,18 @@ package struct SymbolicValue: Hashable, Sendable {
         case sent(dependency: String, member: String, index: Int, phase: Int)
         /// The value a stored property is given from outside in a phase.
         case assigned(String, phase: Int)
+
+        /// Hashes the name and the phase.
+        package func hash(into hasher: inout Hasher) {
+            switch self {
+            case .parameter(let name, let phase), .assigned(let name, let phase), .property(_, let name, let phase),
+                .result(_, let name, let phase, _), .failure(_, let name, let phase, _),
+                .emission(_, let name, let phase), .completion(_, let name, _, let phase),
+                .sent(_, let name, _, let phase):
+                hasher.combine(name)
+                hasher.combine(phase)
+            }
+        }
     }
 
     /// A step from a value to a part of it.
@@ -28,6 +40,18 @@ package struct SymbolicValue: Hashable, Sendable {
         case field(String)
         case element(Int)
         case payload(case: String, index: Int)
+    }
+
+    /// Hashes what tells most values apart: what the whole is, and the last step.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(root)
+        for step in path {
+            switch step {
+            case .element(let index), .payload(_, let index): hasher.combine(index)
+            case .field(let name): hasher.combine(name.utf8.count)
+            }
+        }
+        if case .field(let name)? = path.last { hasher.combine(name) }
     }
 
     /// What the value is or is a part of.

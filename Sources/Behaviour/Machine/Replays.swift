@@ -1,0 +1,109 @@
+import Facts
+
+/// The same acts under the arrangement of a run, as often as wanted: on the code as it is, and on changed code.
+///
+/// What a change does not touch before the last act is done once for all of them.
+final class Replays {
+    private let explorer: Explorer
+    private let run: Run
+    private let acts: [Act]
+    private let watched: Set<Expression>
+    private lazy var beginning = begin()
+
+    /// Repeats acts.
+    ///
+    /// - Parameter watched: Parts of the code of which changes are looked at.
+    init(of run: Run, _ acts: [Act], by explorer: Explorer, watched: Set<Expression> = []) {
+        (self.run, self.acts, self.explorer, self.watched) = (run, acts, explorer, watched)
+    }
+
+    /// How the acts go on the code as it is, or on changed code.
+    func replay(_ change: CodeChange? = nil) -> Run { replay([], change).run }
+
+    /// The watched expressions that the acts evaluate.
+    func reached() -> Set<Expression> { replay([], nil).reached }
+
+    private func replay(_ answers: [Oracle.Answer], _ change: CodeChange?) -> (run: Run, reached: Set<Expression>) {
+        let machine: Machine
+        var progress = Progress()
+        if let beginning, beginning.machine.oracle.agrees(with: answers), !touches(change, in: beginning.machine) {
+            machine = beginning.next(answers, change: change, joinsLast: run.isJoined)
+            progress = beginning.progress
+        } else {
+            machine = Machine(explorer.subject, oracle: Oracle(answers), change: change, replay: run)
+            machine.watched = watched.isEmpty ? nil : watched
+        }
+        defer { explorer.work.steps += machine.steps }
+        let ended = machine.perform(acts, after: progress)
+        return (ended, machine.reached)
+    }
+
+    /// The acts before the last.
+    private func begin() -> Beginning? {
+        guard acts.count > 1 else { return nil }
+        let machine = Machine(explorer.subject, replay: run)
+        machine.watched = watched.isEmpty ? nil : watched
+        machine.touched = []
+        var progress = Progress()
+        for act in acts.dropLast() { guard machine.goOn(&progress, with: act) else { return nil } }
+        return Beginning(machine: machine, progress: progress)
+    }
+
+    /// Whether a change makes a difference before the last act, as far as the code got to it.
+    private func touches(_ change: CodeChange?, in machine: Machine) -> Bool {
+        switch change {
+        case nil: false
+        case .part(_, let part): !watched.contains(part.expression) || machine.reached.contains(part.expression)
+        case .skip(let place), .pass(let place), .fail(let place), .flip(let place):
+            machine.touched?.contains(place) ?? true
+        }
+    }
+
+    /// How many ways are followed that differ in what is unknown.
+    static let mostVariants = 12
+
+    /// The ways that the acts can go, by how the code decides what is unknown; `nil` where these are too many, or one of
+    /// them cannot be followed.
+    func variants(change: CodeChange? = nil, most: Int = Replays.mostVariants) -> [Run]? {
+        var found: [Run] = []
+        var open: [[Oracle.Answer]] = [[]]
+        while let script = open.popLast() {
+            guard found.count < most else { return nil }
+            let variant = replay(script, change).run
+            guard !variant.isHopeless, !variant.isTrapped, variant.answers.count <= Self.mostVariants,
+                !variant.answers.contains(where: \.isArranged)
+            else { return nil }
+            for index in variant.answers.indices.dropFirst(script.count) {
+                var other = Array(variant.answers[...index])
+                other[index].choice = 1 - other[index].choice
+                open.append(other)
+            }
+            if !variant.isBroken { found.append(variant) }
+        }
+        return found
+    }
+
+    /// In how many ways changed code may go for that its outcome is looked at.
+    private static let mostOutcomes = 4
+
+    /// How changed code ends.
+    enum Outcome {
+        /// In one way, or in several where it decides by something unknown.
+        case ends([Run])
+        /// The process ends with it.
+        case traps
+        /// Nobody can tell.
+        case unknown
+    }
+
+    /// How changed code ends.
+    func outcome(of change: CodeChange) -> Outcome {
+        let changed = replay(change)
+        if changed.isBroken { return changed.isTrapped && !changed.isUncertain ? .traps : .unknown }
+        if !changed.isUncertain { return .ends([changed]) }
+        guard changed.isForked, let ways = variants(change: change, most: Self.mostOutcomes), !ways.isEmpty else {
+            return .unknown
+        }
+        return .ends(ways)
+    }
+}
