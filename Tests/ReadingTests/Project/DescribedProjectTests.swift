@@ -122,6 +122,51 @@ struct DescribedProjectTests {
         #expect(project.tests(for: "App_App")?.membership == .folder)
     }
 
+    @Test func macrosOfBazelCallTheRules() throws {
+        let project = try project([
+            "tools/rules.bzl": """
+            load("@rules//swift.bzl", "swift_library")
+            load(":tests.bzl", checks = "unit_checks")
+            PREFIX = "Own"
+
+            def feature(name, srcs = [], deps = [], **kwargs):
+                inner = "_" + name
+                swift_library(
+                    name = inner,
+                    module_name = PREFIX + name,
+                    srcs = srcs, deps = deps,
+                )
+                native.alias(name = name, actual = inner)
+                checks(name)
+
+            def nothing(name):
+                pass
+            """,
+            "tools/tests.bzl": """
+            def unit_checks(
+                name,
+                size = "small",
+            ):
+                ios_unit_test(
+                    name = name + "Checks", srcs = native.glob(["Checks/*.swift"]), deps = [":" + name])
+            """,
+            "Cart/BUILD": """
+            load("//tools:rules.bzl", "feature", "nothing")
+            DEPS = ["//Money:Money"]
+            feature(name = "Cart", srcs = glob(["Code/*.swift"]), deps = DEPS)
+            nothing(name = "Other")
+            """,
+            "Money/BUILD.bazel": #"apple_framework(name = "Money", srcs = ["Money.swift"])"#,
+            "Cart/Code/C.swift": "", "Cart/Checks/T.swift": "", "Money/Money.swift": "",
+        ])
+        #expect(project.discovery.rawValue == "bazel")
+        #expect(project.modules.map(\.name) == ["OwnCart", "Money"])
+        #expect(project.modules.first?.sources == ["Cart/Code"])
+        #expect(project.modules.first?.dependencies == ["Money"])
+        #expect(project.tests.map(\.name) == ["CartChecks"])
+        #expect(project.tests(for: "OwnCart")?.path == "Cart/Checks")
+    }
+
     @Test func aPackageThatBazelBuildsAsWellStaysAPackage() throws {
         let project = try project([
             "Package.swift": """

@@ -1,7 +1,8 @@
 import Facts
 import Project
 
-/// Reads the rules for Swift in `BUILD` files. Rules of other names that end alike count as well: they wrap these.
+/// Reads the rules for Swift in `BUILD` files, those that macros of the project call as well. Rules of other names that
+/// end alike count too: they wrap these.
 struct BazelReader {
     private let tree: FileTree
     private var rules: [Rule] = []
@@ -26,6 +27,7 @@ struct BazelReader {
         init?(_ name: String) {
             switch name {
             case _ where name.hasSuffix("swift_library"): self = .library
+            case "apple_framework", "apple_library": self = .library
             case _ where name.hasSuffix("swift_test"): self = .swiftTest
             case _ where name.hasSuffix("swift_binary"): self = .binary
             case _ where name.hasSuffix("unit_test"): self = .bundleTest
@@ -38,25 +40,43 @@ struct BazelReader {
     /// Reads all `BUILD` files of a tree.
     init(tree: FileTree) {
         self.tree = tree
+        var macros = BazelMacros(tree: tree)
         for path in Self.buildFiles(in: tree) {
             guard let text = try? tree.text(path) else { continue }
             let (file, package) = (StarlarkFile(text), Path.folder(path))
-            let found = file.calls.compactMap { call -> Rule? in
-                guard let kind = Kind(call.name), let name = file.texts(call.named["name"]).first else { return nil }
-                return Rule(label: "//\(package):\(name)", package: package, kind: kind, call: call, file: file)
+            let found = file.calls.flatMap { call -> [Rule] in
+                if let inside = macros.expand(call, in: file, at: path) {
+                    return Self.rules(inside, of: file.texts(call.named["name"]).first, in: package)
+                }
+                return Self.rule(call, in: file, package).map { [$0] } ?? []
             }
             if !found.isEmpty { files.append(path) }
             rules += found
         }
     }
 
-    /// The `BUILD` files that name a rule for Swift.
+    private static func rule(_ call: Starlark.Call, in file: StarlarkFile, _ package: String) -> Rule? {
+        guard let kind = Kind(call.name), let name = file.texts(call.named["name"]).first else { return nil }
+        return Rule(label: "//\(package):\(name)", package: package, kind: kind, call: call, file: file)
+    }
+
+    /// The rules that a macro calls. The only library of them is what the macro's own name stands for.
+    private static func rules(_ inside: [BazelMacros.Expansion], of name: String?, in package: String) -> [Rule] {
+        var rules = inside.compactMap { rule($0.call, in: $0.file, package) }
+        let libraries = rules.indices.filter { rules[$0].kind == .library }
+        if let name, let only = libraries.first, libraries.count == 1 { rules[only].label = "//\(package):\(name)" }
+        return rules
+    }
+
+    /// The `BUILD` files that speak of Swift files, or of a rule for Swift.
     static func buildFiles(in tree: FileTree) -> [String] {
         tree.paths.filter { path in
             guard ["BUILD", "BUILD.bazel"].contains(Path.name(path)), let text = try? tree.text(path) else {
                 return false
             }
-            return text.contains("swift_library") || text.contains("swift_test") || text.contains("swift_binary")
+            return ["swift_library", "swift_test", "swift_binary", ".swift\"", "unit_test"].contains {
+                text.contains($0)
+            }
         }
     }
 
@@ -86,7 +106,9 @@ struct BazelReader {
     /// Whether nothing but bundles of tests depends on a library.
     private func isNearAnyTest(_ rule: Rule, _ bundles: [Rule]) -> Bool {
         !rules.contains { $0.kind != .bundleTest && dependencies(of: $0).contains(rule.label) }
-            && bundles.contains { $0.package == rule.package && dependencies(of: $0) == [rule.label] }
+            && bundles.contains {
+                $0.package == rule.package && dependencies(of: $0) == [rule.label] && sources(of: $0).isEmpty
+            }
     }
 
     private func bundle(_ rule: Rule, _ byLabel: [String: Rule], _ codeOfTests: Set<String>) -> DeclaredTarget? {
@@ -112,16 +134,20 @@ struct BazelReader {
         let flags = (rule.texts("defines") + definitions(in: rule.texts("copts"))).filter { $0.asModuleName == $0 }
         return DeclaredTarget(
             kind: kind, name: kind == .unitTests && isAlone ? name : rule.label,
-            module: rule.texts("module_name").first?.asModuleName ?? Self.moduleName(of: rule.label), product: name,
+            module: rule.texts("module_name").first?.asModuleName ?? Self.moduleName(of: rule), product: name,
             folder: rule.package, files: sources(of: rule), folders: folders(of: rule),
             dependencies: dependencies(of: rule),
             membership: kind == .unitTests && folders(of: rule).isEmpty ? .list(buildFile(of: rule)) : .folder,
             flags: Dictionary(flags.map { ($0, "") }, uniquingKeysWith: { first, _ in first }))
     }
 
-    /// The name that Bazel makes of a label where a rule states none: `App_Core_Core` of `//App/Core:Core`.
-    private static func moduleName(of label: String) -> String {
-        String(label.drop { $0 == "/" }.drop { $0 == ":" }).asModuleName
+    /// The name of a module where a rule states none: `App_Core_Core` of `//App/Core:Core`; rules for frameworks take
+    /// their own name.
+    private static func moduleName(of rule: Rule) -> String {
+        if rule.call.name.hasPrefix("apple_") {
+            return String(rule.label.split(separator: ":").last ?? "").asModuleName
+        }
+        return String(rule.label.drop { $0 == "/" }.drop { $0 == ":" }).asModuleName
     }
 
     /// The names after `-D`.

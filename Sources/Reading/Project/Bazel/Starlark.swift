@@ -25,13 +25,15 @@ indirect enum Starlark: Hashable {
 /// What a `BUILD` file says at its top: constants and calls.
 struct StarlarkFile {
     /// The first values of variables.
-    private(set) var constants: [String: Starlark] = [:]
+    var constants: [String: Starlark] = [:]
+    /// What other files give, by the names it has here.
+    var loads: [String: (file: String, name: String)] = [:]
     /// The calls, in order.
     private(set) var calls: [Starlark.Call] = []
 
     /// Reads a file; what it cannot understand it passes over.
-    init(_ text: String) {
-        var parser = StarlarkParser(text)
+    init(_ text: some StringProtocol) {
+        var parser = StarlarkParser(String(text))
         while !parser.isAtEnd {
             guard case .word(let name) = parser.peek else {
                 parser.advance()
@@ -43,13 +45,46 @@ struct StarlarkFile {
                 constants[name] = constants[name] ?? value
             } else if case .call(let call) = parser.expression() {
                 calls.append(call)
+                if call.name == "load" { load(call) }
             }
+        }
+    }
+
+    /// Notes what `load("file", "name", other = "name")` gives.
+    private mutating func load(_ call: Starlark.Call) {
+        let texts = call.positional.compactMap { text($0) }
+        guard let file = texts.first else { return }
+        for name in texts.dropFirst() { loads[name] = (file, name) }
+        for (own, value) in call.named { text(value).map { loads[own] = (file, $0) } }
+    }
+
+    /// A value without the name of a constant in its place.
+    func resolved(_ value: Starlark) -> Starlark {
+        switch value {
+        case .name(let name): constants[name] ?? value
+        case .list(let elements): .list(elements.map(resolved))
+        case .sum(let elements): .sum(elements.map(resolved))
+        case .text, .call, .unknown: value
+        }
+    }
+
+    /// The one text that a value stands for: itself, that of a constant, a sum of texts.
+    func text(_ value: Starlark, depth: Int = 0) -> String? {
+        guard depth < 16 else { return nil }
+        switch value {
+        case .text(let text): return text
+        case .name(let name): return constants[name].flatMap { text($0, depth: depth + 1) }
+        case .sum(let parts):
+            let texts = parts.map { text($0, depth: depth + 1) }
+            return texts.contains(nil) ? nil : texts.compactMap { $0 }.joined()
+        case .list, .call, .unknown: return nil
         }
     }
 
     /// The texts that a value stands for: of a list, of a constant, of a sum.
     func texts(_ value: Starlark?, depth: Int = 0) -> [String] {
         guard let value, depth < 16 else { return [] }
+        if let text = text(value) { return [text] }
         switch value {
         case .text(let text): return [text]
         case .list(let elements), .sum(let elements): return elements.flatMap { texts($0, depth: depth + 1) }
@@ -107,6 +142,8 @@ private struct StarlarkParser {
     }
 
     private mutating func single() -> Starlark {
+        // What Bazel itself gives has this name before it in functions: `native.glob(…)`.
+        if peek == .word("native"), next == .sign(".") { advance(by: 2) }
         let line = isAtEnd ? 0 : tokens[position].line
         switch peek {
         case .text(var text):
