@@ -31,7 +31,11 @@ public func readFile(
     depth: ReadingDepth = .declarations,
     flags: [String: String] = [:]
 ) -> Diagnosed<FileFacts> {
-    var tree = Parser.parse(source: source)
+    var (source, tree) = (source, Parser.parse(source: source))
+    if tree.hasError, let spaced = SpacedAttributes.spaced(source) {
+        let other = Parser.parse(source: spaced)
+        if !other.hasError { (source, tree) = (spaced, other) }
+    }
     let converter = SourceLocationConverter(fileName: path, tree: tree)
     let diagnostics = tree.hasError ? syntaxErrors(in: tree, path: path, converter: converter) : []
     if depth == .bodies, let folded = foldOperators(in: tree) { tree = folded }

@@ -31,7 +31,8 @@ public struct DemandReader {
     /// - Parameters:
     ///   - paths: The files to start from.
     ///   - names: Further types to read, such as those that containers are extended with.
-    /// - Returns: The facts of all files read, with an error for each place that does not parse.
+    /// - Returns: The facts of all files read, with an error for each place that does not parse in the first files and in
+    ///   those that declare what these name. A file further away that does not parse is left out with a warning.
     public mutating func read(_ paths: [String], naming names: [String] = []) throws -> Diagnosed<[FileFacts]> {
         for path in paths {
             try parse(path, depth: .bodies)
@@ -39,6 +40,7 @@ public struct DemandReader {
         }
         wanted += names
         for path in paths { wanted += namesUsed(in: path) }
+        let near = Set(paths + wanted.flatMap(index.files(naming:)))
         while let name = wanted.popLast() {
             guard seen.insert(name).inserted else { continue }
             for path in index.files(naming: name) {
@@ -49,7 +51,22 @@ public struct DemandReader {
                 if facts.declaresWrapper(name) { wanted += namesUsed(in: path) }
             }
         }
-        return Diagnosed(files.values.sorted { $0.path < $1.path }, diagnostics)
+        let broken = Set(diagnostics.filter { $0.severity == .error }.compactMap(\.location?.file)).subtracting(near)
+        return Diagnosed(
+            files.values.filter { !broken.contains($0.path) }.sorted { $0.path < $1.path },
+            diagnostics.filter { $0.location.map { !broken.contains($0.file) } ?? true } + leftOut(broken))
+    }
+
+    /// Says that files are left out, at the first place of each that does not parse.
+    private func leftOut(_ broken: Set<String>) -> [Diagnostic] {
+        broken.sorted().compactMap { path in
+            guard var first = diagnostics.first(where: { $0.severity == .error && $0.location?.file == path }) else {
+                return nil
+            }
+            first.severity = .warning
+            first.message += "; what the file declares is left out"
+            return first
+        }
     }
 
     private mutating func parse(_ path: String, depth: ReadingDepth) throws {
