@@ -23,6 +23,21 @@ public struct DataOptions: Sendable {
     /// its parameters.
     public var fitting: [SourceLocation: [String: SampleExpression]] = [:]
 
+    /// Values of types that libraries declare.
+    public var outside: [OutsideValue] = []
+
+    /// A value of a type that a library declares, for modules that import the library.
+    public struct OutsideValue: Sendable {
+        let type: String
+        let value: String
+        let libraries: Set<String>
+
+        /// Says how a value is written.
+        public init(of type: String, _ value: String, from libraries: Set<String>) {
+            (self.type, self.value, self.libraries) = (type, value, libraries)
+        }
+    }
+
     /// Creates options.
     public init(
         shape: DataShape = .factory, owner: String? = nil, qualifiesCalls: Bool = false,

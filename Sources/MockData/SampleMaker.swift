@@ -116,7 +116,19 @@ public final class SampleMaker {
         if KnownValues(wording: request.wording, seed: .first).value(ofType: plain) != nil {
             return .unbuildable(Unbuildable("only one value of \(plain) is known"))
         }
+        if let value = outside(plain, request) { return .expression(value) }
         return .unbuildable(Unbuildable("\(name) is declared outside the sources that were read"))
+    }
+
+    /// The value of a library's type, where a file of the module imports the library.
+    private func outside(_ name: String, _ request: SampleRequest) -> SampleExpression? {
+        guard request.seed == .first else { return nil }
+        for known in options.outside where known.type == name {
+            let imports = index.files.filter { $0.module == request.scope.module }.flatMap(\.imports).map(\.module)
+            guard let library = imports.first(where: known.libraries.contains) else { continue }
+            return SampleExpression(.verbatim(known.value), imports: [library])
+        }
+        return nil
     }
 
     private func ownType(_ scope: LookupScope) -> TypeFact? {

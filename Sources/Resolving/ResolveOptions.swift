@@ -10,6 +10,8 @@ public struct ResolveOptions {
     public var defaultActor: String?
     /// What double can be had of protocols, or of a class.
     public var offer: ([TypeFact]) -> DoubleOffer
+    /// The double that the tests have for a type that is declared nowhere in what was read.
+    public var stranger: (String) -> ExistingDouble? = { _ in nil }
     /// The modules the tests can import; `nil` when nobody knows.
     public var testModules: Set<String>?
     /// Where the view of the SUT is kept, when it is a controller that is loaded from there.

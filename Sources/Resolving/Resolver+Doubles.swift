@@ -36,6 +36,9 @@ extension Resolver {
                 projection: Replacement.closures)
         case .closure, .concrete, .plain: return nil
         case .unknown(let text):
+            if let own = options.stranger(text) {
+                return Replacement(double: .existing(type: own.type, location: own.location, protocols: []))
+            }
             return Replacement(
                 double: .unresolved(reason: "\(text) is declared in none of the sources that were read"))
         }

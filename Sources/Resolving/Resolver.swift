@@ -70,7 +70,12 @@ package struct Resolver {
         recipe.makingActor = makingActor(construction)
         for position in recipe.dependencies.indices {
             let protocols = recipe.dependencies[position].protocols
-            guard !protocols.isEmpty else { continue }
+            guard !protocols.isEmpty else {
+                if case .existing = recipe.dependencies[position].double {
+                    recipe.dependencies[position].doubleHasKnownMembers = false
+                }
+                continue
+            }
             let offer = options.offer(protocols)
             recipe.dependencies[position].doubleRecords = offer.records
             recipe.dependencies[position].doubleHasKnownMembers = offer.hasKnownMembers

@@ -93,6 +93,22 @@ final class DoubleCatalog {
         return own
     }
 
+    /// The double that tests have for a type that is declared nowhere in what was read: one that is made without
+    /// arguments.
+    func own(for stranger: String, in target: Project.TestTarget) -> ExistingDouble? {
+        let candidates = existing.byProtocol[stranger] ?? []
+        return candidates.first { candidate in
+            let file = candidate.double.location.file
+            guard candidate.module == nil, target.sources.contains(where: { file == $0 || file.isInside($0) }),
+                let source = tests.file(file)
+            else { return false }
+            return existing.parsed.facts(of: source).types.contains { type in
+                type.name == candidate.double.type && type.info.access >= .internal && !type.isLocal
+                    && type.kind == .class && type.isMadePlainly
+            }
+        }?.double
+    }
+
     /// What testgen would write in each naming, the one in use first: of two that fit alike it counts.
     private func plans(of types: [TypeFact]) -> [DoublePlan] {
         let others = DoubleNaming.allCases.filter { $0 != options.naming }
@@ -137,6 +153,14 @@ final class DoubleCatalog {
             index.expanded(alias.target, from: scope).bare.parts.compactMap {
                 index.declaration(of: $0, from: scope)?.info.location
             })
+    }
+}
+
+extension TypeFact {
+    /// Whether a value can be made without arguments.
+    fileprivate var isMadePlainly: Bool {
+        members.initializers.isEmpty
+            || members.initializers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
     }
 }
 

@@ -2,6 +2,7 @@ import Doubles
 import Facts
 import MockData
 import Project
+import Reading
 import Rendering
 import Resolving
 import Suites
@@ -76,9 +77,16 @@ extension Understanding {
     /// How the factory makes mock data.
     fileprivate func dataOptions(in project: Project) -> DataOptions {
         let actors = project.modules.filter(\.isMainActorByDefault).map { ($0.name, "MainActor") }
-        return DataOptions(
+        var options = DataOptions(
             shape: .factory, owner: subject.module + "TestFactory",
             defaultActors: Dictionary(actors, uniquingKeysWith: { first, _ in first }), testModule: tests.name,
             testModules: Set(project.tests.map(\.name)))
+        // A container that something of the project is made with.
+        options.outside = Container.all.flatMap { container in
+            container.parameterTypes.map {
+                DataOptions.OutsideValue(of: $0.key, $0.value, from: Set(container.modules))
+            }
+        }
+        return options
     }
 }

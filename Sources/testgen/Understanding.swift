@@ -95,11 +95,13 @@ struct SubjectReader {
     ) -> ResolveOptions {
         let project = workspace.project
         let module = project.modules.first { $0.name == sut.module }
-        return ResolveOptions(
+        var options = ResolveOptions(
             containers: containers, defaultActor: project.configuration.defaultActor(of: module),
             testModules: tests.isStrict ? modules(of: tests) : nil,
             scene: sut.kind == .class ? readScene(of: sut.name, in: workspace.root.tree) : nil,
             offer: doubles.offer)
+        options.stranger = { doubles.own(for: $0, in: tests) }
+        return options
     }
 
     /// The modules that the tests can import, without those for the other test framework.
