@@ -32,6 +32,11 @@ struct TuistHelperTests {
                 .project(target: "\\(kit.title)Kit", path: .relativeToKits(kit.title))
             }
             struct Outside { public static let feeds = TargetDependency.external(name: "Feeds") }
+            struct Shared { struct Log { static let Feeds = 1 } }
+        }
+
+        extension TargetDependency.Outside {
+            struct Feeds { static let plain = TargetDependency.external(name: "PlainFeeds") }
         }
 
         extension Path {
@@ -66,7 +71,7 @@ struct TuistHelperTests {
                 .module(named: House.default.prefix, targets: [
                     .target(
                         name: House.default.prefix, product: .app, sources: ["Code/**"],
-                        dependencies: kits.map { .kit($0) } + [.log, .Outside.feeds])
+                        dependencies: kits.map { .kit($0) } + [.log, .Outside.feeds, .Outside.Feeds.plain])
                 ])
             }
         }
@@ -105,7 +110,7 @@ struct TuistHelperTests {
         #expect(Set(project.modules.map(\.name)) == ["Bakery", "OrdersKit", "OvenKit", "Log"])
         let app = try #require(project.modules.first { $0.name == "Bakery" })
         #expect(app.sources == ["ios/App/Code"] && app.languageMode == 5)
-        #expect(Set(app.dependencies) == ["OrdersKit", "OvenKit", "Log", "Feeds"])
+        #expect(Set(app.dependencies) == ["OrdersKit", "OvenKit", "Log", "Feeds", "PlainFeeds"])
         #expect(project.modules.first { $0.name == "OvenKit" }?.dependencies == ["OrdersKit", "Log"])
         #expect(project.tests.map(\.name) == ["OrdersKitChecks"])
         #expect(project.tests(for: "OrdersKit")?.path == "ios/Kits/Orders/Checks")

@@ -182,9 +182,10 @@ final class DescriptionMachine {
         }
         guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
         let name = member.declName.baseName.plainName
-        guard name.first?.isUppercase == true, helpers.properties[name] == nil else { return nil }
-        guard let base = member.base else { return name }
-        return typeName(base, scope).map { $0 + "." + name }
+        guard name.first?.isUppercase == true else { return nil }
+        guard let base = member.base else { return helpers.properties[name] == nil ? name : nil }
+        guard let owner = typeName(base, scope), shared(name, of: owner) == nil else { return nil }
+        return owner + "." + name
     }
 
     // MARK: Operators
