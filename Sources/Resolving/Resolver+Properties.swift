@@ -32,7 +32,10 @@ extension Resolver {
         var property = property
         property.type = property.type?.replacing(owner.arguments)
         for attribute in property.info.attributes {
-            guard let (container, injection) = injection(of: attribute, on: property, in: context) else { continue }
+            guard let (container, injection) = injection(of: attribute, on: property, in: context) else {
+                if readResolvingWrapper(attribute, on: property, in: context) { return true }
+                continue
+            }
             add(
                 injection, as: property.name, at: property.info.location, style: .propertyWrapper, container,
                 context)
