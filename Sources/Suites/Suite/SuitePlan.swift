@@ -40,10 +40,15 @@ public struct SuitePlan: Hashable, Sendable {
         public var enabled: Int
         /// How many wait for a person.
         public var disabled: Int
+        /// How many running tests of other entry points act through it first, where it shows in nothing by itself.
+        public var shownBy = 0
         /// Why they wait, where a reason stands in a test; no more than one.
         public var reason: String?
         /// What could not be read, where nothing can be claimed.
         public var unread: [Unread]
+
+        /// Whether a running test would notice what becomes of it.
+        public var isReached: Bool { enabled > 0 || shownBy > 0 }
     }
 
     /// One nested suite.

@@ -38,9 +38,18 @@ struct SuitePlanner {
         var reached: [SuitePlan.Entry] = []
         let entries = entries()
         let inherited = InheritedEntries(of: recipe.sut, in: subject.types.index)
-        for entry in entries {
+        var shown = ShownActs()
+        let written = entries.map { self.tests(of: $0, &shown) }
+        for (entry, own) in zip(entries, written) {
             let isInherited = inherited.contains(entry.act)
-            let tests = self.tests(of: entry, isOnly: entries.count == 1, isInherited: isInherited)
+            if own.isEmpty, !isWaiting, let count = shown.counts[entry.act] {
+                reached.append(status(of: entry, []))
+                reached[reached.count - 1].shownBy = count
+                continue
+            }
+            let tests =
+                own.isEmpty && !isInherited
+                ? disabled(entry, isOnly: entries.count == 1).map { [$0] } ?? [] : own
             guard !tests.isEmpty, !isInherited || tests.contains(where: { !held($0).isDisabled }) else { continue }
             reached.append(status(of: entry, tests.map(held)))
             let name = groupName(entry.act)
@@ -185,17 +194,16 @@ struct SuitePlanner {
 
     // MARK: - Tests
 
-    private mutating func tests(of entry: EntryPoint, isOnly: Bool, isInherited: Bool) -> [SuitePlan.Test] {
+    private func tests(of entry: EntryPoint, _ shown: inout ShownActs) -> [SuitePlan.Test] {
         var seen: Set<[[TestStatement.Kind]]> = []
-        let tests = merged(
+        return merged(
             entry.scenarios.flatMap { [$0] + $0.variants }.compactMap { scenario -> Written? in
                 var writer = TestWriter(subject: subject, context: context, scenario: scenario)
                 guard let body = writer.body(), seen.insert(body.kinds).inserted else { return nil }
+                shown.note(scenario)
                 return Written(
                     scenario: scenario, test: test(scenario, body, writer), axis: axis(of: scenario))
             })
-        if !tests.isEmpty || isInherited { return tests }
-        return disabled(entry, isOnly: isOnly).map { [$0] } ?? []
     }
 
     private func test(
@@ -226,10 +234,16 @@ struct SuitePlanner {
         }
     }
 
+    /// What a person has to do before any test runs.
+    private var holds: [String] {
+        context.hooks.map { "Fill in \(context.factory).\($0)() first." } + recipe.obstacles
+    }
+
+    private var isWaiting: Bool { !holds.isEmpty }
+
     /// The test kept from running until a person has done what the SUT needs to be made.
     private func held(_ test: SuitePlan.Test) -> SuitePlan.Test {
-        let reasons = context.hooks.map { "Fill in \(context.factory).\($0)() first." } + recipe.obstacles
-        guard let reason = reasons.first, !test.isDisabled else { return test }
+        guard let reason = holds.first, !test.isDisabled else { return test }
         var test = test
         test.traits.append(.disabled(reason))
         return test
@@ -288,26 +302,6 @@ extension [SuitePlan.Test] {
 extension SuitePlan.Test {
     /// Takes over the statements of a body.
     mutating func fill(with body: TestWriter.Body) { (arrange, act, assert) = (body.arrange, body.act, body.assert) }
-}
-
-extension TypeLookup {
-    /// The modules that declare the types named in a type.
-    package func modules(of type: TypeRef) -> Set<String> {
-        var modules: Set<String> = []
-        _ = type.mapped { node in
-            guard case .named(let components) = node else { return node }
-            // The longest beginning that is a type: a member of it may follow.
-            let names = components.map(\.name)
-            for end in names.indices.reversed() {
-                let name = names[...end].joined(separator: ".")
-                guard let found = index.type(named: name, from: sut.scopeInside) else { continue }
-                modules.insert(found.module)
-                break
-            }
-            return node
-        }
-        return modules
-    }
 }
 
 extension String {

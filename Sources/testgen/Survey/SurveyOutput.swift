@@ -81,12 +81,15 @@ extension SurveyReport {
         var line: Int
         var enabled: Int
         var disabled: Int
+        /// How many running tests of other entry points act through it first, where it shows in nothing by itself.
+        var shownBy: Int
         /// Why tests wait for a person; `null` where none does.
         @OrNull var reason: String?
         var unread: [Gap]
 
         init(_ entry: SuitePlan.Entry) {
             (name, line, enabled, disabled) = (entry.name, entry.location.line, entry.enabled, entry.disabled)
+            shownBy = entry.shownBy
             reason = entry.reason
             unread = entry.unread.map {
                 Gap(construct: $0.construct, file: $0.location.file, line: $0.location.line)

@@ -21,7 +21,7 @@ struct SurveyReport {
         var rule: String?
 
         /// How many entry points have a test that runs.
-        var reached: Int { entries.count { $0.enabled > 0 } }
+        var reached: Int { entries.count(where: \.isReached) }
         /// Whether a suite can be planned, and none of its tests would run.
         var isIdle: Bool { failure == nil && reached == 0 }
     }
@@ -57,7 +57,7 @@ struct SurveyReport {
     var costs: [Cost] {
         var found: [String: Cost] = [:]
         for row in rows {
-            for entry in row.entries where entry.enabled == 0 {
+            for entry in row.entries where !entry.isReached {
                 for (cause, causes) in entry.causes(of: row.name).grouped(by: \.kind) {
                     let example = causes[0].example
                     found[cause, default: Cost(cause: cause, entries: 0, examples: [])].entries += 1
