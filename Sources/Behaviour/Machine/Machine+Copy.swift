@@ -34,7 +34,7 @@ extension Machine {
         (cancelled, cancelling, connected, emitting) = (
             other.cancelled, other.cancelling, other.connected, other.emitting
         )
-        (remembered, observers, heard) = (other.remembered, other.observers, other.heard)
+        (remembered, observers, heard, provided) = (other.remembered, other.observers, other.heard, other.provided)
         var copies: [ObjectIdentifier: Scope] = [:]
         closures = other.closures.map { ClosureRecord(expression: $0.expression, scope: $0.scope.copy(&copies)) }
     }
