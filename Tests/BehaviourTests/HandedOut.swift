@@ -6,6 +6,29 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "handlers that are put into a list and taken out again",
+            """
+            protocol Handler: AnyObject { func track(_ event: String) }
+            final class Model {
+                private var handlers: [Handler] = []
+                func add(_ handler: Handler) {
+                    guard !handlers.contains(where: { $0 === handler }) else { return }
+                    1️⃣handlers.append(handler)
+                }
+                func remove(_ handler: Handler) {
+                    if let index = handlers.firstIndex(where: { $0 === handler }) { 2️⃣handlers.remove(at: index) }
+                }
+                func track(_ event: String) { 3️⃣handlers.forEach { $0.track(event) } }
+            }
+            """,
+            reads: """
+                add(handler) ⇒ nothing
+                remove(handler) ⇒ nothing
+                track(event) after add(handler) ⇒ handler.track(event) 3️⃣
+                track(event) after add(handler) ⇒ handler.track(event) 1️⃣3️⃣
+                track(event) after add(handler), remove(handler) ⇒ no handler.track 2️⃣
+                """),
+        Snippet(
             "a session that a dependency makes",
             """
             protocol Session { var isOpen: Bool { get }; func open() throws; func close() }

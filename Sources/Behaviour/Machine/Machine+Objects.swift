@@ -61,6 +61,7 @@ extension Machine {
         case (.null, let other), (let other, .null):
             return try other.hasUnknown ? unknownChoice() : !isPresent(other)
         case (.object(let one), .object(let other)): return one == other
+        case (.dependency(let one), .dependency(let other)): return one == other
         case (.object, let other), (let other, .object):
             return instance(other) == nil && unknownChoice()
         case (let one, let other):

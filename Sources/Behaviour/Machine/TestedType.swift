@@ -75,7 +75,7 @@ final class TestedType {
     /// Collaborators that doubles of others hand out, by the member that does.
     let products: [PortMember: String]
     /// Collaborators that methods are handed, by the parameter and the protocols.
-    private let handed: [(parameter: String, protocols: [TypeFact], port: String)]
+    let handed: [(parameter: String, protocols: [TypeFact], port: String)]
     /// Collaborators that closures return which the SUT is given, by the names of the closures.
     let providers: [String: String]
     /// The names under which the SUT reaches structs of closures that a test fills with ones that never throw.

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 extension TestedType {
@@ -9,20 +10,30 @@ extension TestedType {
         return called
     }
 
+    /// Collaborators that the SUT has not by a name of its own: those that methods are handed, and elements of lists.
+    private var nameless: [String] {
+        (handed.map(\.port) + lists.values).filter { ports[$0] != nil }.uniqued().sorted()
+    }
+
+    /// The collaborators that a call may be one of: that which the path before its name leads to, or those that have none.
+    private func callees(_ call: Expression) -> [String] {
+        guard case .call(let callee, _) = call, case .member(let base?, _) = callee else { return [] }
+        let path = callee.path?.drop { $0 == "self" }.dropLast().joined(separator: ".")
+        if let path, let port = paths[path] { return [port] }
+        guard base != .name("self"), path.map({ property($0) == nil }) ?? true else { return [] }
+        return nameless
+    }
+
     private func findCalledMembers() -> [PortMember] {
         var result: [PortMember] = []
         func visit(_ statements: [Statement]) {
             statements.forEachExpression { expression, _ in
-                guard case .call(let callee, let arguments) = expression, var path = callee.path, path.count > 1 else {
-                    return
-                }
-                if path.first == "self" { path.removeFirst() }
-                guard let name = path.last, let port = paths[path.dropLast().joined(separator: ".")],
-                    let methods = ports[port]?.methods(name, labels: arguments.map(\.label))
-                else { return }
-                for method in methods {
-                    let member = PortMember(dependency: port, member: method.identity)
-                    if !result.contains(member) { result.append(member) }
+                guard case .call(.member(_?, let name), let arguments) = expression else { return }
+                for port in callees(expression) {
+                    for method in ports[port]?.methods(name, labels: arguments.map(\.label)) ?? [] {
+                        let member = PortMember(dependency: port, member: method.identity)
+                        if !result.contains(member) { result.append(member) }
+                    }
                 }
             }
         }
