@@ -6,6 +6,25 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "an argument that changes the list it is put into",
+            """
+            final class Model {
+                private(set) var rows = [1, 2]
+                private(set) var total = 5
+                func add() { 1️⃣rows.append(emptied()) }
+                func count() { 2️⃣total += emptied() }
+                private func emptied() -> Int {
+                    rows.removeAll()
+                    total = 0
+                    return 7
+                }
+            }
+            """,
+            reads: """
+                add() ⇒ sut.rows == [7] · sut.total == 0 1️⃣
+                count() ⇒ sut.rows == [] · sut.total == 7 2️⃣
+                """),
+        Snippet(
             "the row that a path leads to",
             """
             import Foundation

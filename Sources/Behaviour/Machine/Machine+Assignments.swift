@@ -28,8 +28,9 @@ extension Machine {
             let value = try detached(source, in: scope, expecting: expected)
             return try store(value, in: target, scope)
         }
-        let old = try detached(target, in: scope)
+        // What is added may change what it is added to.
         let change = try detached(source, in: scope, expecting: expected)
+        let old = try detached(target, in: scope)
         let symbol = String(word.dropLast())
         let new: Term = old.hasUnknown || change.hasUnknown ? .unknown : .binary(old, symbol, change)
         let reduced = old == .list([]) && symbol == "+" ? change : simplified(new)

@@ -14,7 +14,8 @@ extension Machine {
             return nil
         }
         if isDeclared(base, in: scope) { return nil }
-        let old = try property.map(read) ?? detached(base, in: scope)
+        func current() throws -> Term { try property.map(read) ?? detached(base, in: scope) }
+        let old = try current()
         // Nothing has such a method where there is nothing.
         if old == .null { throw Exit.chain }
         let type = property.flatMap { subject.property($0)?.type } ?? declaredType(of: base, in: scope) ?? typeOf(old)
@@ -25,12 +26,14 @@ extension Machine {
             try store(reduce(.not(old)), in: base, scope)
         case "append" where arguments.count == 1 && type.map(subject.types.family) == .string:
             let new = try detached(arguments[0].value, in: scope, expecting: type)
+            // The arguments come before what is changed.
+            let old = try current()
             let text = Term.binary(old, "+", new)
             try store(old.hasUnknown || new.hasUnknown ? .unknown : reduce(text), in: base, scope)
         case "removeLast", "removeFirst", "popLast":
             guard arguments.isEmpty, type.map(subject.types.family) == .string, case .string(var text) = reduce(old)
             else {
-                return try edit(base, old, type, name, arguments, in: scope)
+                return try edit(base, type, name, arguments, in: scope, current)
             }
             if text.isEmpty, name == "popLast" { return .null }
             guard !text.isEmpty else { throw Exit.infeasible }
@@ -40,12 +43,12 @@ extension Machine {
         case "append" where arguments.count == 1:
             let new = try value(0)
             let added = arguments[0].label == nil ? Term.list([new]) : new
-            try store(appended(added, to: old), in: base, scope)
+            try store(appended(added, to: current()), in: base, scope)
         case "removeAll" where arguments.allSatisfy({ $0.label == "keepingCapacity" }):
             guard let empty = emptied(old, type) else { return nil }
             try store(empty, in: base, scope)
         case "append": return nil
-        default: return try edit(base, old, type, name, arguments, in: scope)
+        default: return try edit(base, type, name, arguments, in: scope, current)
         }
         return .void
     }
@@ -116,11 +119,13 @@ extension Machine {
     }
 
     private func edit(
-        _ base: Expression, _ old: Term, _ type: TypeRef?, _ name: String, _ arguments: [Argument], in scope: Scope
+        _ base: Expression, _ type: TypeRef?, _ name: String, _ arguments: [Argument], in scope: Scope,
+        _ current: () throws -> Term
     ) throws -> Term {
         let keyed = type.flatMap(subject.types.dictionaryTypes)
         let element = keyed?.key ?? type.flatMap(subject.types.elementType)
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope, expecting: element)) }
+        let old = try current()
         if let entries = entries(old) {
             let edited = try edited(entries, name, values)
             try store(edited?.new ?? .unknown, in: base, scope)
