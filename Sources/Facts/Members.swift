@@ -15,7 +15,8 @@ public struct ParameterFact: Hashable, Sendable {
 
     /// Creates a parameter.
     public init(
-        label: String?, name: String, type: TypeRef, isVariadic: Bool = false, defaultValue: Expression? = nil,
+        label: String?, name: String, type: TypeRef, isVariadic: Bool = false,
+        defaultValue: Expression? = nil,
         attributes: [AttributeFact] = []
     ) {
         self.label = label
@@ -29,22 +30,71 @@ public struct ParameterFact: Hashable, Sendable {
 
 /// A function declared in a type.
 public struct MethodFact: Hashable, Sendable {
+    @usableFromInline
+    struct Parts: Equatable, Sendable {
+        @usableFromInline var info: DeclarationInfo
+        @usableFromInline var name: String
+        @usableFromInline var generics: GenericClause
+        @usableFromInline var parameters: [ParameterFact]
+        @usableFromInline var effects: Effects
+        @usableFromInline var result: TypeRef?
+        @usableFromInline var body: [Statement]?
+        @usableFromInline var overload: Int = 1
+    }
+
+    @usableFromInline var shared: Shared<Parts>
+
+    @usableFromInline
+    mutating func change(_ change: (inout Parts) -> Void) {
+        var parts = shared.value
+        change(&parts)
+        shared = Shared(parts)
+    }
+
+    public static func == (left: Self, right: Self) -> Bool {
+        left.shared === right.shared || left.shared.value == right.shared.value
+    }
+
     /// Place, access, modifiers, attributes.
-    public var info: DeclarationInfo
+    @inlinable public var info: DeclarationInfo {
+        get { shared.value.info }
+        set { change { $0.info = newValue } }
+    }
     /// The base name, with backticks if written with them; for an operator its characters.
-    public var name: String
+    @inlinable public var name: String {
+        get { shared.value.name }
+        set { change { $0.name = newValue } }
+    }
     /// The generic part.
-    public var generics: GenericClause
+    @inlinable public var generics: GenericClause {
+        get { shared.value.generics }
+        set { change { $0.generics = newValue } }
+    }
     /// The parameters.
-    public var parameters: [ParameterFact]
+    @inlinable public var parameters: [ParameterFact] {
+        get { shared.value.parameters }
+        set { change { $0.parameters = newValue } }
+    }
     /// `async`, `throws`.
-    public var effects: Effects
+    @inlinable public var effects: Effects {
+        get { shared.value.effects }
+        set { change { $0.effects = newValue } }
+    }
     /// The result; `nil` when none is written.
-    public var result: TypeRef?
+    @inlinable public var result: TypeRef? {
+        get { shared.value.result }
+        set { change { $0.result = newValue } }
+    }
     /// The body; `nil` for a requirement or when bodies were not read.
-    public var body: [Statement]?
+    @inlinable public var body: [Statement]? {
+        get { shared.value.body }
+        set { change { $0.body = newValue } }
+    }
     /// Its number among the methods of its full name in one declaration, from 1: those after the first differ by types only.
-    public var overload = 1
+    @inlinable public var overload: Int {
+        get { shared.value.overload }
+        set { change { $0.overload = newValue } }
+    }
 
     /// Hashes what tells declarations apart: the name and the place.
     public func hash(into hasher: inout Hasher) {
@@ -58,13 +108,10 @@ public struct MethodFact: Hashable, Sendable {
         parameters: [ParameterFact] = [], effects: Effects = Effects(), result: TypeRef? = nil,
         body: [Statement]? = nil
     ) {
-        self.info = info
-        self.name = name
-        self.generics = generics
-        self.parameters = parameters
-        self.effects = effects
-        self.result = result
-        self.body = body
+        shared = Shared(
+            Parts(
+                info: info, name: name, generics: generics, parameters: parameters, effects: effects,
+                result: result, body: body))
     }
 
     /// Whether the name is made of operator characters.
@@ -102,8 +149,10 @@ public struct InitializerFact: Hashable, Sendable {
 
     /// Creates an initialiser.
     public init(
-        info: DeclarationInfo, generics: GenericClause = GenericClause(), parameters: [ParameterFact] = [],
-        effects: Effects = Effects(), isFailable: Bool = false, body: [Statement]? = nil, isInExtension: Bool = false
+        info: DeclarationInfo, generics: GenericClause = GenericClause(),
+        parameters: [ParameterFact] = [],
+        effects: Effects = Effects(), isFailable: Bool = false, body: [Statement]? = nil,
+        isInExtension: Bool = false
     ) {
         self.info = info
         self.generics = generics
@@ -116,121 +165,6 @@ public struct InitializerFact: Hashable, Sendable {
 
     /// Whether it is `convenience`.
     public var isConvenience: Bool { info.has("convenience") }
-}
-
-/// A stored or computed property; one for each name of a binding.
-public struct PropertyFact: Hashable, Sendable {
-    /// Place, access, modifiers, attributes.
-    public var info: DeclarationInfo
-    /// The name, with backticks if written with them.
-    public var name: String
-    /// The annotation; `nil` when the type is inferred.
-    public var type: TypeRef?
-    /// `let`.
-    public var isLet: Bool
-    /// The initial value.
-    public var initialValue: Expression?
-    /// The accessors; for a stored property without observers `nil`.
-    public var accessors: Accessors?
-
-    /// What stands between the braces of a property or subscript.
-    public struct Accessors: Hashable, Sendable {
-        /// The effects of the getter.
-        public var getter: Effects
-        /// Modifiers on the getter, such as `mutating`.
-        public var getterModifiers: [String]
-        /// Whether there is a setter (or `_modify`).
-        public var hasSetter: Bool
-        /// Modifiers on the setter, such as `nonmutating`.
-        public var setterModifiers: [String]
-        /// Whether `willSet` or `didSet` stand there: then the property is stored.
-        public var isObserved: Bool
-        /// The body of the getter; `nil` for a requirement or when bodies were not read.
-        public var getterBody: [Statement]?
-        /// The body of `set`.
-        public var setterBody: [Statement]?
-        /// The body of `didSet`.
-        public var didSetBody: [Statement]?
-        /// The body of `willSet`.
-        public var willSetBody: [Statement]?
-
-        /// Every body that was read.
-        public var bodies: [[Statement]] { [getterBody, setterBody, willSetBody, didSetBody].compactMap { $0 } }
-
-        /// Creates accessors.
-        public init(
-            getter: Effects = Effects(), getterModifiers: [String] = [], hasSetter: Bool = false,
-            setterModifiers: [String] = [], isObserved: Bool = false, getterBody: [Statement]? = nil,
-            setterBody: [Statement]? = nil, didSetBody: [Statement]? = nil
-        ) {
-            self.getter = getter
-            self.getterModifiers = getterModifiers
-            self.hasSetter = hasSetter
-            self.setterModifiers = setterModifiers
-            self.isObserved = isObserved
-            self.getterBody = getterBody
-            self.setterBody = setterBody
-            self.didSetBody = didSetBody
-        }
-    }
-
-    /// Hashes what tells declarations apart: the name and the place.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(name)
-        hasher.combine(info.location)
-    }
-
-    /// Creates a property.
-    public init(
-        info: DeclarationInfo, name: String, type: TypeRef?, isLet: Bool, initialValue: Expression? = nil,
-        accessors: Accessors? = nil
-    ) {
-        self.info = info
-        self.name = name
-        self.type = type
-        self.isLet = isLet
-        self.initialValue = initialValue
-        self.accessors = accessors
-    }
-
-    /// Whether it has storage: no accessors, or observers only.
-    public var isStored: Bool { accessors?.isObserved ?? true }
-
-    /// Whether its owner can be asked to set it, access aside.
-    public var isSettable: Bool { !isLet && (isStored || accessors?.hasSetter == true) }
-
-    /// The access of the setter: narrower than the getter's where `private(set)` and the like stand.
-    public var setterAccess: Access {
-        for access in [Access.private, .fileprivate, .internal, .package, .public]
-        where info.modifiers.contains("\(access.rawValue)(set)") { return access }
-        return info.access
-    }
-}
-
-/// A subscript.
-public struct SubscriptFact: Hashable, Sendable {
-    /// Place, access, modifiers, attributes.
-    public var info: DeclarationInfo
-    /// The generic part.
-    public var generics: GenericClause
-    /// The parameters; labels follow the rule of subscripts (none unless two names are written).
-    public var parameters: [ParameterFact]
-    /// The element's type.
-    public var result: TypeRef
-    /// The accessors.
-    public var accessors: PropertyFact.Accessors
-
-    /// Creates a subscript.
-    public init(
-        info: DeclarationInfo, generics: GenericClause = GenericClause(), parameters: [ParameterFact],
-        result: TypeRef, accessors: PropertyFact.Accessors
-    ) {
-        self.info = info
-        self.generics = generics
-        self.parameters = parameters
-        self.result = result
-        self.accessors = accessors
-    }
 }
 
 /// A member of a type, in the order of the source.

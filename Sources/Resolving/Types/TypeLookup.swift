@@ -80,6 +80,10 @@ package final class TypeLookup {
 
     /// A computed property that the project's code gives a type of the standard library.
     package func extensionProperty(_ name: String, of type: TypeRef) -> PropertyFact? {
+        known.extensionProperties[.init(name: name, type: type), or: findExtensionProperty(name, of: type)]
+    }
+
+    private func findExtensionProperty(_ name: String, of type: TypeRef) -> PropertyFact? {
         (extensions(of: type) + extensionsOfNumbers(like: type)).flatMap(\.members.properties).first {
             $0.name.plain == name && !$0.info.isStatic && $0.accessors?.getterBody != nil
         }
@@ -94,6 +98,10 @@ package final class TypeLookup {
 
     /// The extensions that the project's code gives a type of the standard library.
     package func extensions(of type: TypeRef) -> [ExtensionFact] {
+        known.extensions[type, or: findExtensions(of: type)]
+    }
+
+    private func findExtensions(of type: TypeRef) -> [ExtensionFact] {
         let type = expanded(type).unattributed
         let element = elementType(type)
         let names: [String] =

@@ -16,6 +16,8 @@ final class TypeMemory {
     var families: [TypeRef: TypeFamily] = [:]
     var equatable: [TypeRef: Bool] = [:]
     var doubles: [TypeRef: String?] = [:]
+    var extensions: [TypeRef: [ExtensionFact]] = [:]
+    var extensionProperties: [Part: PropertyFact?] = [:]
     /// Members of types with those of extensions, by where the types are declared.
     var members: [SourceLocation: [Member]] = [:]
 }
