@@ -37,7 +37,9 @@ final class Beginnings {
         if acts.count == 1 {
             (machine, progress) = (fresh(answers), Progress())
         } else if let start = beginning(of: acts.dropLast(), answers, fresh: fresh) {
-            (machine, progress) = (start.next(answers, joinsLast: false), start.progress)
+            (machine, progress) = (
+                start.next(answers, change: start.machine.change, joinsLast: false), start.progress
+            )
         } else {
             return nil
         }

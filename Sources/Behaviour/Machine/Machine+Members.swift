@@ -94,20 +94,20 @@ extension Machine {
             for argument in arguments { _ = try detached(argument.value, in: scope) }
             return .dependency(port)
         }
-        if base == .name("self"), name == "init", let done = try delegate(arguments, in: scope) { return done }
+        if name == "init", case .name("self") = base, let done = try delegate(arguments, in: scope) { return done }
         if let done = try callNotificationCenter(base, name, arguments, in: scope) { return done }
         if let done = try callSystem(base, name, arguments, in: scope, expecting: expecting) { return done }
-        if base == .name("super") { return try callSuper(name, arguments, in: scope) }
-        if base == .name("Task") { return try callTask(name, arguments, in: scope) }
+        if case .name("super") = base { return try callSuper(name, arguments, in: scope) }
+        if case .name("Task") = base { return try callTask(name, arguments, in: scope) }
         if name == "async", isQueue(base, in: scope) { return try startTask(arguments, in: scope, isHeld: true) }
         if let change = Self.locking[name], port(at: base, in: scope) == nil { held = max(0, held + change) }
-        if base == .name("MainActor"), ["run", "assumeIsolated"].contains(name),
+        if name == "run" || name == "assumeIsolated", case .name("MainActor") = base,
             case .closure(let closure)? = arguments.last?.value
         {
             if name == "run" { suspend() }
             return try inline(closure.body, in: Scope(scope))
         }
-        if ["withLock", "sync", "withLockUnchecked", "performAndWait"].contains(name),
+        if Self.locked.contains(name),
             case .closure(let closure)? = arguments.last?.value, arguments.count == 1, !closure.takesValue,
             base != .name("self"), port(at: base, in: scope) == nil
         {
@@ -118,7 +118,7 @@ extension Machine {
             defer { held -= 1 }
             return try inline(closure.body, in: Scope(scope, result: expecting))
         }
-        if ["map", "forEach", "reduce", "compactMap", "flatMap", "filter"].contains(name), let range = range(base),
+        if Self.iterating.contains(name), let range = range(base),
             let numbers = try numbers(in: range, in: scope)
         {
             let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
@@ -136,6 +136,9 @@ extension Machine {
         if let type = typeName(base, in: scope) { return try callType(type, name, arguments, in: scope) }
         return try mutate(base, name, arguments, in: scope)
     }
+
+    private static let locked: Set = ["withLock", "sync", "withLockUnchecked", "performAndWait"]
+    private static let iterating: Set = ["map", "forEach", "reduce", "compactMap", "flatMap", "filter"]
 
     /// `Type.name(arguments)`
     func callType(_ type: String, _ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {

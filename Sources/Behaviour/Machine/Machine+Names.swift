@@ -94,9 +94,9 @@ extension Machine {
     /// `base.name`, or `.name` where the type is expected.
     func member(_ base: Expression?, _ name: String, in scope: Scope, expecting: TypeRef?) throws -> Term {
         guard let base else { return try implicit(name, [], expecting: expecting) }
-        if let port = port(at: .member(base, name), in: scope) { return .dependency(port) }
+        if subject.mayReach(name), let port = port(at: .member(base, name), in: scope) { return .dependency(port) }
         if let reference = reference(base, name, in: scope) { return reference }
-        if base == .name("Task"), name == "isCancelled" {
+        if name == "isCancelled", case .name("Task") = base {
             return .boolean(currentTask.map { tasks[$0].isCancelled } ?? false)
         }
         if let bound = try bound(name, of: base, in: scope) { return bound }

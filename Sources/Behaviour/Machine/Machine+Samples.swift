@@ -70,14 +70,19 @@ extension Machine {
     func sampleText(_ place: SymbolicValue) -> String {
         let name = place.wording
         let likely = LikelyTexts.text(named: name)
-        let values = Array(decisions.values) + Array(excluded[canonical(place)] ?? [])
-        let taken = Set(values.compactMap { if case .string(let text) = $0 { text.trimmed } else { nil } })
+        let excluded = excluded[canonical(place)] ?? []
+        func isTaken(_ text: String) -> Bool {
+            func isText(_ value: Constraint) -> Bool {
+                if case .string(let other) = value { other.trimmed == text } else { false }
+            }
+            return decisions.values.contains(where: isText) || excluded.contains(where: isText)
+        }
         let first = likely ?? name
-        if !taken.contains(first) { return first }
+        if !isTaken(first) { return first }
         let others = (2...).lazy.map { number in
             likely.flatMap { LikelyTexts.other($0, number: number) } ?? "\(name) \(number)"
         }
-        return others.first { !taken.contains($0) } ?? name
+        return others.first { !isTaken($0) } ?? name
     }
 }
 

@@ -9,6 +9,7 @@ final class Replays {
     private let acts: [Act]
     private let watched: Set<Expression>
     private lazy var beginning = begin()
+    private lazy var whole = performWhole()
 
     /// Repeats acts.
     ///
@@ -20,6 +21,26 @@ final class Replays {
     /// How the acts go on the code as it is, or on changed code.
     func replay(_ change: CodeChange? = nil) -> Run { replay([], change).run }
 
+    /// How the acts go on changed code, where most changes are in code that they do not get to.
+    func seldomOther(_ change: CodeChange) -> Run {
+        guard !touches(change, in: whole.machine) else { return replay(change) }
+        explorer.work.steps += whole.machine.steps
+        return whole.run
+    }
+
+    /// The acts on the code as it is, with a machine that knows what they got to.
+    private func performWhole() -> (run: Run, machine: Machine) {
+        let machine: Machine
+        if let beginning {
+            machine = beginning.next([], joinsLast: run.isJoined)
+        } else {
+            machine = Machine(explorer.subject, replay: run)
+            machine.watched = watched.isEmpty ? nil : watched
+            machine.touched = []
+        }
+        return (machine.perform(acts, after: beginning?.progress ?? Progress()), machine)
+    }
+
     /// The watched expressions that the acts evaluate.
     func reached() -> Set<Expression> { replay([], nil).reached }
 
@@ -28,6 +49,7 @@ final class Replays {
         var progress = Progress()
         if let beginning, beginning.machine.oracle.agrees(with: answers), !touches(change, in: beginning.machine) {
             machine = beginning.next(answers, change: change, joinsLast: run.isJoined)
+            machine.touched = nil
             progress = beginning.progress
         } else {
             machine = Machine(explorer.subject, oracle: Oracle(answers), change: change, replay: run)
@@ -49,7 +71,7 @@ final class Replays {
         return Beginning(machine: machine, progress: progress)
     }
 
-    /// Whether a change makes a difference before the last act, as far as the code got to it.
+    /// Whether a change makes a difference to what a machine did, as far as the code got to it.
     private func touches(_ change: CodeChange?, in machine: Machine) -> Bool {
         switch change {
         case nil: false

@@ -25,7 +25,7 @@ extension ScenarioFinder {
             let acts = prelude.acts + [act]
             for run in quick.runs(acts, after: prelude.run) where run.isSound && !open.isEmpty {
                 let replays = Replays(of: run, acts, by: quick, watched: Set(open.compactMap(\.part)))
-                guard open.contains(where: { run.differs(from: replays.replay($0)) }) else { continue }
+                guard open.contains(where: { run.differs(from: replays.seldomOther($0)) }) else { continue }
                 for scenario in scenarios(acts, run, waits: prelude.waits) {
                     let new = parts.noticed(by: scenario, among: open)
                     guard !new.isEmpty else { continue }

@@ -83,9 +83,14 @@ extension Explorer {
         var runs: [Run] = []
         var frontier = Frontier()
         var next: [Oracle.Answer]? = []
+        let beginnings = Beginnings()
+        func fresh(_ answers: [Oracle.Answer]) -> Machine {
+            Machine(subject, oracle: Oracle(answers), change: change, seed: run)
+        }
         while let current = next, runs.count < most {
-            let machine = Machine(subject, oracle: Oracle(current), change: change, seed: run)
-            let found = machine.perform(acts)
+            let beginning = beginnings.beginning(of: acts.dropLast(), current, fresh: fresh)
+            let machine = beginning?.next(current, change: change, joinsLast: run.isJoined) ?? fresh(current)
+            let found = machine.perform(acts, after: beginning?.progress ?? Progress())
             work.steps += machine.steps
             frontier.add(from: found.answers, after: current.count)
             runs.append(found)

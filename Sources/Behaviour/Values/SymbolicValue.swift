@@ -42,28 +42,37 @@ package struct SymbolicValue: Hashable, Sendable {
         case payload(case: String, index: Int)
     }
 
-    /// Hashes what tells most values apart: what the whole is, and the last step.
-    package func hash(into hasher: inout Hasher) {
-        hasher.combine(root)
-        for step in path {
-            switch step {
-            case .element(let index), .payload(_, let index): hasher.combine(index)
-            case .field(let name): hasher.combine(name.utf8.count)
-            }
+    /// The root and the way, held once for all copies.
+    private final class Parts: Sendable {
+        let root: Root
+        let path: [Step]
+        let hash: Int
+
+        init(_ root: Root, _ path: [Step]) {
+            (self.root, self.path) = (root, path)
+            var hasher = Hasher()
+            hasher.combine(root)
+            hasher.combine(path)
+            hash = hasher.finalize()
         }
-        if case .field(let name)? = path.last { hasher.combine(name) }
     }
+
+    private let parts: Parts
 
     /// What the value is or is a part of.
-    package var root: Root
+    package var root: Root { parts.root }
     /// The way from the root to the part.
-    package var path: [Step]
+    package var path: [Step] { parts.path }
 
     /// Creates a symbolic value.
-    package init(_ root: Root, _ path: [Step] = []) {
-        self.root = root
-        self.path = path
+    package init(_ root: Root, _ path: [Step] = []) { parts = Parts(root, path) }
+
+    package static func == (left: SymbolicValue, right: SymbolicValue) -> Bool {
+        left.parts === right.parts
+            || left.parts.hash == right.parts.hash && left.path == right.path && left.root == right.root
     }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(parts.hash) }
 
     /// The part one step further in.
     package func appending(_ step: Step) -> SymbolicValue { SymbolicValue(root, path + [step]) }
@@ -98,6 +107,13 @@ package enum Constraint: Hashable, Sendable {
     case moment(Int)
     /// A closure of the test that records how it is called.
     case recorder
+}
+
+extension SymbolicValue: CustomStringConvertible {
+    /// The root and the way, by which values are put into an order.
+    package var description: String {
+        "SymbolicValue(root: \(String(reflecting: root)), path: \(String(reflecting: path)))"
+    }
 }
 
 extension SymbolicValue {
