@@ -25,6 +25,7 @@ public struct SourceLocation: Hashable, Sendable, Codable, Comparable, CustomStr
     public var description: String { "\(file):\(line):\(column)" }
 
     public static func < (left: Self, right: Self) -> Bool {
-        (left.file, left.line, left.column) < (right.file, right.line, right.column)
+        guard left.file == right.file else { return left.file < right.file }
+        return (left.line, left.column) < (right.line, right.column)
     }
 }

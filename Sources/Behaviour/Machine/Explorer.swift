@@ -79,7 +79,9 @@ struct Explorer {
             runs.append(run)
             next = frontier.next()
         }
-        return runs.sorted { $0.answers.lazy.map(\.choice).lexicographicallyPrecedes($1.answers.lazy.map(\.choice)) }
+        // What is put into order is small.
+        let choices = runs.map { $0.answers.map(\.choice) }
+        return runs.indices.sorted { choices[$0].lexicographicallyPrecedes(choices[$1]) }.map { runs[$0] }
     }
 
     /// What could not be read on some ways, in the order of the source.

@@ -136,8 +136,8 @@ extension Machine {
     /// Gives places a value of which the code only asked what they are not, and looks whether others stay as they were
     /// taken to.
     func settleExcluded() {
-        let places = excluded.count < 2 ? Array(excluded.keys) : excluded.keys.sorted { "\($0)" < "\($1)" }
-        for place in places { sample(place) }
+        let places = excluded.keys.map { (place: $0, words: excluded.count < 2 ? "" : "\($0)") }
+        for (place, _) in places.sorted(by: { $0.words < $1.words }) { sample(place) }
         if !keepsRoundings() { giveUp() }
     }
 

@@ -2,7 +2,7 @@ import Facts
 
 /// Answers the questions a run asks about what is not given, and enumerates all ways to answer.
 ///
-/// A run is repeated from its start with the answers so far, so the machine needs no copies of its state.
+/// An act is repeated from its start with the answers so far, so that the machine is copied only where acts begin.
 struct Oracle {
     /// One answered question.
     struct Answer: Hashable {

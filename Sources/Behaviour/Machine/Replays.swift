@@ -10,6 +10,7 @@ final class Replays {
     private let watched: Set<Expression>
     private lazy var beginning = begin()
     private lazy var whole = performWhole()
+    private var outcomes: [CodeChange: (outcome: Outcome, steps: Int)] = [:]
 
     /// Repeats acts.
     ///
@@ -118,8 +119,19 @@ final class Replays {
         case unknown
     }
 
-    /// How changed code ends.
+    /// How changed code ends; it is run once, and what that took is counted each time.
     func outcome(of change: CodeChange) -> Outcome {
+        if let (outcome, steps) = outcomes[change] {
+            explorer.work.steps += steps
+            return outcome
+        }
+        let before = explorer.work.steps
+        let outcome = findOutcome(of: change)
+        outcomes[change] = (outcome, explorer.work.steps - before)
+        return outcome
+    }
+
+    private func findOutcome(of change: CodeChange) -> Outcome {
         let changed = replay(change)
         if changed.isBroken { return changed.isTrapped && !changed.isUncertain ? .traps : .unknown }
         if !changed.isUncertain { return .ends([changed]) }

@@ -1,6 +1,6 @@
 import Facts
 
-/// Looks for further scenarios of an entry point in the states that other acts lead to.
+/// RunViews for further scenarios of an entry point in the states that other acts lead to.
 extension ScenarioFinder {
     /// Tries other acts first, as long as that shows more of the code or notices more changes of it.
     ///
@@ -12,7 +12,7 @@ extension ScenarioFinder {
         var caught = entry.caught
         let own = subject.statements(of: entry.act)
         let spoken = spoken(by: entry.act)
-        let open = explorer.changes(of: own)
+        var open = explorer.changes(of: own)
         var seen = Set(entry.scenarios.flatMap(\.run.branches))
         var ways = Set(entry.scenarios.map { $0.run.seen($0.acts) })
         var (vain, unlike, looks) = (0, 0, 0)
@@ -22,20 +22,21 @@ extension ScenarioFinder {
             let all = prelude.acts + [entry.act]
             for run in sound(all, after: prelude, beyond: entry, within: own)
             where !(prelude.isForm && run.setsNothingNew(prelude.acts)) {
-                let unseen = run.branches.filter { own.contains($0.location) }.subtracting(seen)
-                let isNew = !unseen.isEmpty && looks < Self.mostLooks
+                let isNew =
+                    looks < Self.mostLooks
+                    && run.branches.contains { own.contains($0.location) && !seen.contains($0) }
                 if isNew { looks += 1 }
                 let isUnlike =
                     unlike < Self.mostUnlike && prelude.isForm
                     && run.decisions.keys.contains { $0.isField && prelude.run.decisions[$0] == nil }
                     && !ways.contains(run.seen(all))
                 if isUnlike { unlike += 1 }
+                let views = RunViews()
                 if !isNew, !isUnlike {
                     guard vain < Self.mostVain else { continue }
-                    let hoped = open.intersection(run.changes).filter {
-                        !caught.contains($0) && tries[$0, default: 0] < Self.mostTries
-                    }
-                    guard promises(all, run, prelude.waits, hoped) else {
+                    open.subtract(caught)
+                    let hoped = open.filter { run.passes($0) && tries[$0, default: 0] < Self.mostTries }
+                    guard promises(all, run, prelude.waits, hoped, views: views) else {
                         if !hoped.isEmpty { vain += 1 }
                         // From a state like the first there was little to hope for.
                         if prelude.isFarther || prelude.changes(spoken) {
@@ -44,7 +45,7 @@ extension ScenarioFinder {
                         continue
                     }
                 }
-                for scenario in scenarios(all, run, waits: prelude.waits)
+                for scenario in scenarios(all, run, waits: prelude.waits, views: views)
                 where scenario.caught.contains(where: { own.contains($0.location) && !caught.contains($0) })
                     || !scenario.run.branches.filter({ own.contains($0.location) }).isSubset(of: seen)
                     || isUnlike && !ways.contains(scenario.run.seen(all))
@@ -80,10 +81,12 @@ extension ScenarioFinder {
     }
 
     /// Whether a run notices any of some changes, looked at quickly.
-    func promises(_ acts: [Act], _ run: Run, _ waits: [Int: FoundClaim], _ changes: Set<CodeChange>) -> Bool {
+    func promises(
+        _ acts: [Act], _ run: Run, _ waits: [Int: FoundClaim], _ changes: Set<CodeChange>, views: RunViews = RunViews()
+    ) -> Bool {
         guard !changes.isEmpty || !finder.earlierChanges.isEmpty else { return false }
         return [true, false].contains { atRest in
-            finder.scenario(acts, run, waits: waits, atRest: atRest, among: changes) != nil
+            finder.scenario(acts, run, waits: waits, atRest: atRest, among: changes, views: views) != nil
         }
     }
 

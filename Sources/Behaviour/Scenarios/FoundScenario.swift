@@ -30,57 +30,85 @@ extension ClaimFinder {
     /// - Parameters:
     ///   - waits: What to wait for after earlier acts.
     ///   - changes: The changes of the code to look for; all of them when `nil`.
+    ///   - views: What is known of the run from looking at it before.
     func scenario(
-        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], atRest: Bool, among changes: Set<CodeChange>? = nil
+        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], atRest: Bool, among changes: Set<CodeChange>? = nil,
+        views: RunViews = RunViews()
     ) -> FoundScenario? {
         guard !run.isBroken, !run.isUncertain, !(run.isRacy && atRest) else { return nil }
+        guard let look = look(acts, run, waits: waits, atRest: atRest, views) else { return nil }
+        let (completed, candidates) = (look.completed, look.candidates)
+        let moment = { (run: Run) in look.isWaited ? run.atRest : run.atOnce }
+        let caught = caught(candidates, acts, completed, among: changes, by: look.replays, moment: moment)
+        let catches = caught.changes
+        let machine = Machine(subject, replay: completed)
+        let end = moment(completed)
+        let holding = Set(candidates.filter { machine.holds($0, at: end) == true })
+        let chosen = choose(candidates, completed, catches, holding, isConfined: look.isConfined)
+        guard chosen.contains(where: { catches[$0] != nil && caught.telling.contains($0) }) else { return nil }
+        return FoundScenario(
+            acts: acts, run: completed, waits: look.waits, claims: chosen, isAtRest: atRest,
+            caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
+            openParameters: run.openParameters(look.decisions), asked: Set(look.decisions.keys),
+            awaitsAnswer: look.awaitsAnswer)
+    }
+
+    /// The run with all that claims need decided, and what may be claimed of it.
+    private func look(
+        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], atRest: Bool, _ views: RunViews
+    ) -> ViewedRun? {
+        if let known = views.known(atRest, run) {
+            work.steps += known.steps
+            return known.look
+        }
+        let before = work.steps
+        var tries = 0
+        let found = firstLook(acts, run, waits: waits, atRest: atRest, &tries)
+        views.keep(found, atRest, tries: tries, steps: work.steps - before)
+        return found
+    }
+
+    private func firstLook(
+        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], atRest: Bool, _ tries: inout Int
+    ) -> ViewedRun? {
         let explorer = Explorer(subject: subject, work: work)
         var run = run
         if !atRest { run.decisions = run.decisions.filter { run.decidedAtOnce.contains($0.key) } }
-        let asked = Set(run.decisions.keys)
         let waited = atRest && run.isPending
         let moment = { (run: Run) in waited ? run.atRest : run.atOnce }
-        let open = candidates(run, at: moment(run))
-        let claims = open + waits.values
+        let claims = candidates(run, at: moment(run)) + waits.values
         let answers = run.answers(of: acts.interrupted)
         let completions = [true, false].lazy.map {
             explorer.replay(complete(run, claims, before: $0, unlike: answers), acts)
         }
         let found = completions.first { completed in
-            !completed.isBroken && !completed.isUncertain && (!atRest || completed.turns == run.turns)
+            tries += 1
+            return !completed.isBroken && !completed.isUncertain && (!atRest || completed.turns == run.turns)
         }
         guard let completed = found, waits.allSatisfy({ lasts($1, from: $0, in: completed) }) else { return nil }
-        var waits = waits
-        var candidates = self.candidates(completed, at: moment(completed)).filter {
+        var look = ViewedRun(
+            completed: completed, decisions: run.decisions, waits: waits, isWaited: waited,
+            replays: Replays(of: completed, acts, by: explorer))
+        look.candidates = self.candidates(completed, at: moment(completed)).filter {
             !(run.isPending && !atRest && $0.isTransient)
         }
-        var (isConfined, awaitsAnswer) = (false, false)
-        if waited, let answered = steady(candidates, since: acts.interrupted, completed) {
-            candidates = answered
-            awaitsAnswer = true
+        if waited, let answered = steady(look.candidates, since: acts.interrupted, completed) {
+            look.candidates = answered
+            look.awaitsAnswer = true
         } else if waited {
-            let whole = barrier(completed, candidates)
-            guard let barrier = whole ?? lastCall(completed, candidates) else { return nil }
-            waits[completed.lastPhase] = barrier
+            let whole = barrier(completed, look.candidates)
+            guard let barrier = whole ?? lastCall(completed, look.candidates) else { return nil }
+            look.waits[completed.lastPhase] = barrier
             if whole == nil, let last = completed.settled.lastEvent(of: barrier) {
                 // What comes after the last call may not have come yet, nor what its double looks at while it is under way.
-                candidates = candidates.filter { candidate in
+                look.candidates = look.candidates.filter { candidate in
                     if let member = candidate.underWay, barrier.subject == .calls(member) { return false }
                     return completed.settled.lastEvent(of: candidate).map { $0 <= last } ?? true
                 }
             }
-            isConfined = whole == nil || !subject.isolation.isSerial
+            look.isConfined = whole == nil || !subject.isolation.isSerial
         }
-        let caught = caught(candidates, acts, completed, among: changes, moment: moment)
-        let catches = caught.changes
-        let machine = Machine(subject, replay: completed)
-        let holding = Set(candidates.filter { machine.holds($0, at: moment(completed)) == true })
-        let chosen = choose(candidates, completed, catches, holding, isConfined: isConfined)
-        guard chosen.contains(where: { catches[$0] != nil && caught.telling.contains($0) }) else { return nil }
-        return FoundScenario(
-            acts: acts, run: completed, waits: waits, claims: chosen, isAtRest: atRest,
-            caught: chosen.reduce(into: []) { $0.formUnion(catches[$1] ?? []) },
-            openParameters: run.openParameters, asked: asked, awaitsAnswer: awaitsAnswer)
+        return look
     }
 
     /// Whether what a test waits for after an earlier act is so when all that came of it has come: where another way was
@@ -177,7 +205,10 @@ extension FoundScenario {
 
 extension Run {
     /// Parameters of the act about which nothing is decided.
-    var openParameters: Set<SymbolicValue> {
+    var openParameters: Set<SymbolicValue> { openParameters(decisions) }
+
+    /// Parameters of the act about which some decisions say nothing.
+    func openParameters(_ decisions: [SymbolicValue: Constraint]) -> Set<SymbolicValue> {
         Set(parameters.flatMap(\.value.places).filter { decisions[$0] == nil && $0.path.isEmpty })
     }
 }
@@ -218,6 +249,17 @@ extension Run {
     /// The branches taken, however their conditions came to what they are.
     fileprivate var turns: Set<Branch> {
         Set(branches.filter { $0.outcome != Branch.given }.map { Branch(location: $0.location, outcome: $0.outcome) })
+    }
+
+    /// Whether a change is one of code that this run passes through.
+    func passes(_ change: CodeChange) -> Bool {
+        switch change {
+        case .skip(let place), .flip(let place): executed.contains(place)
+        case .pass(let place): branches.contains { $0.outcome == 0 && $0.location == place }
+        case .fail(let place):
+            branches.contains { $0.outcome != 0 && $0.outcome != Branch.given && $0.location == place }
+        case .part: false
+        }
     }
 
     /// Changes to the code that this run passes through.

@@ -11,9 +11,9 @@ struct Caught {
 extension ClaimFinder {
     /// Which changes of the code each claim would notice.
     func caught(
-        _ candidates: [FoundClaim], _ acts: [Act], _ run: Run, among changes: Set<CodeChange>?, moment: (Run) -> Moment
+        _ candidates: [FoundClaim], _ acts: [Act], _ run: Run, among changes: Set<CodeChange>?, by replays: Replays,
+        moment: (Run) -> Moment
     ) -> Caught {
-        let replays = Replays(of: run, acts, by: Explorer(subject: subject, work: work))
         var result: [FoundClaim: Set<CodeChange>] = [:]
         var telling: Set<FoundClaim> = []
         var trapped: Set<CodeChange> = []

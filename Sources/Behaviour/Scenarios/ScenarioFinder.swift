@@ -74,7 +74,7 @@ struct ScenarioFinder {
         }
     }
 
-    /// Looks for scenarios that can be written as a test.
+    /// RunViews for scenarios that can be written as a test.
     init(subject: TestedType, isWritable: @escaping (Scenario) -> Bool) {
         self.subject = subject
         self.isWritable = isWritable
@@ -280,8 +280,10 @@ struct ScenarioFinder {
         return runs.indices.flatMap { found[$0] ?? [] }
     }
 
-    func scenarios(_ acts: [Act], _ run: Run, waits: [Int: FoundClaim]) -> [FoundScenario] {
-        let found = scenarios(acts, run, waits: waits, by: finder)
+    func scenarios(
+        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], views: RunViews = RunViews()
+    ) -> [FoundScenario] {
+        let found = scenarios(acts, run, waits: waits, by: finder, views: views)
         let writable = found.filter { isWritable($0.value(subject)) }
         guard writable.isEmpty, !found.isEmpty else { return writable }
         // Values that a test cannot write are not spoken of; what is called tells nevertheless.
@@ -291,12 +293,12 @@ struct ScenarioFinder {
     }
 
     private func scenarios(
-        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], by finder: ClaimFinder
+        _ acts: [Act], _ run: Run, waits: [Int: FoundClaim], by finder: ClaimFinder, views: RunViews = RunViews()
     ) -> [FoundScenario] {
         var result: [FoundScenario] = []
-        if let scenario = finder.scenario(acts, run, waits: waits, atRest: true) { result.append(scenario) }
+        if let found = finder.scenario(acts, run, waits: waits, atRest: true, views: views) { result.append(found) }
         if run.isPending, subject.isolation.isSerial,
-            let scenario = finder.scenario(acts, run, waits: waits, atRest: false),
+            let scenario = finder.scenario(acts, run, waits: waits, atRest: false, views: views),
             !scenario.caught.isSubset(of: result.reduce(into: []) { $0.formUnion($1.caught) })
         {
             result.append(scenario)
