@@ -82,6 +82,27 @@ enum CodeChange: Hashable, Sendable {
     }
 }
 
+extension Set<CodeChange> {
+    /// The changes in the order of the source; those of one place the same way each time.
+    var inOrder: [CodeChange] {
+        map { (change: $0, words: $0.words) }
+            .sorted { ($0.change.location, $0.words) < ($1.change.location, $1.words) }.map(\.change)
+    }
+}
+
+extension CodeChange {
+    /// What tells it apart from other changes of its place.
+    fileprivate var words: String {
+        switch self {
+        case .skip: "1"
+        case .pass: "2"
+        case .fail: "3"
+        case .flip: "4"
+        case .part(_, let part): "5 \(part.kind) \(part.expression.text)"
+        }
+    }
+}
+
 extension SourceLocation {
     /// A number for it and something else.
     fileprivate func hashed(_ number: Int) -> Int { (line &* 1_024 &+ column) &* 8 &+ number }

@@ -19,13 +19,13 @@ extension ScenarioFinder {
         var quick = Explorer(subject: subject, work: .init(limit: steps))
         quick.budget = Self.most.ways
         let parts = NoticedParts(subject: subject, explorer: quick)
-        var open = Set(hidden.sorted { $0.location < $1.location }.prefix(Self.most.changes))
+        var open = Set(hidden.inOrder.prefix(Self.most.changes))
         var found: [FoundScenario] = []
         for prelude in preludes.prefix(Self.most.preludes) where !open.isEmpty && !quick.work.isLong {
             let acts = prelude.acts + [act]
             for run in quick.runs(acts, after: prelude.run) where run.isSound && !open.isEmpty {
                 let replays = Replays(of: run, acts, by: quick, watched: Set(open.compactMap(\.part)))
-                guard open.contains(where: { run.differs(from: replays.seldomOther($0)) }) else { continue }
+                guard open.inOrder.contains(where: { run.differs(from: replays.seldomOther($0)) }) else { continue }
                 for scenario in scenarios(acts, run, waits: prelude.waits) {
                     let new = parts.noticed(by: scenario, among: open)
                     guard !new.isEmpty else { continue }

@@ -18,7 +18,7 @@ struct Unmasking {
     ///   - changes: Changes that none of them notices.
     func unmasked(_ scenarios: [FoundScenario], _ changes: Set<CodeChange>) -> [FoundScenario] {
         var scenarios = scenarios
-        for change in changes.sorted(by: { $0.location < $1.location }).prefix(Self.most.changes) {
+        for change in changes.inOrder.prefix(Self.most.changes) {
             for index in scenarios.indices where !explorer.work.isLong {
                 guard let better = unmasked(scenarios[index], change) else { continue }
                 scenarios[index] = better
