@@ -286,27 +286,6 @@ extension Machine {
         guard let x = number(left), let y = number(right) else { return nil }
         return (x, y)
     }
-
-    static func holds(_ x: Double, _ word: String, _ y: Double) -> Bool {
-        switch word {
-        case "<": x < y
-        case ">": x > y
-        case "<=": x <= y
-        case ">=": x >= y
-        case "!=": x != y
-        default: x == y
-        }
-    }
-
-    static func mirrored(_ word: String) -> String {
-        switch word {
-        case "<": ">"
-        case ">": "<"
-        case "<=": ">="
-        case ">=": "<="
-        default: word
-        }
-    }
 }
 
 extension Term {

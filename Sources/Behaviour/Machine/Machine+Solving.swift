@@ -119,6 +119,27 @@ extension Machine {
         else { return nil }
         return 1 - first / (second - first)
     }
+
+    static func holds(_ x: Double, _ word: String, _ y: Double) -> Bool {
+        switch word {
+        case "<": x < y
+        case ">": x > y
+        case "<=": x <= y
+        case ">=": x >= y
+        case "!=": x != y
+        default: x == y
+        }
+    }
+
+    static func mirrored(_ word: String) -> String {
+        switch word {
+        case "<": ">"
+        case ">": "<"
+        case "<=": ">="
+        case ">=": "<="
+        default: word
+        }
+    }
 }
 
 extension Term {

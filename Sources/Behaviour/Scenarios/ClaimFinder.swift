@@ -314,8 +314,3 @@ extension Term {
         return isSpellable && children.allSatisfy(\.isPlain)
     }
 }
-
-extension Run {
-    /// Whether the initialiser throws or returns nothing, so that there is no SUT to look at.
-    var makesNothing: Bool { thrown != nil || result == .null }
-}

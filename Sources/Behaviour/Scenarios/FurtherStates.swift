@@ -8,6 +8,37 @@ extension ScenarioFinder {
     /// How many steps of the machine may be taken before the last level.
     private static let mostSteps = 30_000
 
+    /// In how many states a form is filled in besides the first.
+    private static let mostFilled = 4
+
+    /// Looks for what was not reached yet of entry points in states that several acts lead to.
+    ///
+    /// - Parameters:
+    ///   - distinct: The ways to states of one act.
+    ///   - preludes: Those and others to the same states.
+    ///   - steps: How many steps of the machine one entry point may take at a time.
+    /// - Returns: The ways to states of two acts; none where everything was reached.
+    func goFarther(
+        _ found: inout [Entry], from distinct: [Prelude], of preludes: [Prelude], after base: Prelude, by acts: [Act],
+        filling fields: FormFields, steps: Int
+    ) -> [Prelude] {
+        let hidden = found.indices.filter { hides(found[$0]) }
+        guard !hidden.isEmpty else { return [] }
+        let further = further(distinct, acts)
+        for index in hidden { deepen(&found[index], further, steps: steps) }
+        goOn(&found, hidden, from: distinct + further, by: further, acts, steps: steps)
+        let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
+        for index in hidden {
+            guard hides(found[index]) else { continue }
+            let form = fields.filled(before: found[index].act) ?? []
+            let prepared = prepared(for: found[index].act, by: preludes, after: base, acts, form)
+            deepen(&found[index], prepared, steps: steps)
+            guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
+            deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: steps)
+        }
+        return further
+    }
+
     /// Looks for scenarios of entry points whose code was not all reached yet in states that take several acts to reach.
     ///
     /// - Parameters:

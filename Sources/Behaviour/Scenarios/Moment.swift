@@ -31,6 +31,8 @@ extension Run {
     var lastPhase: Int { before.count - 1 }
     /// Whether a phase is that of the last act, or of one in its course.
     func isUnderTest(_ phase: Int) -> Bool { phase == lastPhase || phase == interruption }
+    /// Whether the initialiser throws or returns nothing, so that there is no SUT to look at.
+    var makesNothing: Bool { thrown != nil || result == .null }
     /// The SUT before the last act.
     var start: Snapshot { before.last ?? immediate }
 }

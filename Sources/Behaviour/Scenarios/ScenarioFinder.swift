@@ -120,24 +120,9 @@ struct ScenarioFinder {
         let fields = FormFields(subject)
         preludes += filling(in: &found, by: fields, after: base, steps: share)
         let distinct = distinct(preludes)
-        var farther: [Prelude] = []
         for index in found.indices { deepen(&found[index], distinct, steps: share) }
-        let hidden = found.indices.filter { hides(found[$0]) }
-        if !hidden.isEmpty {
-            let further = further(distinct, acts)
-            farther = further
-            for index in hidden { deepen(&found[index], further, steps: share) }
-            goOn(&found, hidden, from: distinct + further, by: further, acts, steps: share)
-            let loaded = distinct.filter { !$0.isForm }.prefix(Self.mostFilled)
-            for index in hidden {
-                guard hides(found[index]) else { continue }
-                let form = fields.filled(before: found[index].act) ?? []
-                let prepared = prepared(for: found[index].act, by: preludes, after: base, acts, form)
-                deepen(&found[index], prepared, steps: share)
-                guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
-                deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: share)
-            }
-        }
+        var farther = goFarther(
+            &found, from: distinct, of: preludes, after: base, by: acts, filling: fields, steps: share)
         for index in found.indices { deepen(&found[index], left(by: found[index]), steps: share) }
         interrupt(&found, after: [base] + distinct, steps: share)
         if farther.isEmpty, found.contains(where: \.scenarios.isEmpty) { farther = further(distinct, acts) }
@@ -236,7 +221,7 @@ struct ScenarioFinder {
     }
 
     /// The quickest way to set some properties after others acts.
-    private func filled(_ fields: [Act], after base: Prelude) -> Prelude? {
+    func filled(_ fields: [Act], after base: Prelude) -> Prelude? {
         let acts = base.acts + fields
         return explorer.runs(acts, after: base.run.answers).filter(\.isSound)
             .compactMap { prelude(acts, $0, after: base) }.min { $0.run.calls < $1.run.calls }
@@ -256,9 +241,6 @@ struct ScenarioFinder {
 
     /// How many states are started from.
     private static let mostPreludes = 80
-
-    /// In how many states a form is filled in besides the first.
-    private static let mostFilled = 4
 
     // MARK: - Scenarios
 
