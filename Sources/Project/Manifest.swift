@@ -10,6 +10,8 @@ public struct Manifest: Hashable, Sendable {
     public var localPackages: [String]
     /// The major Swift language mode of targets that state none.
     public var languageMode: Int?
+    /// Whether its list of targets is written out and names none of code: it is empty, or wraps what was built.
+    public var hasNoCode = false
 
     /// Creates a manifest.
     public init(

@@ -44,6 +44,7 @@ private final class ManifestReader: SyntaxVisitor {
             manifest.name = node.argument("name").flatMap(string)
             let modes = node.argument("swiftLanguageModes") ?? node.argument("swiftLanguageVersions")
             manifest.languageMode = modes.flatMap { list($0).compactMap(mode).max() }
+            manifest.hasNoCode = node.argument("targets").map(hasNoCode) ?? true
         case "package":
             if let path = node.argument("path").flatMap(string) { manifest.localPackages.append(path) }
         case "library":
@@ -60,6 +61,15 @@ private final class ManifestReader: SyntaxVisitor {
         case nil: break
         }
         return .visitChildren
+    }
+
+    /// Whether a list of targets is written out and has none but those of something built or of plugins.
+    private func hasNoCode(_ targets: ExprSyntax) -> Bool {
+        guard let written = targets.as(ArrayExprSyntax.self) else { return false }
+        return written.elements.allSatisfy { element in
+            let call = element.expression.as(FunctionCallExprSyntax.self)
+            return call?.calledName.map { ["binaryTarget", "plugin", "systemLibrary"].contains($0) } ?? false
+        }
     }
 
     private func target(_ call: FunctionCallExprSyntax, kind: Manifest.Kind) -> Manifest.Target? {

@@ -103,4 +103,17 @@ struct ManifestTests {
             """)
         #expect(manifest.targets.map(\.isMainActorByDefault) == [true, true])
     }
+
+    @Test func aPackageOfWhatWasBuiltHasNoCode() {
+        let wrapper = readManifest(
+            """
+            let package = Package(name: "Codec", products: [.library(name: "Codec", targets: ["Core"])], targets: [
+                .binaryTarget(name: "Core", path: "Core.xcframework"), .plugin(name: "Pack", capability: .buildTool()),
+            ])
+            """)
+        #expect(wrapper.hasNoCode && wrapper.targets.isEmpty)
+        #expect(readManifest("let package = Package(name: \"Host\", targets: [])").hasNoCode)
+        #expect(!readManifest("let package = Package(name: \"Host\", targets: all())").hasNoCode)
+        #expect(!readManifest("let package = Package(name: \"Host\", targets: [make(\"A\")])").hasNoCode)
+    }
 }

@@ -37,7 +37,7 @@ struct PackageFinder {
         let file = Path.join(folder, "Package.swift")
         let manifest = readManifest(try tree.text(file))
         parts.files.append(file)
-        if manifest.targets.isEmpty {
+        if manifest.targets.isEmpty, !manifest.hasNoCode {
             parts.diagnostics.append(
                 Diagnostic(
                     .warning,
