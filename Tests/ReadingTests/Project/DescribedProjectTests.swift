@@ -222,6 +222,25 @@ struct DescribedProjectTests {
         #expect(owners.module(owning: "Assets/A.swift") == nil)
     }
 
+    @Test func specificationsNearestToTheRootCount() throws {
+        let spec = { (name: String) in
+            """
+            targets:
+              \(name): {type: application, sources: Code}
+              \(name)Specs: {type: bundle.unit-test, sources: Specs, dependencies: [{target: \(name)}]}
+            """
+        }
+        let project = try project([
+            "apps/kiosk/project.yml": spec("Kiosk"), "apps/kiosk/Code/K.swift": "", "apps/kiosk/Specs/T.swift": "",
+            "apps/till/project.yml": spec("Till"), "apps/till/Code/T.swift": "", "apps/till/Specs/T.swift": "",
+            "apps/till/project-old.yml": spec("Old"), "apps/till/samples/project.yml": spec("Sample"),
+            "apps/till/samples/Code/S.swift": "", "server/projects.yml": "stages: [build]",
+        ])
+        #expect(project.discovery.rawValue == "xcodegen")
+        #expect(project.modules.map(\.name) == ["Kiosk", "Till"])
+        #expect(project.tests(for: "Till")?.path == "apps/till/Specs")
+    }
+
     @Test func whyTestsAreForAModuleIsKnown() throws {
         let project = try project([
             "project.yml": """

@@ -1,7 +1,8 @@
 import Project
 
 extension ProjectFormat {
-    /// XcodeGen's `project.yml`, or another file `project….yml` at the root, and the packages below it.
+    /// XcodeGen's `project.yml`, or another file `project….yml`, at the root, else in the folders next to it that have
+    /// one, and the packages below the root.
     static let xcodeGen = ProjectFormat(
         Project.Discovery(rawValue: "xcodegen"), .described, isIn: { !specifications(in: $0).isEmpty },
         read: { tree in
@@ -15,15 +16,23 @@ extension ProjectFormat {
             return own
         })
 
-    /// The specifications of projects at the root; those that others include are read with them.
+    /// The specifications of projects, those nearest to the root; those that others include are read with them.
     private static func specifications(in tree: FileTree) -> [String] {
         let found = tree.paths.filter { path in
-            Path.depth(path) == 0 && path.hasPrefix("project") && (path.hasSuffix(".yml") || path.hasSuffix(".yaml"))
+            let name = Path.name(path)
+            return name.hasPrefix("project") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml"))
+                && isSpecification(path, in: tree)
         }
-        let named = found.contains("project.yml") ? ["project.yml"] : found
-        return named.filter { path in
-            let text = (try? tree.text(path)) ?? ""
-            return text.split(separator: "\n").contains { $0.hasPrefix("targets:") || $0.hasPrefix("include:") }
+        let nearest = found.map(Path.depth).min()
+        let near = found.filter { Path.depth($0) == nearest }
+        return near.filter { path in
+            let named = Path.join(Path.folder(path), "project.yml")
+            return path == named || !near.contains(named)
         }
+    }
+
+    private static func isSpecification(_ path: String, in tree: FileTree) -> Bool {
+        let text = (try? tree.text(path)) ?? ""
+        return text.split(separator: "\n").contains { $0.hasPrefix("targets:") || $0.hasPrefix("include:") }
     }
 }
