@@ -1,16 +1,38 @@
+import Algorithms
 import Facts
 import Project
 import Reading
 import Resolving
 
-/// The sources of the packages that the project depends on, where they are checked out.
-struct PackageSources {
-    let world: World
+/// The sources of the packages that the project depends on, where they are checked out; looked for once, when a name asks
+/// for them.
+final class PackageSources {
+    private let world: World
+    /// The folders that projects and packages are described in, relative to the root.
+    private let homes: [String]
+
+    /// Where tools put what they check out, below the folder of a project: packages, Tuist's before and since version 4,
+    /// CocoaPods and Carthage.
+    private static let places = [
+        ".build/checkouts", "SourcePackages/checkouts", "Tuist/.build/checkouts",
+        "Tuist/Dependencies/SwiftPackageManager/.build/checkouts", "Pods", "Carthage/Checkouts",
+    ]
+
+    /// Looks beside every project and package that was found.
+    init(_ workspace: Workspace) {
+        world = workspace.world
+        let folders = workspace.project.files.map { file in
+            let folder = Path.folder(file)
+            return folder.hasSuffix(".xcodeproj") ? Path.folder(folder) : folder
+        }
+        homes = Array(([""] + folders).uniqued())
+    }
+
+    private lazy var sources = index()
 
     /// Reads the files that declare some names, and the files that those depend on; nothing without a checkout.
     func facts(for names: [String]) throws -> [FileFacts] {
         guard !names.isEmpty else { return [] }
-        let sources = index()
         let found = names.filter { !sources.declarations(of: $0).isEmpty }
         guard !found.isEmpty else { return [] }
         var reader = DemandReader(sources)
@@ -20,10 +42,12 @@ struct PackageSources {
     /// Every source file of the packages that were checked out for the project.
     private func index() -> SourceIndex {
         var files: [SourceIndex.File] = []
-        for folder in [".build/checkouts", "SourcePackages/checkouts"] {
+        for folder in homes.flatMap({ home in Self.places.map { Path.join(home, $0) } }) {
             guard let tree = try? world.machine.files.snapshot(of: Path.join(world.root, folder)) else { continue }
+            let arePods = Path.name(folder) == "Pods"
             for path in tree.paths where path.hasSuffix(".swift") {
-                guard let module = Self.module(of: path), let bytes = try? tree.bytes(path) else { continue }
+                let module = arePods ? path.split(separator: "/").first.map(String.init) : Self.module(of: path)
+                guard let module, let bytes = try? tree.bytes(path) else { continue }
                 files.append(SourceIndex.File(path: Path.join(folder, path), module: module, bytes: bytes))
             }
         }
@@ -41,10 +65,13 @@ struct PackageSources {
 }
 
 extension Recipe {
-    /// The undeclared types that the dependencies of the SUT mention.
+    /// The undeclared types that the dependencies of the SUT mention, and undeclared parents of their protocols.
     func unknownNames(in index: FactIndex) -> [String] {
         let types = dependencies.filter { if case .unresolved = $0.double { true } else { false } }.map(\.type)
-        let inherited = dependencies.flatMap(\.protocols).flatMap { index.inheritedProtocols(of: $0).unknown }.map(
+        let declared = types.flatMap(\.mentionedNames).flatMap(index.types(named:)).filter { $0.kind == .protocol }
+        let inherited = (dependencies.flatMap(\.protocols) + declared).flatMap {
+            index.inheritedProtocols(of: $0).unknown
+        }.map(
             \.type)
         let names = (types + inherited).flatMap(\.mentionedNames).compactMap { $0.split(separator: ".").last }
         return Set(names.map(String.init)).subtracting(["Sendable", "AnyObject", "Actor"]).sorted()

@@ -31,11 +31,13 @@ struct SubjectReader {
     private let workspace: Workspace
     private let existing: ExistingDoubles
     private let parsed = ParsedFiles()
+    private let packages: PackageSources
 
     /// Prepares to read SUTs of a project, each file once.
     init(_ workspace: Workspace, _ existing: ExistingDoubles) {
         self.workspace = workspace
         self.existing = existing
+        packages = PackageSources(workspace)
     }
 
     /// Reads the files that concern a module, bodies included, and resolves the dependencies of its type.
@@ -66,7 +68,7 @@ struct SubjectReader {
         let tests = try tests(for: sut, writes: writes, &notes)
         var doubles = catalog(index)
         var resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
-        let elsewhere = try PackageSources(world: workspace.world).facts(for: resolved.value.unknownNames(in: index))
+        let elsewhere = try packages.facts(for: resolved.value.unknownNames(in: index))
         if !elsewhere.isEmpty {
             index = FactIndex(files: index.files + elsewhere)
             doubles = catalog(index)
