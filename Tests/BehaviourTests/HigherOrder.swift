@@ -7,6 +7,27 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "cases without their type in a closure of a function that gives a list",
+            """
+            struct Meter: Equatable { let id: String }
+            enum Row: Equatable { case total, reading(String) }
+            protocol Store { func meters() -> [Meter] }
+            final class Model {
+                private let store: Store
+                private var meters: [Meter] = []
+                init(store: Store) { self.store = store }
+                func load() { 1️⃣meters = store.meters() }
+                func row(at index: Int) -> Row? { rows.indices.contains(index) ? rows[index] : nil }
+                private var rows: [Row] { readings() + [.total] }
+                private func readings() -> [Row] { meters.map { meter in .reading(meter.id) } }
+            }
+            """,
+            reads: """
+                load() ⇒ store.meters() 1️⃣
+                row(index) when index == 0 ⇒ returns .total
+                row(index) when earlier store.meters().count == 1, index == 0 after load() ⇒ returns .reading(earlier store.meters()[0].id)
+                """),
+        Snippet(
             "a method of a dependency as a function, its labels left out",
             """
             protocol Defaults { func removeObject(forKey key: String) }

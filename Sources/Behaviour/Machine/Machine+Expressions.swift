@@ -67,7 +67,7 @@ extension Machine {
             closures.append(ClosureRecord(expression: closure, scope: scope))
             return .closure(closures.count - 1)
         case .array(let items):
-            let element = expecting.flatMap(subject.types.elementType)
+            let element = expecting.map { subject.types.elementType($0) ?? $0 }
             return .list(try items.map { try detached($0, in: scope, expecting: element) })
         case .dictionary(let items):
             let types = expecting.flatMap(subject.types.dictionaryTypes)

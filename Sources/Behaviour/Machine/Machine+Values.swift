@@ -132,7 +132,9 @@ extension Machine {
 
     /// The scope a closure's body runs in.
     func scope(of record: ClosureRecord, _ arguments: [Term]) -> Scope {
-        let scope = Scope(record.scope)
+        // Of a function that gives a list, its closures give elements.
+        let result = record.scope.result.map { subject.types.elementType($0) ?? $0 }
+        let scope = Scope(record.scope, result: result)
         for (index, value) in arguments.enumerated() {
             scope.values["$\(index)"] = value
             if let type = typeOf(value) { scope.types["$\(index)"] = type }
