@@ -15,7 +15,9 @@ extension ScenarioFinder {
             let own = explorer.changes(of: subject.statements(of: act))
             let open = own.subtracting(caught)
             caught.formUnion(reveal(open, of: act, in: &found, by: preludes, steps: steps))
-            found[index].isShownLater = found[index].scenarios.isEmpty && !own.isDisjoint(with: caught)
+            let all = subject.executables(of: act).map(CodeChange.skip)
+            found[index].isShownLater =
+                found[index].scenarios.isEmpty && !all.isEmpty && caught.isSuperset(of: all)
         }
     }
 

@@ -42,7 +42,7 @@ struct SuitePlanner {
         let written = entries.map { self.tests(of: $0, &shown) }
         for (entry, own) in zip(entries, written) {
             let isInherited = inherited.contains(entry.act)
-            if own.isEmpty, !isWaiting, let count = shown.counts[entry.act] {
+            if own.isEmpty, !isWaiting, entry.isShownLater, let count = shown.counts[entry.act] {
                 reached.append(status(of: entry, []))
                 reached[reached.count - 1].shownBy = count
                 continue
