@@ -1,6 +1,6 @@
 import Facts
 
-/// RunViews for further scenarios of an entry point in the states that other acts lead to.
+/// Looks for further scenarios of an entry point in the states that other acts lead to.
 extension ScenarioFinder {
     /// Tries other acts first, as long as that shows more of the code or notices more changes of it.
     ///

@@ -74,7 +74,7 @@ struct ScenarioFinder {
         }
     }
 
-    /// RunViews for scenarios that can be written as a test.
+    /// Looks for scenarios that can be written as a test.
     init(subject: TestedType, isWritable: @escaping (Scenario) -> Bool) {
         self.subject = subject
         self.isWritable = isWritable
