@@ -9,22 +9,33 @@ extension TestWriter {
         return infos.lazy.compactMap { subject.types.index.globalActor(in: $0.attributes) }.first
     }
 
-    /// Whether the test would hand the SUT from a global actor to code that runs elsewhere.
+    /// Whether the test would hand the SUT from a global actor to code that runs elsewhere: what comes after it may use
+    /// both.
     var leavesItsActor: Bool {
-        memberActor != nil
-            && scenario.acts.contains { act in
-                guard case .method(let method) = act, method.effects.isAsync else { return false }
-                return subject.types.index.globalActor(in: method.info.attributes) == nil
+        guard memberActor != nil else { return false }
+        // What looks at the SUT while it works has it, too.
+        var isOnActor =
+            scenario.arrangement.stubs.contains(where: \.looksAtSUT)
+            || scenario.claims.contains { claim in if case .sent = claim.subject { true } else { claim.underWay != nil }
             }
+        for (phase, act) in scenario.acts.enumerated() {
+            let actor = act.info.flatMap { subject.types.index.globalActor(in: $0.attributes) }
+            if case .method(let method) = act.itself, method.effects.isAsync, actor == nil, isOnActor { return true }
+            let awaited = scenario.waits[phase].flatMap(property).map(\.info)
+            isOnActor =
+                isOnActor || actor != nil
+                || awaited.flatMap { subject.types.index.globalActor(in: $0.attributes) } != nil
+        }
+        return false
     }
 
     private var touchedProperties: [PropertyFact] {
-        (scenario.claims + scenario.waits.values).compactMap { claim in
-            switch claim.subject {
-            case .state(let name): subject.property(name)
-            default: nil
-            }
-        }
+        (scenario.claims + scenario.waits.values).compactMap(property)
+    }
+
+    /// The property of the SUT that a claim looks at.
+    private func property(_ claim: Claim) -> PropertyFact? {
+        if case .state(let name) = claim.subject { subject.property(name) } else { nil }
     }
 }
 
