@@ -7,6 +7,23 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "`MainActor.run` in a class that is not isolated itself",
+            """
+            protocol Store { func load() async -> Int }
+            final class Model: @unchecked Sendable {
+                private let store: Store
+                @MainActor private(set) var count = 0
+                init(store: Store) { self.store = store }
+                func refresh() async {
+                    let loaded = await store.load()
+                    await MainActor.run { 1️⃣count = loaded }
+                }
+            }
+            """,
+            reads: """
+                refresh() ⇒ sut.count == store.load() 1️⃣
+                """),
+        Snippet(
             "a call, its arguments, the state and a flag on the way",
             """
             protocol Source { func load(id: Int) async throws -> String }
@@ -174,24 +191,6 @@ import Testing
             reads: """
                 load() ⇒ store.load(auth.token())
                 1️⃣ ⇒ nothing
-                """),
-        Snippet(
-            "`MainActor.run` in a class that is not isolated itself",
-            """
-            protocol Store { func load() async -> Int }
-            final class Model: @unchecked Sendable {
-                private let store: Store
-                @MainActor private(set) var count = 0
-                init(store: Store) { self.store = store }
-                func refresh() async {
-                    let loaded = await store.load()
-                    await MainActor.run { 1️⃣count = loaded }
-                }
-            }
-            """,
-            reads: """
-                refresh() ⇒ nothing
-                1️⃣ ⇒ nothing
-                """),
+                """)
     ]
 }
