@@ -57,4 +57,24 @@ import Testing
             }
         }
     }
+
+    @Test func namesOfDaysAndMonthsAreFoundations() {
+        var calendar = Self.calendar
+        calendar.locale = Locale(identifier: "en_US_POSIX")
+        let known: [String: [String]] = [
+            "weekdaySymbols": calendar.weekdaySymbols, "shortWeekdaySymbols": calendar.shortWeekdaySymbols,
+            "veryShortWeekdaySymbols": calendar.veryShortWeekdaySymbols,
+            "standaloneWeekdaySymbols": calendar.standaloneWeekdaySymbols,
+            "shortStandaloneWeekdaySymbols": calendar.shortStandaloneWeekdaySymbols,
+            "veryShortStandaloneWeekdaySymbols": calendar.veryShortStandaloneWeekdaySymbols,
+            "monthSymbols": calendar.monthSymbols, "shortMonthSymbols": calendar.shortMonthSymbols,
+            "veryShortMonthSymbols": calendar.veryShortMonthSymbols,
+            "standaloneMonthSymbols": calendar.standaloneMonthSymbols,
+            "shortStandaloneMonthSymbols": calendar.shortStandaloneMonthSymbols,
+            "veryShortStandaloneMonthSymbols": calendar.veryShortStandaloneMonthSymbols,
+        ]
+        #expect(CivilTime.symbols == known)
+        #expect(calendar.firstWeekday == 1)
+        #expect(calendar.minimumDaysInFirstWeek == 1)
+    }
 }
