@@ -12,28 +12,44 @@ extension TestWriter {
             guard scenario.arrangement.needs(given) else { return nil }
             return Code.Argument(name, .closure(.init(ignored, [.expression(value(of: given))])))
         }
-        let parameter = subject.construction.parameters.first { $0.name.plain == name }
+        let isShared =
+            subject.construction.parameters.first { $0.name.plain == name }?.type.isSharedFunction == true
         let first = once(given)
         let isTyped = if case .call(.type, _, trailing: nil) = first { true } else { false }
         let variable = unique("\(name)Value")
         add(
             .declare(
                 .init(
-                    modifiers: parameter?.type.isSharedFunction == true ? ["nonisolated(unsafe)"] : [],
+                    modifiers: isShared ? ["nonisolated(unsafe)"] : [],
                     isVariable: true, variable, type: isTyped ? nil : subject.types.spelled(type), first)))
-        provided[name] = variable
+        provided[name] = isShared ? setter(of: variable, subject.types.spelled(type)) : .assigned(variable)
         return Code.Argument(name, .closure(.init(ignored, [.expression(.name(variable))])))
     }
 
     /// Lets closures give from now on what they give in an act.
     mutating func provide(_ phase: Int) {
-        for (name, variable) in provided.sorted(by: { $0.key < $1.key }) {
+        for (name, change) in provided.sorted(by: { $0.key < $1.key }) {
             let root = SymbolicValue.Root.provided(by: name, phase: phase)
             guard phase > 0, scenario.arrangement.types[root] != nil else { continue }
             // What is done in the course of an act happens before that ends.
             if scenario.acts.contains(where: { $0.interrupted != nil }) { fail() }
-            add(.stub(.name(variable), once(root)))
+            switch change {
+            case .assigned(let variable): add(.stub(.name(variable), once(root)))
+            case .called(let setter): add(.act(.expression(.call(.name(setter), [.init(nil, once(root))]))))
+            }
         }
+    }
+
+    /// Declares what changes a variable that another thread may read: to assign it after that has it is warned of.
+    private mutating func setter(of variable: String, _ type: TypeRef) -> ProvidedValue {
+        let name = unique("set" + variable.capitalisedFirst)
+        let function = TypeRef.Function(parameters: [.init(type: type)], result: .simple("Void"))
+        add(
+            .declare(
+                .init(
+                    name, type: .function(function),
+                    .closure(.init([], [.assignment(.name(variable), .name("$0"))])))))
+        return .called(name)
     }
 
     /// A value that the test gives once; one of which more is said has a name.
@@ -53,4 +69,12 @@ extension TestWriter {
             scenario.arrangement.types[.provided(by: name, phase: $0)] != nil
         }
     }
+}
+
+/// How a test changes what a closure gives.
+enum ProvidedValue {
+    /// By assigning this variable.
+    case assigned(String)
+    /// By calling this closure.
+    case called(String)
 }

@@ -25,8 +25,8 @@ struct TestWriter {
     var usesSUT = false
     /// What keeps the test listening to publishers.
     var subscriptions: [String] = []
-    /// The variables that hold what closures give that the SUT is made with, by their names.
-    var provided: [String: String] = [:]
+    /// How what closures give is changed that the SUT is made with, by their names.
+    var provided: [String: ProvidedValue] = [:]
     /// The names of numbers that nothing arranged explains.
     var expectedNumbers: [Int: String] = [:]
     /// The lists of what publishers of the SUT send in the last act, by the publisher.
