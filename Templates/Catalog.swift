@@ -70,6 +70,7 @@ public enum Catalog {
             Entry("SkillWorkflows", in: "Skill", PackageResources.SkillWorkflows_stencil),
             Entry("ExclusiveContainer", in: "Suite", PackageResources.ExclusiveContainer_stencil),
             Entry("Suite", in: "Suite", PackageResources.Suite_stencil),
+            Entry("SortedJSON", in: "Suite", PackageResources.SortedJSON_stencil),
             Entry("TestError", in: "Suite", PackageResources.TestError_stencil),
             Entry("WaitUntil", in: "Suite", PackageResources.WaitUntil_stencil),
             Entry("XCTestSuite", in: "Suite", PackageResources.XCTestSuite_stencil),

@@ -70,7 +70,7 @@ struct SubjectReader {
         var resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
         let elsewhere = try packages.facts(for: resolved.value.unknownNames(in: index))
         if !elsewhere.isEmpty {
-            index = FactIndex(files: index.files + elsewhere)
+            index = FactIndex(files: index.files + elsewhere, library: index.library)
             doubles = catalog(index)
             resolved = resolve(sut, in: index, options: options(for: sut, containers, tests, doubles))
         }
@@ -85,7 +85,7 @@ struct SubjectReader {
         let facts = try reader.read(sources.files(ofLineOf: subject.type), naming: names)
         notes.parsed.formUnion(facts.value.map(\.path))
         let files = try notes.require(facts)
-        return FactIndex(files: files + workspace.interfaces.facts(for: files))
+        return FactIndex(files: files + workspace.interfaces.facts(for: files), library: foundationTypes)
     }
 
     private func catalog(_ index: FactIndex) -> DoubleCatalog {

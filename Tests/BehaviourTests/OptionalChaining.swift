@@ -155,7 +155,7 @@ import Testing
             }
             """,
             reads: """
-                load() when store.items().count == 1, store.items()[0].link == "https://example.com" ⇒ store.save([Article(id: store.items()[0].guid, link: URL(string: store.items()[0].link))]) 1️⃣2️⃣
+                load() when store.items().count == 1, store.items()[0].link == "https://example.com" ⇒ store.save([Article(id: store.items()[0].guid, link: URL(string: "https://example.com"))]) 1️⃣2️⃣
                 load() when store.items().count == 0 ⇒ no store.save 1️⃣
                 """),
     ]

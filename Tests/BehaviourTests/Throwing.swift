@@ -225,9 +225,9 @@ import Testing
             }
             """,
             reads: """
-                keep(session) ⇒ 2 × keychain.set(_, "id") · keychain.set #1 got key == "session" · sut.session == session 1️⃣2️⃣
-                keep(session) when keychain.set(_, "id") throws ⇒ 2 × keychain.set(_, "id") · screen.show("Not kept") · keychain.set #1 got key == "session" · sut.session == session 1️⃣2️⃣3️⃣
-                keep(session) when keychain.set throws ⇒ screen.show("Not kept") · keychain.set got key == "session" · sut.session == session 1️⃣2️⃣3️⃣
+                keep(session) when session.id == 2 ⇒ 2 × keychain.set(_, "id") · keychain.set #1 got data.sortedJSON == "{"id":2}" · keychain.set #1 got key == "session" · keychain.set got data.sortedJSON == "2" · sut.session == session 1️⃣2️⃣
+                keep(session) when keychain.set(_, "id") throws, session.id == 2 ⇒ 2 × keychain.set(_, "id") · screen.show("Not kept") · keychain.set #1 got data.sortedJSON == "{"id":2}" · keychain.set #1 got key == "session" · keychain.set got data.sortedJSON == "2" · sut.session == session 1️⃣2️⃣3️⃣
+                keep(session) when keychain.set throws, session.id == 2 ⇒ screen.show("Not kept") · keychain.set got data.sortedJSON == "{"id":2}" · keychain.set got key == "session" · sut.session == session 1️⃣2️⃣3️⃣
                 """),
     ]
 

@@ -31,6 +31,7 @@ extension Machine {
             if case Exit.infeasible = error { progress.isTrapped = true }
         }
         settleExcluded()
+        settleDocuments()
         return run(of: acts, progress)
     }
 

@@ -11,6 +11,11 @@ extension Machine {
         if let done = try callField(name, of: term, arguments, in: scope) { return done }
         if let done = try resume(term, name, arguments, in: scope) { return done }
         if name == "sleep", isClock(term) { return try sleep() }
+        if let done = try callCoder(term, name, arguments, in: scope)
+            ?? callDecoder(term, name, arguments, in: scope)
+        {
+            return done
+        }
         if name == "encode", arguments.count == 1, isEncoder(term, base, in: scope) {
             // What a model encodes to no test looks at; that it does is certain.
             _ = try detached(arguments[0].value, in: scope)
@@ -190,7 +195,11 @@ extension Machine {
         _ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope, declared: TypeRef?
     ) throws -> Term {
         let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
-        if let found = try callCalendar(term, name, values) ?? askedOfRange(term, name, values) { return found }
+        if let found = try callCalendar(term, name, values) ?? askedOfRange(term, name, values)
+            ?? callAddress(term, name, values)
+        {
+            return found
+        }
         if ["map", "flatMap"].contains(name), let function = values.last?.value, isFunction(function),
             isOptionalValue(term, declared)
         {

@@ -38,7 +38,8 @@ extension Machine {
         place = statement.location
         touched?.insert(place)
         switch statement.kind {
-        case .expression, .throw, .return(.some): executed.insert(statement.location)
+        case .expression, .throw, .return(.some):
+            if place.file != FactIndex.Library.path { executed.insert(place) }
         default: break
         }
         if change == .skip(statement.location) { return leftOut(statement, in: scope) }

@@ -71,6 +71,8 @@ final class Machine {
     /// What each continuation is resumed with, as far as it is.
     var resumed: [Resumption?] = []
     var closures: [ClosureRecord] = []
+    /// The models that were written as JSON.
+    var encoded: [EncodedModel] = []
     /// The streams of dependencies that were listened to until they ended.
     var drained: Set<SymbolicValue> = []
     /// How many of them sent nothing.

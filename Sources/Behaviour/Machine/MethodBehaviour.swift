@@ -191,6 +191,7 @@ extension SymbolicValue {
             case .field(let name): text + "." + name
             case .element(let index): text + "[\(index)]"
             case .payload(_, let index): text + ".\(index)"
+            case .decoded: text + " decoded"
             }
         }
     }

@@ -228,6 +228,14 @@ struct ClaimFinder {
         return expand(FoundClaim(subject: claim.subject, path: path, value: value), type: success)
     }
 
+    /// A claim of the JSON that data holds which the code wrote; `nil` for any other value.
+    private func encoded(_ claim: FoundClaim) -> [FoundClaim]? {
+        guard case .construct(let type, let parts) = claim.value, type.text == "Data", parts.first?.label == "encoded"
+        else { return nil }
+        guard let text = end?.encodedText(claim.value) else { return [] }
+        return [FoundClaim(subject: claim.subject, path: claim.path + [.field("sortedJSON")], value: .string(text))]
+    }
+
     /// Whether a value is computed as a number of little precision, which rounds otherwise.
     private func isRounded(_ value: Term, _ type: TypeRef?) -> Bool {
         guard type?.bare.lastName == "Float", let reduced = end?.reduce(value) else { return false }
@@ -258,6 +266,7 @@ struct ClaimFinder {
                 FoundClaim(subject: claim.subject, path: claim.path + [.cast(own)], value: claim.value), type: own
             ).filter { $0.path.last == .cast(own) && !$0.isPattern }
         }
+        if let encoded = encoded(claim) { return encoded }
         let comparable = type.map { subject.types.isEquatable($0) } == true && subject.types.isReproducible(claim.value)
         if !comparable, let type, let carried = carried(claim, type) { return carried }
         switch claim.value {
@@ -272,6 +281,8 @@ struct ClaimFinder {
                 } else { [FoundClaim]() }
             let path = claim.path + [.field(name)]
             return earlier.filter { !$0.path.starts(with: path) } + field(name, value)
+        case .construct(_, let parts) where parts.first?.label == "from" && end?.made[claim.value] != nil:
+            return (end?.made[claim.value] ?? [:]).sorted { $0.key < $1.key }.flatMap { field($0.key, $0.value) }
         case .construct(_, let parts) where parts.contains(where: \.value.hasUnknown) || !comparable:
             return parts.flatMap { part in part.label.map { field($0, part.value) } ?? [] }
         case .list(let elements) where elements.contains(where: { !$0.isPlain }) || !comparable:

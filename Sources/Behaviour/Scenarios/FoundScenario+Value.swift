@@ -62,6 +62,9 @@ extension FoundScenario {
             mentioned: mentioned(constraints))
         arrangement.fixed = fixed
         arrangement.preset = Set(fixed.keys.filter { machine.isPreset($0) && machine.made($0) != fixed[$0] })
+        for (place, shape) in run.decisions {
+            if case .document = shape { arrangement.documents[place] = machine.documentText(place) }
+        }
         arrangement.stubs =
             StubFinder(
                 subject: subject, run: run, claims: claims, values: arrangement,

@@ -104,6 +104,7 @@ extension Machine {
         if case .place(let place) = reduce(term), let value = objects[canonical(place).appending(.field(name))] {
             return reduce(value)
         }
+        if name == "sortedJSON" { return encodedText(term).map(Term.string) ?? .unknown }
         return reduce(.member(term, name))
     }
 

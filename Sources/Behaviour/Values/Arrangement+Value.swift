@@ -17,6 +17,8 @@ extension Arrangement {
         case .integer(let value): return .integer(value)
         case .float(let value): return .float(value)
         case .string(let text): return .string(text)
+        case .document: return documents[target].map(Value.document) ?? .unknown
+        case .broken: return .document("no JSON")
         case .list(0):
             return type(of: target, in: lookup).flatMap(lookup.entryType) == nil ? .list([]) : .dictionary([])
         case .recorder:

@@ -27,6 +27,8 @@ package struct Arrangement: Sendable {
     package var fixed: [SymbolicValue: Constraint] = [:]
     /// Those of them that a test sets after it made the object.
     package var preset: Set<SymbolicValue> = []
+    /// The texts of documents.
+    package var documents: [SymbolicValue: String] = [:]
 
     /// Creates an arrangement; what is left out is left to the test.
     package init(
@@ -107,6 +109,8 @@ extension TypeLookup {
                 switch step {
                 case .field(let name): fieldType(name, of: current)
                 case .element: elementType(current) ?? entryType(current)
+                // What it is, stands with the part.
+                case .decoded: current
                 case .payload(let name, let index):
                     enumCases(current).first { $0.name.plain == name }.flatMap {
                         index < $0.payload.count ? $0.payload[index].type : nil

@@ -40,6 +40,8 @@ package struct SymbolicValue: Hashable, Sendable {
         case field(String)
         case element(Int)
         case payload(case: String, index: Int)
+        /// What a document of JSON holds.
+        case decoded
     }
 
     /// The root and the way, held once for all copies.
@@ -107,6 +109,10 @@ package enum Constraint: Hashable, Sendable {
     case moment(Int)
     /// A closure of the test that records how it is called.
     case recorder
+    /// A document of JSON, what it holds being a value of its own.
+    case document(DocumentFormat)
+    /// Data that is no document.
+    case broken
 }
 
 extension SymbolicValue: CustomStringConvertible {

@@ -12,6 +12,8 @@ extension Code.Expression: CustomStringConvertible {
         case .type(let type): Layout(type.text)
         case .null: "nil"
         case .boolean(let value): Layout(value ? "true" : "false")
+        case .string(let text) where SwiftLiteral.string(text).hasPrefix("#"):
+            Layout(SwiftLiteral.string(text))
         case .string(let text): Layout([.string(SwiftLiteral.escaped(text))])
         case .interpolation(let pieces): Layout("\"" + pieces.map(\.text).joined() + "\"")
         case .member(let base, let name): (base?.receiver ?? Layout()) + Layout(".\(name)")

@@ -161,6 +161,8 @@ public enum SupportFile: String, Hashable, Sendable, CaseIterable {
     case waitUntil = "WaitUntil"
     /// The error for doubles to throw where the code does not care which.
     case testError = "TestError"
+    /// The JSON that data is, to be compared as a text.
+    case sortedJSON = "SortedJSON"
     /// The clock that a test moves on by hand.
     case manualClock = "ManualClock"
     /// The protocol that answers requests in place of the network.

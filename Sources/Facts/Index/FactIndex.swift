@@ -31,9 +31,25 @@ public struct FactIndex: Sendable {
     private let foreignModules: Set<String>
     private let importsByModule: [String: Set<String>]
     private let exportsByModule: [String: [String]]
+    /// Types of libraries that are described as if the project had declared them; they stand in no list of types.
+    public let library: Library
+
+    /// Types of libraries, by their names.
+    public struct Library: Sendable {
+        /// The path of the file that describes them: that of no file there is.
+        public static let path = "<library>"
+        /// The types.
+        public let types: [String: TypeFact]
+
+        /// Lists types.
+        public init(_ types: [TypeFact] = []) {
+            self.types = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
 
     /// Indexes files; their order does not matter.
-    public init(files: [FileFacts]) {
+    public init(files: [FileFacts], library: Library = Library()) {
+        self.library = library
         self.files = files.sorted { $0.path < $1.path }
         var types: [String: [TypeFact]] = [:]
         var aliases: [String: [(alias: TypealiasFact, module: String)]] = [:]

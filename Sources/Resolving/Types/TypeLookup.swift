@@ -116,10 +116,14 @@ package final class TypeLookup {
         }
     }
 
-    /// The project's declaration of a type.
+    /// The declaration of a type: the project's, or that of a library whose types are described.
     package func declaration(_ type: TypeRef) -> TypeFact? {
-        known.declarations[type, or: index.declaration(of: type, from: scope)]
+        known.declarations[
+            type, or: index.declaration(of: type, from: scope) ?? type.bare.name.flatMap { index.library.types[$0] }]
     }
+
+    /// Whether a type is one that a library declares, as it is described.
+    package func isOfLibrary(_ fact: TypeFact) -> Bool { fact.info.location.file == FactIndex.Library.path }
 
     /// The type with aliases followed.
     package func expanded(_ type: TypeRef) -> TypeRef { known.expansions[type, or: index.expanded(type, from: scope)] }

@@ -28,7 +28,7 @@ public struct FactoryContents {
         options.double = { fact in
             doubles.first { $0.protocols.map(\.name) == [fact.name] }.map { "\($0.name)()" }
         }
-        let all = FactIndex(files: index.files + existing)
+        let all = FactIndex(files: index.files + existing, library: index.library)
         let types = recipe.modelTypes(doubles: doubles, in: index)
         var maker = SampleMaker(index: all, options: options)
         var builders = maker.builders(for: types)

@@ -133,6 +133,8 @@ struct TestNamer {
 
     private func phrase(_ place: SymbolicValue, _ shape: Constraint) -> String? {
         if case .emission = place.root, place.path.isEmpty { return nil }
+        // What a document holds by chance says nothing.
+        if place.path.contains(.decoded), shape != .list(0), shape != .null { return nil }
         if case .sent = place.root { return sent(place, shape) }
         let asked = place.root.asked?.wording.map { " for \($0)" } ?? ""
         let whole = place.root.place.wording + asked

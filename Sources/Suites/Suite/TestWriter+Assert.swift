@@ -24,10 +24,14 @@ extension TestWriter {
     mutating func shown(_ claim: Claim) -> Code.Expression? {
         guard var shown = seen(claim) else { return nil }
         var isOptional = isOptionalShown(claim)
+        var type = declaredType(of: claim)
         for step in claim.path {
             if isOptional, !step.isCast { shown = .chained(shown) }
-            isOptional = false
+            type = type.flatMap { part(step, of: $0) }
+            isOptional = type?.isOptional == true
             switch step {
+            case .field(Self.json):
+                shown = .needing(.init(support: [.sortedJSON]), .member(shown, Self.json))
             case .field(let name): shown = .member(shown, name)
             case .element(let index):
                 if index > 0 { shown = .call(.member(shown, "dropFirst"), [.init(nil, .number("\(index)"))]) }
@@ -43,6 +47,9 @@ extension TestWriter {
         }
         return shown
     }
+
+    /// The member of data that gives the JSON it is.
+    private static let json = "sortedJSON"
 
     private mutating func seen(_ claim: Claim) -> Code.Expression? {
         switch claim.subject {
@@ -156,14 +163,27 @@ extension TestWriter {
     private func partType(_ claim: Claim) -> TypeRef? {
         var whole = claim.type
         if case .object(let name) = claim.subject { whole = writer.type(of: SymbolicValue(handed(name))) }
-        return claim.path.reduce(whole) { type, step in
-            guard let type = type.map({ $0.optionalWrapped ?? $0 }) else { return nil }
-            return switch step {
-            case .field(let name): subject.types.fieldType(name, of: type)
-            case .element: subject.types.elementType(type)
-            case .cast(let type): type
-            case .success: nil
-            }
+        return claim.path.reduce(whole) { type, step in type.flatMap { part(step, of: $0) } }
+    }
+
+    /// The declared type of what a claim looks at, before any step.
+    private func declaredType(of claim: Claim) -> TypeRef? {
+        switch claim.subject {
+        case .object(let name): writer.type(of: SymbolicValue(handed(name)))
+        case .argument(let member, let position), .earlierArgument(let member, let position, _):
+            methodDouble(member.dependency, member.member)?.fact.parameters[position].type
+        default: claim.type
+        }
+    }
+
+    /// The type of a part of a value.
+    private func part(_ step: Claim.Step, of type: TypeRef) -> TypeRef? {
+        let type = type.optionalWrapped ?? type
+        return switch step {
+        case .field(let name): subject.types.fieldType(name, of: type)
+        case .element: subject.types.elementType(type)
+        case .cast(let type): type
+        case .success: nil
         }
     }
 

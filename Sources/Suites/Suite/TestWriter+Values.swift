@@ -184,7 +184,7 @@ extension TestWriter {
             return text.first?.isUppercase == true
                 ? .needing(.init(types: [.simple(text)]), expression) : expression
         case .subject, .unknown: return nil
-        case .null, .boolean, .integer, .float, .string, .unique, .recorder, .open:
+        case .null, .boolean, .integer, .float, .string, .unique, .recorder, .open, .document:
             return writer.expression(value) { _ in nil }
         }
     }
@@ -232,6 +232,7 @@ extension TestWriter {
             // What is looked at then holds something else.
             return made.short(place, typed: true) ?? made.value(place) { _ in nil }
         }
+        if place.path.contains(.decoded) { return writer.value(place) { _ in nil } }
         return writer.short(place, typed: true) ?? named(place)
     }
 
@@ -268,7 +269,7 @@ extension TestWriter {
             case .element(0) where writer.type(of: whole).map(subject.types.isSet) == true:
                 value = .unwrapped(.member(value, "first"))
             case .element(let index): value = .element(value, [.init(nil, .number("\(index)"))])
-            case .payload: return nil
+            case .payload, .decoded: return nil
             }
             if walked != place, writer.type(of: walked)?.isOptional == true { value = .chained(value) }
         }

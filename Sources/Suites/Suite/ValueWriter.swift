@@ -57,6 +57,9 @@ package struct ValueWriter {
                 }
             }.allPresent().map(Code.Expression.dictionary)
         case .enumCase(let type?, let name, let payload): return enumCase(type, name, payload, other: other)
+        case .document(let text):
+            let bytes = Code.Expression.member(.string(text), "utf8")
+            return .call(.type(.simple("Data")), [Code.Argument(nil, bytes)])
         case .unique(let type, let number): return values.unique(type.text, number)
         case .open(let value): return value.type.isOptional && !value.isPresent ? .null : open(value, other: other)
         default: return nil
@@ -140,6 +143,9 @@ package struct ValueWriter {
             }
             return .call(.type(bare), [.init("count", .number("\(count)"))])
         }
+        if let fact = types.declaration(bare), types.isOfLibrary(fact), !fact.isWritten {
+            return library(fact, decided, field)
+        }
         guard let fact = types.declaration(bare) else {
             let isDate = bare.lastName == "Date"
             let number = numbers.number(of: value.symbol, isDate: isDate, taken: arrangement)
@@ -157,6 +163,24 @@ package struct ValueWriter {
         return arguments.allPresent().map { .call(.type(types.spelled(bare)), $0) }
     }
 
+    /// A value of a library's type whose fields its initialiser does not take as they are described.
+    private func library(
+        _ fact: TypeFact, _ decided: Set<String>, _ field: (String) -> Code.Expression?
+    ) -> Code.Expression? {
+        guard fact.name == "HTTPURLResponse" else {
+            return decided.isEmpty ? values.sample(.simple(fact.name), fact.name.lowercasedFirstWord) : nil
+        }
+        guard let status = decided.contains("statusCode") ? field("statusCode") : .number("200"),
+            let headers = decided.contains("headerFields") ? field("headerFields") : .null,
+            let url = values.unique("URL", 1)
+        else { return nil }
+        let arguments = [
+            Code.Argument("url", url), .init("statusCode", status), .init("httpVersion", .null),
+            .init("headerFields", headers),
+        ]
+        return .unwrapped(.call(.type(.simple(fact.name)), arguments))
+    }
+
     /// The list in which a closure records how it is called; one that may be called on another thread needs leave to.
     package static func recording(_ name: String, of recorded: TypeRef, as type: TypeRef?) -> Code.Binding {
         Code.Binding(
@@ -171,6 +195,11 @@ package struct ValueWriter {
         let calls = Code.Expression.path("\(name)Calls", "append")
         return .closure(Code.Closure([], [.expression(.call(calls, [Code.Argument(nil, record)]))]))
     }
+}
+
+extension TypeFact {
+    /// Whether values are written by the initialiser that it is described with.
+    fileprivate var isWritten: Bool { !members.initializers.isEmpty || kind == .enum }
 }
 
 extension OpenValue {
@@ -251,9 +280,8 @@ public struct SuiteValues {
         switch type {
         case "Date", "Foundation.Date": return make("Date", "timeIntervalSince1970", .number("\(number)"))
         case "UUID":
-            let digits = String(String(1_000_000_000_000 + number).dropFirst())
-            return .unwrapped(make("UUID", "uuidString", .string("00000000-0000-0000-0000-\(digits)")))
-        case "URL": return .unwrapped(make("URL", "string", .string("https://example.com/\(number)")))
+            return .unwrapped(make("UUID", "uuidString", .string(UniqueText.identifier(number))))
+        case "URL": return .unwrapped(make("URL", "string", .string(UniqueText.address(number))))
         case "Data":
             return number == 0
                 ? .call(.type(.simple("Data"))) : make("Data", nil, .array([.number("\(number % 256)")]))

@@ -88,6 +88,8 @@ struct ScenarioPrinter {
         case .same(let other): return "\(name) == \(words(other))"
         case .unique(let number): return "\(name) == #\(rank(of: number))"
         case .moment(let seconds): return "\(name) == \(moment(seconds))"
+        case .document: return "\(name) is JSON"
+        case .broken: return "\(name) is no JSON"
         case .recorder: return nil
         }
     }

@@ -1,0 +1,99 @@
+import Facts
+import Resolving
+
+/// Addresses on the web: where the code makes one of another, what a test arranges is decided, so that it can be written.
+extension Machine {
+    /// Whether a type is Foundation's of that name.
+    private func isFoundation(_ type: TypeRef?, _ name: String) -> Bool {
+        guard let type, subject.types.expanded(type).bare.text == name else { return false }
+        return subject.types.declaration(type).map(subject.types.isOfLibrary) ?? true
+    }
+
+    /// `URL(string: text)`, `URLComponents(url: base, resolvingAgainstBaseURL: false)`; `nil` for anything else.
+    func address(_ type: TypeRef, _ arguments: [Argument], in scope: Scope) throws -> Term? {
+        let labels = arguments.map(\.label)
+        if isFoundation(type, "URL"), labels == ["string"] {
+            let text = try detached(arguments[0].value, in: scope)
+            if case .string(let known) = reduce(text) { return WebAddressMembers.term(known) }
+            return .construct(type, [LabelledTerm("string", text)])
+        }
+        guard isFoundation(type, "URLComponents"), let label = labels.first else { return nil }
+        let values = try arguments.map { try detached($0.value, in: scope) }
+        switch label {
+        case "string": return components(plainText(values[0]))
+        case "url": return components(try addressText(values[0]))
+        default: return .unknown
+        }
+    }
+
+    private func components(_ text: String?) -> Term {
+        guard let text else { return .unknown }
+        return WebAddressMembers.components(text).map { .construct(.simple("URLComponents"), $0) } ?? .null
+    }
+
+    /// The text of an address, which is decided where it is open; `nil` where it cannot be known.
+    func addressText(_ term: Term) throws -> String? {
+        switch reduce(term) {
+        case .construct(let type, let parts) where isFoundation(type, "URL") && parts.first?.label == "string":
+            return plainText(parts[0].value)
+        case .place(let place) where isFoundation(type(of: place), "URL"):
+            guard try isPresent(.place(place)) else { return nil }
+            return plainText(.place(place))
+        default: return nil
+        }
+    }
+
+    /// What an address is asked for; `nil` where that cannot be told.
+    func askedOfAddress(_ term: Term, _ member: String, _ arguments: [LabelledTerm] = []) throws -> Term? {
+        guard let text = try addressText(term) else { return nil }
+        return WebAddressMembers.value(text, member, arguments.map { settled($0.value) })
+    }
+
+    /// A method of an address; `nil` for anything else.
+    func callAddress(_ term: Term, _ name: String, _ arguments: [LabelledTerm]) throws -> Term? {
+        guard isFoundation(typeOf(reduce(term)), "URL") else { return nil }
+        return try askedOfAddress(term, Self.fullName(name, arguments), arguments)
+    }
+
+    /// What `URLComponents` compute of their fields; `nil` for anything else.
+    func askedOfComponents(_ term: Term, _ name: String) -> Term? {
+        guard ["url", "string", "query", "percentEncodedQuery"].contains(name),
+            let type = typeOf(term), isFoundation(type, "URLComponents"), let fact = subject.types.declaration(type)
+        else { return nil }
+        let fields = subject.types.allMembers(of: fact).properties.map(\.name.plain)
+        let values = fields.map { field in (field, member(term, field).map(settled) ?? .unknown) }
+        return WebAddressMembers.value(ofComponents: Dictionary(uniqueKeysWithValues: values), name) ?? .unknown
+    }
+
+    // MARK: - Texts
+
+    /// A text with all that is open in it decided; `nil` where something in it cannot be known.
+    func plainText(_ term: Term) -> String? {
+        if case .string(let text) = settled(term) { text } else { nil }
+    }
+
+    /// A term with all that is open in it decided, identifiers and addresses by their texts.
+    func settled(_ term: Term) -> Term {
+        switch term {
+        case .place(let place): return settled(place)
+        case .member(.place(let place), let name) where ["uuidString", "absoluteString"].contains(name):
+            return settled(place)
+        case .method, .member:
+            // What is computed of what is decided now.
+            for place in term.places { sample(place) }
+            let known = reduce(term)
+            return known == term ? term : settled(known)
+        default: return reduce(term.map(settled))
+        }
+    }
+
+    private func settled(_ place: SymbolicValue) -> Term {
+        sample(place)
+        if case .unique(let number)? = shape(place) {
+            if isFoundation(type(of: place), "UUID") { return .string(UniqueText.identifier(number)) }
+            if isFoundation(type(of: place), "URL") { return .string(UniqueText.address(number)) }
+        }
+        let known = reduce(.place(place))
+        return known == .place(place) ? known : settled(known)
+    }
+}

@@ -1,0 +1,72 @@
+import Facts
+
+/// Types of Foundation that only keep values, described so that the reading of behaviour follows them like structs of the
+/// project: requests and what answers them. What they compute by themselves stands with those who read.
+///
+/// A member is as Foundation's documentation says; one that is missing here is not followed.
+public let foundationTypes = FactIndex.Library(
+    readFile(
+        """
+        struct URLRequest {
+            var url: URL?
+            var cachePolicy: NSURLRequest.CachePolicy = .useProtocolCachePolicy
+            var timeoutInterval: Double = 60
+            var httpMethod: String? = "GET"
+            var allHTTPHeaderFields: [String: String]?
+            var httpBody: Data?
+
+            func value(forHTTPHeaderField field: String) -> String? { (allHTTPHeaderFields ?? [:])[field] }
+
+            mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+                var fields = allHTTPHeaderFields ?? [:]
+                fields[field] = value
+                allHTTPHeaderFields = fields
+            }
+
+            mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+                var fields = allHTTPHeaderFields ?? [:]
+                fields[field] = value
+                allHTTPHeaderFields = fields
+            }
+        }
+
+        struct URLQueryItem: Hashable, Sendable {
+            var name: String
+            var value: String?
+
+            init(name: String, value: String?) {
+                self.name = name
+                self.value = value
+            }
+        }
+
+        struct URLComponents: Hashable, Sendable {
+            var scheme: String?
+            var host: String?
+            var port: Int?
+            var path: String = ""
+            var queryItems: [URLQueryItem]?
+            var fragment: String?
+        }
+
+        struct HTTPURLResponse: Sendable {
+            let statusCode: Int
+            let headerFields: [String: String]
+
+            func value(forHTTPHeaderField field: String) -> String? { headerFields[field] }
+        }
+
+        struct JSONDecoder {
+            var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
+            var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
+        }
+
+        struct JSONEncoder {
+            var dateEncodingStrategy: DateEncodingStrategy = .deferredToDate
+            var keyEncodingStrategy: KeyEncodingStrategy = .useDefaultKeys
+            var outputFormatting: OutputFormatting = []
+        }
+
+        """,
+        path: FactIndex.Library.path, module: "Foundation", depth: .bodies
+    ).value.types)
