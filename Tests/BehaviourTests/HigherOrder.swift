@@ -7,6 +7,45 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a list that is put together in place",
+            """
+            struct Item: Equatable { var sku: String; var copies: Int }
+            final class Cart {
+                func merged(_ items: [Item]) -> [Item] {
+                    items.reduce(into: []) { merged, item in
+                        guard item.copies > 0 else { return }
+                        if let index = merged.firstIndex(where: { $0.sku == item.sku }) {
+                            merged[index].copies += item.copies
+                        } else {
+                            1️⃣merged.append(item)
+                        }
+                    }
+                }
+            }
+            """,
+            reads: """
+                merged(items) when items.count == 1, items[0].copies == 1 ⇒ returns [items[0]] 1️⃣
+                merged(items) when items.count == 1, items[0].copies == 0 ⇒ returns []
+                merged(items) when items.count == 0 ⇒ returns []
+                """),
+        Snippet(
+            "the optional that a dependency gives, mapped at once",
+            """
+            protocol Headers { func value(for key: String) -> String? }
+            final class Pager {
+                private let headers: Headers
+                init(headers: Headers) { self.headers = headers }
+                func pages() -> Int { 1️⃣headers.value(for: "Total").flatMap { Int($0) } ?? 7 }
+                func length() -> Int { 2️⃣headers.value(for: "Name").map { $0.count } ?? 3 }
+            }
+            """,
+            reads: """
+                pages() when headers.value() == "12" ⇒ returns 12 · headers.value("Total") 1️⃣
+                pages() when headers.value() != nil ⇒ returns 7 · headers.value("Total") 1️⃣
+                length() when headers.value() != nil ⇒ returns headers.value().count · headers.value("Name") 2️⃣
+                length() when headers.value() == nil ⇒ returns 3 · headers.value("Name") 2️⃣
+                """),
+        Snippet(
             "cases without their type in a closure of a function that gives a list",
             """
             struct Meter: Equatable { let id: String }

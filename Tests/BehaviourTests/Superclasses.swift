@@ -54,7 +54,7 @@ import Testing
                 process(viewAction) when viewAction == .cancel ⇒ sut.context.viewState.title == "cancelled" 2️⃣
                 search() ⇒ sut.context.viewState.title == "none" 3️⃣
                 search() when earlier new state.bindings.query.isEmpty after set state ⇒ sut.context.viewState.title == "none" 3️⃣
-                state ⇒ nothing
+                state ⇒ returns.title == "Hello"
                 set state ⇒ nothing
                 """),
         Snippet(

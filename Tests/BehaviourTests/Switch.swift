@@ -3,7 +3,6 @@ import Testing
 /// `switch`: one way for each case.
 @Suite struct SwitchTable {
     @Test(arguments: understood) func isUnderstood(_ snippet: Snippet) throws { try snippet.isUnderstood() }
-    @Test(arguments: limits) func isNotUnderstoodYet(_ snippet: Snippet) throws { try snippet.isNotUnderstoodYet() }
 
     static let understood: [Snippet] = [
         Snippet(
@@ -255,11 +254,8 @@ import Testing
                 move(isUp, isFast) when !isFast, isUp ⇒ log.note("climb") 2️⃣
                 move(isUp, isFast) when !isUp ⇒ log.note("fall") 3️⃣
                 """),
-    ]
-
-    static let limits: [Snippet] = [
         Snippet(
-            "several numbers: the number is chosen for the first case",
+            "several numbers, a range of them first",
             """
             protocol Log { func note(_ text: String) }
             final class Model {
@@ -277,7 +273,7 @@ import Testing
             reads: """
                 receive(code) when code == 200 ⇒ log.note("fine") 1️⃣
                 receive(code) when code == 300 ⇒ log.note("broken") 3️⃣
-                2️⃣ ⇒ nothing
-                """)
+                receive(code) when code == 404 ⇒ log.note("missing") 2️⃣
+                """),
     ]
 }

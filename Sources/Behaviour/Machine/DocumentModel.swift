@@ -178,7 +178,8 @@ struct DocumentModel {
         return object(parts, in: machine)
     }
 
-    private func object(_ parts: [(key: String?, place: SymbolicValue, type: TypeRef)], in machine: Machine) -> String? {
+    private func object(_ parts: [(key: String?, place: SymbolicValue, type: TypeRef)], in machine: Machine) -> String?
+    {
         var pairs: [(String, String)] = []
         for part in parts {
             if case .null? = machine.shape(part.place) { continue }

@@ -101,7 +101,9 @@ extension Machine {
             if let property = stateName(base, in: scope) {
                 return try setState(property, assigned(read(property), name, value))
             }
-            if case .name(let local) = base, let old = scope.value(local.plain), local != "self", !isReference(old) {
+            if case .name(let local) = base.unchained, let old = scope.value(local.plain), local != "self",
+                !isReference(old)
+            {
                 _ = scope.assign(local.plain, try assigned(old, name, value))
                 return
             }

@@ -164,7 +164,10 @@ extension Machine {
             guard let range = range(value) else { return unknownChoice() }
             return try isWithin(range, term, in: scope)
         case .expression(let value):
-            return try equal(term, evaluate(value, in: scope, expecting: typeOf(term)))
+            let wanted = try evaluate(value, in: scope, expecting: typeOf(term))
+            // A number that was decided by an earlier case may still be another one.
+            if case .integer = wanted, case .integer = reduce(term) { return try decide(.binary(term, "==", wanted)) }
+            return try equal(term, wanted)
         }
     }
 

@@ -38,7 +38,7 @@ extension Machine {
             return try provided(by: local, arguments, in: scope) ?? callValue(local, arguments, in: scope)
         }
         if let function = scope.function(name) {
-            return try invoke(function, arguments, on: scope.selfTerm, in: scope, inner: scope)
+            return try invoke(function, arguments, on: scope.selfTerm, in: scope, expecting: expecting, inner: scope)
         }
         if let required = try requirement(name, arguments, in: scope) { return required }
         if name == "Task" { return try startTask(arguments, in: scope) }
@@ -61,7 +61,7 @@ extension Machine {
                 return .dependency(port)
             }
             if let method = method(name, arguments, in: scope) {
-                return try invoke(method, arguments, on: .subject, in: scope)
+                return try invoke(method, arguments, on: .subject, in: scope, expecting: expecting)
             }
             if subject.property(name)?.type?.functionType != nil { return try callback(name, arguments, in: scope) }
         }
@@ -117,11 +117,12 @@ extension Machine {
 
     /// Runs a method of the SUT, or of a value, in place.
     func invoke(
-        _ method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, inner: Scope? = nil,
-        owner: String? = nil
+        _ method: MethodFact, _ arguments: [Argument], on base: Term, in scope: Scope, expecting: TypeRef? = nil,
+        inner: Scope? = nil, owner: String? = nil
     ) throws -> Term {
         guard let body = method.body else { return try foreign(arguments, in: scope) }
         let callee = try parameters(of: method, arguments, on: base, in: scope, inner: inner, owner: owner)
+        if !method.generics.parameters.isEmpty { bind(method, in: callee, expecting.map(scope.filled)) }
         let result: Term
         do {
             result = try observed { try inline(body, in: callee) }
@@ -165,11 +166,25 @@ extension Machine {
             }
             callee.values[parameter.name.plain] = parameter.isVariadic ? .unknown : value
             callee.types[parameter.name.plain] = parameter.type
-            if method.generics.parameters.contains(where: { $0.name == parameter.type.text }) {
-                callee.generics[parameter.type.text] = typeOf(reduce(value))
-            }
         }
         return callee
+    }
+
+    /// Notes what the generic parameters of a method stand for, as far as its arguments tell, or where its result goes.
+    private func bind(_ method: MethodFact, in callee: Scope, _ expecting: TypeRef?) {
+        let names = Set(method.generics.parameters.map(\.name))
+        var matching = TypeMatching(types: subject.types, names: names, scope: subject.types.scope)
+        for parameter in method.parameters {
+            let value = callee.values[parameter.name.plain] ?? .unknown
+            if case .metatype(let type, _) = parameter.type.bare {
+                metatype(value, in: callee).map { _ = matching.match(type, $0) }
+            } else if let type = typeOf(reduce(value)) {
+                _ = matching.match(parameter.type, type)
+            }
+        }
+        if let result = method.result, let expecting { _ = matching.match(result, expecting) }
+        callee.generics = matching.table
+        callee.result = method.result.map(callee.filled)
     }
 
     /// A type in a method of a value, with what the value's type is generic over.

@@ -108,6 +108,9 @@ extension Machine {
         case "count": return .integer(try elements.filter(holds).count)
         case "prefix": return .list(Array(try elements.prefix(while: holds)))
         case "drop": return .list(Array(try elements.drop(while: holds)))
+        case "reduce" where arguments.first?.label == "into":
+            guard case .closure(let number) = function, arguments.count == 2, !hasFreeOrder else { return nil }
+            return try elements.reduce(arguments[0].value) { try changed($0, with: $1, by: number) }
         case "reduce":
             guard arguments.count == 2, arguments[0].label == nil else { return nil }
             // Numbers add up to the same in any order, texts do not.
@@ -115,6 +118,14 @@ extension Machine {
             return try elements.reduce(arguments[0].value) { reduce(try perform(function, on: [$0, $1])) }
         default: return try ordered(elements, name, by: function)
         }
+    }
+
+    /// What a closure makes of a value that it changes in place: `{ result, element in … }`
+    private func changed(_ value: Term, with element: Term, by number: Int) throws -> Term {
+        let record = closures[number]
+        let inner = scope(of: record, [value, element])
+        _ = try observed { try inline(record.expression.body, in: inner) }
+        return inner.values[record.expression.parameters.first?.plain ?? "$0"] ?? .unknown
     }
 
     /// A mutating method of a set: the new set and what the method gives; `nil` for any other.

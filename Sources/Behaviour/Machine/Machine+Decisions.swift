@@ -17,6 +17,9 @@ extension Machine {
 
     /// What others see of a value, a comparison decided: both of its outcomes are worth a test.
     func shown(_ value: Term) throws -> Term {
+        if case .construct(_, let arguments) = value, isText(arguments), !startsAnywhere, decideNumber(value) != nil {
+            return reduce(value)
+        }
         let isOpen =
             switch value {
             case .binary(_, let word, _): Self.comparisons.contains(word)

@@ -116,7 +116,8 @@ extension Machine {
     /// The keys that were asked of a decoder or a container, with the types of what stands under them.
     func keys(askedOf place: SymbolicValue) -> [(key: String, place: SymbolicValue, type: TypeRef)] {
         narrowed.compactMap { inner, type in
-            guard inner.path.count == place.path.count + 1, place.contains(inner), case .field(let key)? = inner.path.last
+            guard inner.path.count == place.path.count + 1, place.contains(inner),
+                case .field(let key)? = inner.path.last
             else { return nil }
             return (key, inner, type)
         }.sorted { $0.key < $1.key }

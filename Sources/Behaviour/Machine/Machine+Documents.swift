@@ -49,7 +49,8 @@ extension Machine {
             case ("keyDecodingStrategy", .enumCase(_, "useDefaultKeys", _)),
                 ("keyEncodingStrategy", .enumCase(_, "useDefaultKeys", _)), ("outputFormatting", _):
                 break
-            case ("dateDecodingStrategy", .enumCase(_, let way, [])), ("dateEncodingStrategy", .enumCase(_, let way, [])):
+            case ("dateDecodingStrategy", .enumCase(_, let way, [])),
+                ("dateEncodingStrategy", .enumCase(_, let way, [])):
                 guard let dates = DocumentFormat.Dates(rawValue: way) else { return nil }
                 format.dates = dates
             default: return nil
@@ -80,7 +81,26 @@ extension Machine {
     /// The type that `Model.self` means, or a parameter of a generic function.
     func metatype(_ term: Term, in scope: Scope) -> TypeRef? {
         guard case .verbatim(let text) = term, text.hasSuffix(".self") else { return nil }
-        return scope.known(.written(String(text.dropLast(5))))
+        return scope.filled(.written(String(text.dropLast(5))))
+    }
+
+    /// The type that an expression names: `[Model]`, a generic parameter; `nil` for any other expression.
+    func writtenType(_ expression: Expression, in scope: Scope) -> TypeRef? {
+        typeText(expression).map { scope.filled(.written($0)) }
+    }
+
+    private func typeText(_ expression: Expression) -> String? {
+        switch expression {
+        case .type(let type): return type.text
+        case .array(let items) where items.count == 1: return typeText(items[0]).map { "[\($0)]" }
+        case .dictionary(let pairs) where pairs.count == 1:
+            guard let key = typeText(pairs[0].key), let value = typeText(pairs[0].value) else { return nil }
+            return "[\(key): \(value)]"
+        case .optionalChain(let inner): return typeText(inner).map { "\($0)?" }
+        default:
+            guard let path = expression.path, path.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+            return path.joined(separator: ".")
+        }
     }
 
     // MARK: - Reading
@@ -155,7 +175,8 @@ extension Machine {
         guard case .document(let format)? = shape(place), let type = narrowed[place.appending(.decoded)] else {
             return nil
         }
-        return DocumentModel(types: subject.types, isRead: true, format).text(at: place.appending(.decoded), type, in: self)
+        return DocumentModel(types: subject.types, isRead: true, format).text(
+            at: place.appending(.decoded), type, in: self)
     }
 
     /// The JSON that the code wrote, its keys in order; `nil` for data that is something else, or cannot be known.
@@ -183,7 +204,9 @@ extension TypeRef {
         if text.hasSuffix("?") { return .optional(written(String(text.dropLast()))) }
         guard text.hasPrefix("["), text.hasSuffix("]") else { return .simple(text) }
         let inner = text.dropFirst().dropLast()
-        guard let colon = inner.firstIndex(of: ":"), !inner.hasPrefix("[") else { return .array(written(String(inner))) }
+        guard let colon = inner.firstIndex(of: ":"), !inner.hasPrefix("[") else {
+            return .array(written(String(inner)))
+        }
         let value = inner[inner.index(after: colon)...]
         return .dictionary(key: written(String(inner[..<colon]).trimmed), value: written(String(value).trimmed))
     }

@@ -212,6 +212,9 @@ extension Machine {
         let term = try detached(inner, in: scope, expecting: word == "as" ? type : nil)
         switch word {
         // A bridged value has other members than the one that it was.
+        case "as!" where type.bare.text == "HTTPURLResponse":
+            guard isOf(type, term) else { throw Exit.infeasible }
+            return term
         case "as", "as!": return type.bare.lastName?.hasPrefix("NS") == true && typeOf(term) != type ? .unknown : term
         case "is": return .boolean(isOf(type, term))
         default: return isOf(type, term) ? term : .null

@@ -22,7 +22,7 @@ extension Machine {
             return .construct(.simple("Data"), [LabelledTerm("encoded", .unknown)])
         }
         switch term {
-        case .subject: return try callSelf(name, arguments, in: scope)
+        case .subject: return try callSelf(name, arguments, in: scope, expecting: expecting)
         case .dependency(let port): return try callPort(port, name, arguments, in: scope, expecting: expecting)
         case .task(let number):
             if name == "cancel" { cancelTask(number) }

@@ -4,9 +4,11 @@ import Resolving
 /// What the SUT asks of itself and of its superclass.
 extension Machine {
     /// `self.name(arguments)`
-    func callSelf(_ name: String, _ arguments: [Argument], in scope: Scope) throws -> Term {
+    func callSelf(
+        _ name: String, _ arguments: [Argument], in scope: Scope, expecting: TypeRef?
+    ) throws -> Term {
         if let method = method(name, arguments, in: scope) {
-            return try invoke(method, arguments, on: .subject, in: scope)
+            return try invoke(method, arguments, on: .subject, in: scope, expecting: expecting)
         }
         if subject.property(name)?.type?.functionType != nil {
             return try call(.name(name), arguments, in: Scope(selfTerm: .subject), expecting: nil)

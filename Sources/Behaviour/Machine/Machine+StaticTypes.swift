@@ -22,7 +22,23 @@ extension Machine {
         case .call(.name(let name), let arguments), .call(.member(.name("self"), let name), let arguments):
             subject.types.declaration(.simple(name)) != nil
                 ? .simple(name) : method(name.plain, arguments, in: scope)?.result
+        case .call(.member(let owner?, let name), let arguments): result(of: name.plain, arguments, owner, in: scope)
         default: nil
         }
+    }
+
+    /// The declared result of a method of a dependency or of a value.
+    private func result(
+        of name: String, _ arguments: [Argument], _ owner: Expression, in scope: Scope
+    ) -> TypeRef? {
+        let labels = arguments.map(\.label)
+        if let port = port(at: owner, in: scope) {
+            let methods = subject.ports[port]?.methods(name, labels: labels) ?? []
+            return methods.count == 1 && methods[0].generics.isEmpty ? methods[0].result : nil
+        }
+        guard let type = staticType(of: owner, in: scope), !type.isOptional, let fact = subject.types.declaration(type)
+        else { return nil }
+        let methods = subject.types.allMembers(of: fact).methods.filter { $0.name.plain == name && $0.accepts(labels) }
+        return methods.count == 1 && methods[0].generics.isEmpty ? methods[0].result : nil
     }
 }

@@ -25,11 +25,27 @@ extension Machine {
         return true
     }
 
+    /// Whether what answers a request does so by HTTP; `nil` for anything else.
+    private func isResponse(_ place: SymbolicValue, _ type: TypeRef) -> Bool? {
+        let place = canonical(place)
+        guard type.bare.text == "HTTPURLResponse", self.type(of: place)?.bare.text == "URLResponse" else { return nil }
+        if narrowed[place] != nil { return false }
+        guard isReplay || oracle.choose(2) == 0 else {
+            narrowed[place] = .simple("URLResponse")
+            return false
+        }
+        narrowed[place] = type.bare
+        placeTypes = [:]
+        return true
+    }
+
     /// Whether a term is of a type.
     func isOf(_ type: TypeRef, _ term: Term) -> Bool {
         if reduce(term) == .null { return type.isOptional }
         if let known = typeOf(reduce(term)), known.bare == type.bare { return true }
-        if case .place(let place) = reduce(term), let answer = isAny(place, of: type) { return answer }
+        if case .place(let place) = reduce(term), let answer = isAny(place, of: type) ?? isResponse(place, type) {
+            return answer
+        }
         if case .place(let place) = reduce(term), isAnyError(place) {
             guard !isReplay, isError(type), oracle.choose(2) == 0 else { return false }
             narrowed[canonical(place)] = type

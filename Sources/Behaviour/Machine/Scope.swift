@@ -14,7 +14,7 @@ final class Scope {
     let parent: Scope?
     let selfTerm: Term
     /// The declared result of the function the code stands in.
-    let result: TypeRef?
+    var result: TypeRef?
     /// The type of the errors that the function throws, where it says so.
     var thrown: TypeRef?
     /// The type that the code belongs to, where it runs on no value: that of a static method.
@@ -57,6 +57,12 @@ final class Scope {
     func known(_ type: TypeRef) -> TypeRef {
         (generics.isEmpty ? nil : generics[type.text]) ?? parent?.known(type) ?? type
     }
+
+    /// A type with what its generic parameters stand for.
+    func filled(_ type: TypeRef) -> TypeRef { isGeneric ? type.mapped(known) : type }
+
+    /// Whether the code stands in a function whose generic parameters are known.
+    var isGeneric: Bool { !generics.isEmpty || parent?.isGeneric == true }
 
     /// Sets a name where it was declared; `false` when it is no local name.
     func assign(_ name: String, _ value: Term) -> Bool {

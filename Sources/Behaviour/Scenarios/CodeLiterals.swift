@@ -96,7 +96,7 @@ struct CodeLiterals {
     }
 
     /// The structs and enums that the SUT's members name, and those that these hold.
-    private static func models(of subject: TestedType) -> [TypeFact] {
+    static func models(of subject: TestedType) -> [TypeFact] {
         var open = subject.members.properties.compactMap(\.type)
         for method in subject.members.methods {
             open += method.parameters.map(\.type) + [method.result].compactMap { $0 }

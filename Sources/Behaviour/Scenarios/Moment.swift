@@ -70,6 +70,8 @@ extension Machine {
         guard let found = value(of: claim, at: moment) else { return nil }
         guard case .some(var term) = found else { return false }
         for step in claim.path {
+            // Where nothing is given back, no part of it is.
+            if case .void = term { return false }
             switch step {
             case .field(let name): term = part(name, of: term, moment.snapshot.objects)
             case .element(let index):

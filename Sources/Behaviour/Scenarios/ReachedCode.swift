@@ -69,6 +69,7 @@ private struct CodeSearch {
             if owner == nil, let name = expression.path?.drop(while: { $0 == "self" }).first { own.append(name.plain) }
         }
         for name in own { visitOwn(name) }
+        if found.contains(where: { $0.path.last == "decode" }) { visitDecoded() }
         for (path, isCalled) in found {
             let path = path.filter { $0 != "self" }
             guard let name = path.last?.plain else { continue }
@@ -105,6 +106,15 @@ private struct CodeSearch {
             seen.insert("\(type).\(name)").inserted
         else { return }
         for helper in found { visit(helper.bodies, of: type) }
+    }
+
+    /// Adds the initialisers with which models of the SUT read themselves.
+    private mutating func visitDecoded() {
+        for fact in CodeLiterals.models(of: subject) {
+            let own = subject.types.allMembers(of: fact).initializers.filter { $0.parameters.first?.label == "from" }
+            guard !own.isEmpty, seen.insert("\(fact.qualifiedName).init(from:)").inserted else { continue }
+            for initializer in own { visit(initializer.body ?? [], of: fact.qualifiedName) }
+        }
     }
 
     /// Adds what those do who listen to what is sent.

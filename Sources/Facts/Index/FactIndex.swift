@@ -43,7 +43,7 @@ public struct FactIndex: Sendable {
 
         /// Lists types.
         public init(_ types: [TypeFact] = []) {
-            self.types = Dictionary(types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            self.types = Dictionary(types.map { ($0.qualifiedName, $0) }, uniquingKeysWith: { first, _ in first })
         }
     }
 

@@ -56,6 +56,20 @@ public let foundationTypes = FactIndex.Library(
             func value(forHTTPHeaderField field: String) -> String? { headerFields[field] }
         }
 
+        struct URLError: Error {
+            let code: URLError.Code
+
+            init(_ code: URLError.Code) { self.code = code }
+
+            enum Code: Hashable, Sendable {
+                case notConnectedToInternet, timedOut, cancelled, networkConnectionLost, cannotConnectToHost
+                case cannotFindHost, dataNotAllowed, userAuthenticationRequired, dnsLookupFailed
+                case internationalRoamingOff, callIsActive, secureConnectionFailed, badURL, unsupportedURL
+                case resourceUnavailable, fileDoesNotExist, cannotDecodeContentData, cannotParseResponse
+                case badServerResponse, unknown
+            }
+        }
+
         struct JSONDecoder {
             var dateDecodingStrategy: DateDecodingStrategy = .deferredToDate
             var keyDecodingStrategy: KeyDecodingStrategy = .useDefaultKeys
