@@ -50,7 +50,7 @@ struct GenericMethodsTests {
         #expect(found.calls.count == 3)
         #expect(found.calls.first?.contains("try await sut.load(") == true)
         #expect(found.calls.first?.contains(") as Station;") == true)
-        #expect(found.text.contains(##"Data("{\"code\":\"code\",\"tracks\":2}".utf8)"##))
+        #expect(found.text.contains(##"Data(#"{"code":"code","tracks":2}"#.utf8)"##))
     }
 
     @Test func whatAnArgumentTellsIsNotAskedFor() throws {

@@ -32,8 +32,9 @@ extension Machine {
                 return try path.dropFirst(2).split(separator: ".").reduce(value) { try member(of: $0, String($1)) }
             }
             if case .verbatim(let word) = function, Self.operators.contains(word), arguments.count == 2 {
-                return arguments.contains(where: \.hasUnknown)
-                    ? .unknown : reduce(.binary(arguments[0], word, arguments[1]))
+                if arguments.contains(where: \.hasUnknown) { return .unknown }
+                return try typeOf(arguments[0]).flatMap { try applied(word, of: $0, arguments[0], arguments[1]) }
+                    ?? reduce(.binary(arguments[0], word, arguments[1]))
             }
             return madeCase(function, arguments) ?? apply(function, to: arguments)
         }

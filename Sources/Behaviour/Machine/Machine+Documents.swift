@@ -130,9 +130,11 @@ extension Machine {
 
     /// Decides about all that documents hold and the code did not ask for: each field stands in them.
     func settleDocuments() {
-        for (place, shape) in decisions.sorted(by: { "\($0.key)" < "\($1.key)" }) {
-            guard case .document = shape, let type = narrowed[place.appending(.decoded)] else { continue }
-            fill(place.appending(.decoded), type)
+        guard !narrowed.isEmpty || !encoded.isEmpty else { return }
+        let documents = decisions.filter { if case .document = $0.value { true } else { false } }.keys
+        for place in documents.sorted(by: { $0.description < $1.description }) {
+            let content = place.appending(.decoded)
+            narrowed[content].map { fill(content, $0) }
         }
         for model in encoded {
             for place in model.model.places { self.type(of: place).map { fill(place, $0) } }

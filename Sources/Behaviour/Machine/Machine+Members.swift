@@ -58,7 +58,8 @@ extension Machine {
             orderIsFree = isFree(before: name)
             defer { orderIsFree = outer }
             return try callValueMember(
-                term, name, arguments, in: scope, declared: found ?? (base.unchained == base ? written : nil))
+                term, name, arguments, in: scope, declared: found ?? (base.unchained == base ? written : nil),
+                expecting: expecting)
         }
     }
 
@@ -191,10 +192,21 @@ extension Machine {
             && subject.types.dictionaryTypes(type) == nil && subject.types.elementType(type) == nil
     }
 
+    /// The type of what operators make of the elements of a list: that of the elements.
+    private func reduced(_ list: Term, _ declared: TypeRef?, by function: Expression?) -> TypeRef? {
+        guard case .name(let name)? = function, Self.operators.contains(name) else { return nil }
+        return (typeOf(reduce(list)) ?? declared).flatMap(subject.types.elementType)
+    }
+
     private func callValueMember(
-        _ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope, declared: TypeRef?
+        _ term: Term, _ name: String, _ arguments: [Argument], in scope: Scope, declared: TypeRef?,
+        expecting: TypeRef?
     ) throws -> Term {
-        let values = try arguments.map { LabelledTerm($0.label, try detached($0.value, in: scope)) }
+        let start = name == "reduce" ? reduced(term, declared, by: arguments.last?.value) ?? expecting : nil
+        let values = try arguments.enumerated().map { index, argument in
+            LabelledTerm(
+                argument.label, try detached(argument.value, in: scope, expecting: index == 0 ? start : nil))
+        }
         if let found = try callCalendar(term, name, values) ?? askedOfRange(term, name, values)
             ?? callAddress(term, name, values)
         {

@@ -1,0 +1,119 @@
+import Facts
+import Resolving
+
+/// Claims of a value as a whole, or of its parts.
+extension ClaimFinder {
+    /// What a `Result` that cannot be compared carries; `nil` for any other value.
+    private func carried(_ claim: FoundClaim, _ type: TypeRef) -> [FoundClaim]? {
+        guard type.bare.lastName == "Result", case .named(let components) = subject.types.expanded(type).bare,
+            let success = components.last?.arguments.first,
+            case .enumCase(_, let name, let parts)? = end?.reduce(claim.value)
+        else { return nil }
+        let path = claim.path + [Claim.Step.success]
+        guard name == "success" else { return [FoundClaim(subject: claim.subject, path: path, value: .null)] }
+        guard let value = parts.first?.value, value != .void else { return [] }
+        return expand(FoundClaim(subject: claim.subject, path: path, value: value), type: success)
+    }
+
+    /// A claim of the JSON that data holds which the code wrote; `nil` for any other value.
+    private func encoded(_ claim: FoundClaim) -> [FoundClaim]? {
+        guard case .construct(let type, let parts) = claim.value, type.text == "Data", parts.first?.label == "encoded"
+        else { return nil }
+        guard let text = end?.encodedText(claim.value) else { return [] }
+        return [FoundClaim(subject: claim.subject, path: claim.path + [.field("sortedJSON")], value: .string(text))]
+    }
+
+    /// Whether a value is computed as a number of little precision, which rounds otherwise.
+    private func isRounded(_ value: Term, _ type: TypeRef?) -> Bool {
+        guard type?.bare.lastName == "Float", let reduced = end?.reduce(value) else { return false }
+        guard case .float(let number) = reduced else {
+            if case .binary = reduced { return true }
+            return false
+        }
+        return Double(Float(number)) != number && !CodeLiterals(of: subject).fractions.contains(number)
+    }
+
+    /// The type of a field that tests see, within for one that is not known; `nil` for any other.
+    private func shownType(of name: String, in type: TypeRef?) -> TypeRef?? {
+        guard let type else { return nil }
+        let fact = subject.types.fieldFact(name, of: type)
+        // The label of an initialiser's parameter need not be a property.
+        if fact == nil, subject.types.declaration(type) != nil { return nil }
+        return fact?.property.info.access.isTestable ?? true ? .some(subject.types.fieldType(name, of: type)) : nil
+    }
+
+    private func count(of claim: FoundClaim, _ count: Int) -> FoundClaim {
+        FoundClaim(subject: claim.subject, path: claim.path + [.field("count")], value: .integer(count))
+    }
+
+    /// A claim of the whole value where it can be compared and written, of its parts otherwise.
+    func expand(_ found: FoundClaim, type: TypeRef?) -> [FoundClaim] {
+        guard found.path.count < 3, !isRounded(found.value, type) else { return [] }
+        let claim = end?.settled(found, type) ?? found
+        func part(_ step: Claim.Step, _ term: Term, _ type: TypeRef?) -> [FoundClaim] {
+            expand(FoundClaim(subject: claim.subject, path: claim.path + [step], value: term), type: type)
+        }
+        func field(_ name: String, _ term: Term) -> [FoundClaim] {
+            shownType(of: name, in: type).map { part(.field(name), term, $0) } ?? []
+        }
+        if let type, type.isOpenToAll, claim.value != .null {
+            guard let own = end?.typeOf(claim.value), !own.isOpenToAll, !own.isOptional else { return [] }
+            return expand(
+                FoundClaim(subject: claim.subject, path: claim.path + [.cast(own)], value: claim.value), type: own
+            ).filter { $0.path.last == .cast(own) && !$0.isPattern }
+        }
+        if let encoded = encoded(claim) { return encoded }
+        let comparable = type.map { subject.types.isEquatable($0) } == true && subject.types.isReproducible(claim.value)
+        if !comparable, let type, let carried = carried(claim, type) { return carried }
+        switch claim.value {
+        case .subject:
+            return claim.path.isEmpty && type.map(subject.types.isIdentifiable) ?? false ? [claim] : []
+        case .unknown, .void, .holder, .dependency, .task, .continuation, .closure, .stream, .group: return []
+        case .null: return [claim]
+        case .updated(let base, let name, let value):
+            let earlier =
+                if case .updated = base {
+                    expand(FoundClaim(subject: claim.subject, path: claim.path, value: base), type: type)
+                } else { [FoundClaim]() }
+            let path = claim.path + [.field(name)]
+            return earlier.filter { !$0.path.starts(with: path) } + field(name, value)
+        case .construct(_, let parts) where parts.first?.label == "from" && end?.made[claim.value] != nil:
+            return (end?.made[claim.value] ?? [:]).sorted { $0.key < $1.key }.flatMap { field($0.key, $0.value) }
+        case .construct(_, let parts) where parts.contains(where: \.value.hasUnknown) || !comparable:
+            return parts.flatMap { part in part.label.map { field($0, part.value) } ?? [] }
+        case .list(let elements) where elements.contains(where: { !$0.isPlain }) || !comparable:
+            return [count(of: claim, elements.count)]
+                + elements.enumerated().flatMap { part(.element($0), $1, type.flatMap(subject.types.elementType)) }
+        case .dictionary(let entries)
+        where entries.contains(where: { !$0.key.isPlain || !$0.value.isPlain }) || !comparable:
+            return [count(of: claim, entries.count)]
+        case .tuple(let parts):
+            return parts.flatMap { item in item.label.map { part(.field($0), item.value, nil) } ?? [] }
+        case .enumCase where !comparable && !(type?.isOptional ?? true):
+            return [FoundClaim(subject: claim.subject, path: claim.path, value: claim.value, isPattern: true)]
+        case .place where !comparable && end?.instance(claim.value) != nil:
+            return [claim] + changed(claim, type)
+        case .member(.place, let name) where !comparable && isObject(type, at: name): return [claim]
+        case .place where !comparable:
+            guard let type, !type.isOptional else { return [] }
+            if subject.types.family(type) == .list, subject.types.elementType(type) != nil {
+                return part(.field("count"), .member(claim.value, "count"), .simple("Int")) + changed(in: claim, type)
+            }
+            return subject.types.distinguishingField(of: type).map { field($0, .member(claim.value, $0)) } ?? []
+        default: return comparable && claim.value.isSpellable ? [claim] : []
+        }
+    }
+}
+
+extension TypeRef {
+    /// Whether it says nothing of what values are: `Any`, `any Error`.
+    var isOpenToAll: Bool { ["Any", "Error"].contains(bare.lastName ?? bare.text) }
+}
+
+extension Term {
+    /// Whether a list can hold it and still be written: nothing replaced inside, nothing unknown.
+    fileprivate var isPlain: Bool {
+        if case .updated = self { return false }
+        return isSpellable && children.allSatisfy(\.isPlain)
+    }
+}
