@@ -6,6 +6,49 @@ import Testing
 
     static let understood: [Snippet] = [
         Snippet(
+            "a form that passes only as a whole, two days chosen",
+            #"""
+            enum Day: CaseIterable { case mon, tue, wed }
+            protocol Service { func submit(_ name: String, days: Int) }
+            final class Form {
+                var name = ""
+                var email = ""
+                var phone = ""
+                var code = ""
+                private var days: Set<Day> = []
+                private let service: Service
+                init(service: Service) { self.service = service }
+                func toggle(_ day: Day) { if !days.insert(day).inserted { days.remove(day) } }
+                func submit() {
+                    guard problems.isEmpty else { return }
+                    1️⃣service.submit(name, days: days.count)
+                }
+                private var problems: [String] {
+                    [
+                        name.isEmpty ? "name" : nil, email.contains("@") ? nil : "email",
+                        phone.filter(\.isNumber).count < 9 ? "phone" : nil,
+                        code.count == 5 && code.allSatisfy(\.isNumber) ? nil : "code",
+                        days.count < 2 ? "days" : nil,
+                    ].compactMap { $0 }
+                }
+            }
+            """#,
+            reads: """
+                toggle(day) ⇒ nothing
+                submit() ⇒ no service.submit
+                submit() when !earlier new name.isEmpty after set name ⇒ no service.submit
+                submit() when earlier new email == "name@example.com" after set email ⇒ no service.submit
+                submit() when !earlier new phone.isEmpty after set phone ⇒ no service.submit
+                submit() when earlier new code == "codex" after set code ⇒ no service.submit
+                submit() when !earlier new name.isEmpty, !earlier new phone.isEmpty, earlier new code == "codex", earlier new email == "name@example.com" after set name, set email, set phone, set code ⇒ no service.submit
+                submit() when !earlier new phone.isEmpty, earlier new code == "codex", earlier new email == "name@example.com" after set email, set phone, set code ⇒ no service.submit
+                submit() when !earlier new name.isEmpty, !earlier new phone.isEmpty, earlier new code == "codex" after set name, set phone, set code ⇒ no service.submit
+                submit() when !earlier new name.isEmpty, earlier new code == "codex", earlier new email == "name@example.com" after set name, set email, set code ⇒ no service.submit
+                submit() when !earlier new name.isEmpty, !earlier new phone.isEmpty, earlier new email == "name@example.com" after set name, set email, set phone ⇒ no service.submit
+                submit() when !earlier new name.isEmpty, !earlier new phone.isEmpty, earlier new code == "codex", earlier new email == "name@example.com" after toggle(day), set name, set email, set phone, set code ⇒ no service.submit
+                submit() when earlier day == .mon, earlier day == .tue, earlier new code == "11111", earlier new email == "name@example.com", earlier new name == "ab@cd", earlier new phone == "+49301234567" after toggle(day), toggle(day), set name, set email, set phone, set code ⇒ service.submit(earlier new name, [earlier day, earlier day].count) 1️⃣
+                """),
+        Snippet(
             "flags that a view sets decide whether a closure is called",
             """
             final class Model {

@@ -48,6 +48,7 @@ struct Explorer {
     /// A test listens before the last act only, which may have asked more of that run than is asked now: where the same
     /// answers lead elsewhere, what was decided holds instead.
     func runs(_ acts: [Act], after run: Run) -> [Run] {
+        if run.isChosen { return runs(acts, after: [], under: run, joinsLast: false) }
         let found = runs(acts, after: run.answers, under: nil, joinsLast: false).filter { $0.goesOn(from: run) }
         return found.isEmpty ? runs(acts, after: [], under: run, joinsLast: false) : found
     }

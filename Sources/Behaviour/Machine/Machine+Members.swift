@@ -207,6 +207,13 @@ extension Machine {
             LabelledTerm(
                 argument.label, try detached(argument.value, in: scope, expecting: index == 0 ? start : nil))
         }
+        return try callValueMember(term, name, arguments, values, in: scope, declared: declared)
+    }
+
+    private func callValueMember(
+        _ term: Term, _ name: String, _ arguments: [Argument], _ values: [LabelledTerm], in scope: Scope,
+        declared: TypeRef?
+    ) throws -> Term {
         if let found = try callCalendar(term, name, values) ?? askedOfRange(term, name, values)
             ?? callAddress(term, name, values)
         {

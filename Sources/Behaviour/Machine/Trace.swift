@@ -152,6 +152,8 @@ struct Run: Sendable {
     var isHopeless = false
     /// Whether the last phase was joined where the code decides by something unknown.
     var isJoined = false
+    /// Whether its values were chosen beforehand, so that no answers lead to them.
+    var isChosen = false
     /// The phase of the act that was done in the course of the last one, where one was.
     var interruption: Int?
     /// Whether anything slept on a clock that a test is in control of.

@@ -35,6 +35,9 @@ extension ScenarioFinder {
             deepen(&found[index], prepared, steps: steps)
             guard hides(found[index]), let all = fields.filled(before: found[index].act) else { continue }
             deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: steps)
+            guard hides(found[index]) else { continue }
+            deepen(
+                &found[index], plausible(for: found[index].act, by: preludes, after: base, all), steps: steps)
         }
         return further
     }

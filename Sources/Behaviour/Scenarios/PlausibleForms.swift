@@ -1,0 +1,77 @@
+import Algorithms
+import Facts
+import Resolving
+
+/// Forms filled in as a person would who wants them to pass: where several checks have to let them through together,
+/// trying one value after the other does not get there.
+extension ScenarioFinder {
+    /// How often what puts something into a list is done.
+    private static let repetitions = [2, 1]
+
+    /// Ways to fill in all that the code of an act asks for, each value a likely one.
+    ///
+    /// - Parameters:
+    ///   - preludes: The ways to states of one act, which tell what puts something into lists and sets.
+    ///   - fields: What a test can set before the act.
+    func plausible(for act: Act, by preludes: [Prelude], after base: Prelude, _ fields: [Act]) -> [Prelude] {
+        guard fields.count > 1 else { return [] }
+        let collecting = collecting(for: act, among: preludes)
+        let choices = collecting.isEmpty ? [0] : Self.repetitions
+        return choices.compactMap { count in
+            let collected = collecting.flatMap { Array(repeating: $0, count: count) }
+            return likely(base.acts + collected + fields, after: base)
+        }
+    }
+
+    /// The acts that put something into a list or set of which the code of an act speaks.
+    private func collecting(for act: Act, among preludes: [Prelude]) -> [Act] {
+        let wanted = spoken(by: act).filter { name in
+            let property = subject.property(name)
+            let type = property?.type ?? property?.initialValue?.valueType
+            return type.flatMap(subject.types.elementType) != nil
+        }
+        let changing = preludes.filter { prelude in
+            guard prelude.acts.count == 2, !prelude.isForm, prelude.acts.last != act else { return false }
+            return wanted.contains { name in
+                if case .list(let items)? = prelude.run.settled.state[name] { !items.isEmpty } else { false }
+            }
+        }
+        return Array(changing.compactMap(\.acts.last).uniqued().prefix(2))
+    }
+
+    /// Acts of which all that is given is likely, as far as they come to an end.
+    private func likely(_ acts: [Act], after base: Prelude) -> Prelude? {
+        var quick = explorer
+        quick.budget = 4
+        guard let first = quick.runs(acts, after: base.run.answers).first(where: \.isSound) else { return nil }
+        var given = first
+        given.decisions = decisions(for: acts, first)
+        given.isChosen = true
+        guard var run = quick.runs(acts, after: given).first(where: \.isSound) else { return nil }
+        run.isChosen = true
+        return prelude(acts, run, after: base)
+    }
+
+    /// Likely values for all that acts are given, each act another one.
+    private func decisions(for acts: [Act], _ run: Run) -> [SymbolicValue: Constraint] {
+        let plausible = PlausibleValues(types: subject.types, literals: CodeLiterals(of: subject))
+        var decisions: [SymbolicValue: Constraint] = [:]
+        var used: [TypeRef: Int] = [:]
+        for (root, type) in run.types.sorted(by: { ($0.key.phase, $0.key.order) < ($1.key.phase, $1.key.order) }) {
+            switch root {
+            case .parameter(let name, let phase), .assigned(let name, let phase):
+                guard phase > 0, phase < acts.count else { continue }
+                let cases = subject.types.enumCases(type)
+                if cases.isEmpty {
+                    decisions.merge(plausible.decisions(root.place, type, named: name)) { $1 }
+                } else {
+                    let index = used[type, default: 0]
+                    used[type] = index + 1
+                    decisions[root.place] = .enumCase(cases[index % cases.count].name.plain)
+                }
+            default: continue
+            }
+        }
+        return decisions
+    }
+}
