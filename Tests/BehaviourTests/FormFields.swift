@@ -91,11 +91,12 @@ import Testing
             """,
             reads: """
                 search() ⇒ no service.find
-                search() when !earlier new text.isEmpty after set text ⇒ service.find(earlier new text) · sut.rows == service.find()
-                search() when service.find throws, !earlier new text.isEmpty after set text ⇒ service.find(earlier new text)
+                search() when earlier new text == "te" after set text ⇒ service.find(earlier new text) · sut.rows == service.find()
+                search() when service.find throws, earlier new text == "te" after set text ⇒ service.find(earlier new text)
+                search() when earlier new text == "t", earlier new text == "te" after set text, search(), set text ⇒ service.find(earlier new text) · sut.rows == service.find()
                 refresh() ⇒ no service.find
-                refresh() when !earlier new text.isEmpty, earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · service.forget(earlier new text) · sut.rows == service.find() 1️⃣2️⃣
-                refresh() when service.find throws, !earlier new text.isEmpty, earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · service.forget(earlier new text) · sut.rows == [] 1️⃣2️⃣
+                refresh() when earlier new text == "te", earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · service.forget(earlier new text) · sut.rows == service.find() 1️⃣2️⃣
+                refresh() when service.find throws, earlier new text == "te", earlier service.find().count == 1 after set text, search() ⇒ 2 × service.find(earlier new text) · service.forget(earlier new text) · sut.rows == [] 1️⃣2️⃣
                 """),
         Snippet(
             "a list that was filled before is emptied",

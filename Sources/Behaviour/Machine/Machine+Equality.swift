@@ -235,8 +235,10 @@ extension Machine {
             guard let elements = try list(base) else { return unknownChoice() }
             return Self.holds(Double(elements.count), word, Double(limit))
         }
-        let holding = (0...4).first { Self.holds(Double($0), word, Double(limit)) }
-        let failing = (0...4).first { !Self.holds(Double($0), word, Double(limit)) }
+        // Those at the limit, where it shows whether that is taken in.
+        let counts = (0...4).sorted { abs($0 - limit) < abs($1 - limit) }
+        let holding = counts.first { Self.holds(Double($0), word, Double(limit)) }
+        let failing = counts.first { !Self.holds(Double($0), word, Double(limit)) }
         guard let holding, let failing else {
             guard let only = holding ?? failing else { return unknownChoice() }
             decide(place, .list(only))
@@ -247,12 +249,20 @@ extension Machine {
         return wanted
     }
 
+    /// The length from which on texts at the limit are too long to read.
+    private static let longEdge = 12
+
     /// A text that is long or short enough, or is not.
     private func compareLength(_ place: SymbolicValue, _ word: String, _ limit: Int) -> Bool {
         let name = sampleText(place)
-        let lengths = [max(name.count, limit + 1), limit, limit - 1, 0].filter { $0 >= 0 }
+        // Short texts lie at the limit, where it shows whether that is taken in; others are as long as they come.
+        let edges = [limit, limit + 1, limit - 1]
+        let lengths = (limit < Self.longEdge ? edges : [max(name.count, limit + 1), limit, limit - 1, 0]).filter {
+            $0 >= 0
+        }
+        let failures = limit < Self.longEdge ? lengths : lengths.reversed()
         guard limit < 200, let holding = lengths.first(where: { Self.holds(Double($0), word, Double(limit)) }),
-            let failing = lengths.last(where: { !Self.holds(Double($0), word, Double(limit)) })
+            let failing = failures.first(where: { !Self.holds(Double($0), word, Double(limit)) })
         else { return unknownChoice() }
         let wanted = oracle.choose(2) == 0
         let length = wanted ? holding : failing

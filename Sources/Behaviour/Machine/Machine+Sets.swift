@@ -9,14 +9,7 @@ extension Machine {
 
     /// Whether a set that a test puts together has an element; `nil` where it is nothing that can be written into it.
     func hasElement(_ set: Term, _ wanted: Term) throws -> Bool? {
-        guard case .place(let place) = set, !wanted.hasUnknown, try force(wanted) else { return nil }
-        let element: Constraint
-        switch reduce(wanted) {
-        case .string(let text): element = .string(text)
-        case .integer(let number): element = .integer(number)
-        case .enumCase(_, let name, let parts) where parts.isEmpty: element = .enumCase(name)
-        default: return nil
-        }
+        guard case .place(let place) = set, !wanted.hasUnknown, let element = try element(wanted) else { return nil }
         let only = place.appending(.element(0))
         switch shape(place) {
         case .list(0): return false
@@ -29,6 +22,23 @@ extension Machine {
             decide(place, .list(1))
             decide(only, element)
             return true
+        default: return nil
+        }
+    }
+
+    /// A value as an element of a set, decided where it is open; `nil` where it cannot be written there.
+    private func element(_ wanted: Term) throws -> Constraint? {
+        if case .place(let place) = reduce(wanted), let type = type(of: place), !type.isOptional,
+            Self.uniqueTypes.contains(subject.types.expanded(type).bare.text)
+        {
+            sample(place)
+            return shape(place)
+        }
+        guard try force(wanted) else { return nil }
+        switch reduce(wanted) {
+        case .string(let text): return .string(text)
+        case .integer(let number): return .integer(number)
+        case .enumCase(_, let name, let parts) where parts.isEmpty: return .enumCase(name)
         default: return nil
         }
     }

@@ -42,6 +42,24 @@ extension ScenarioFinder {
         return further
     }
 
+    /// Looks for what statements do that are reached, but of which nothing is noticed: a form filled in shows it where
+    /// something is there already.
+    func fillLoaded(_ found: inout [Entry], from distinct: [Prelude], filling fields: FormFields, steps: Int) {
+        let loaded = distinct.filter { !$0.isForm && $0.acts.count > 1 }.prefix(Self.mostFilled)
+        for index in found.indices where leavesUnnoticed(found[index]) {
+            guard let all = fields.filled(before: found[index].act) else { continue }
+            deepen(&found[index], loaded.compactMap { filled(all, after: $0) }, steps: steps)
+        }
+    }
+
+    /// Whether no test would notice that some statement is left out which an entry point gets to.
+    private func leavesUnnoticed(_ entry: Entry) -> Bool {
+        let own = subject.executables(of: entry.act)
+        let reached = entry.scenarios.reduce(into: Set<SourceLocation>()) { $0.formUnion($1.run.executed) }
+        let caught = entry.caught
+        return own.contains { reached.contains($0) && !caught.contains(.skip($0)) }
+    }
+
     /// Looks for scenarios of entry points whose code was not all reached yet in states that take several acts to reach.
     ///
     /// - Parameters:
