@@ -1,4 +1,4 @@
-// testgen:fingerprint efa34d11ccba43d4 suite GateForm
+// testgen:fingerprint 1781124d438c97ae suite GateForm
 import Foundation
 import Testing
 @testable import PlainSample
@@ -25,7 +25,7 @@ struct GateFormTests {
             // MARK: - Arrange
             let deps = GateFormTestFactory.setupDependencies()
             let sut = GateFormTestFactory.makeSUT(deps)
-            sut.text = "textx"
+            sut.text = "text"
 
             // MARK: - Act
             let result = sut.isComplete
@@ -53,7 +53,7 @@ struct GateFormTests {
             // MARK: - Arrange
             let deps = GateFormTestFactory.setupDependencies()
             let sut = GateFormTestFactory.makeSUT(deps)
-            sut.text = "textx"
+            sut.text = "text"
             sut.hasRead = true
             sut.agrees = true
 
@@ -69,7 +69,7 @@ struct GateFormTests {
             // MARK: - Arrange
             let deps = GateFormTestFactory.setupDependencies()
             let sut = GateFormTestFactory.makeSUT(deps)
-            sut.text = "textx"
+            sut.text = "text"
             sut.hasRead = true
 
             // MARK: - Act
@@ -100,7 +100,7 @@ struct GateFormTests {
             // MARK: - Arrange
             let deps = GateFormTestFactory.setupDependencies()
             let sut = GateFormTestFactory.makeSUT(deps)
-            sut.text = "textx"
+            sut.text = "text"
 
             // MARK: - Act
             sut.submit()
@@ -114,7 +114,7 @@ struct GateFormTests {
             // MARK: - Arrange
             let deps = GateFormTestFactory.setupDependencies()
             let sut = GateFormTestFactory.makeSUT(deps)
-            sut.text = "textx"
+            sut.text = "text"
             sut.hasRead = true
             sut.agrees = true
 
@@ -123,7 +123,7 @@ struct GateFormTests {
 
             // MARK: - Assert
             #expect(deps.gate.openCallsCount == 1)
-            #expect(deps.gate.openReceivedCode == "textx")
+            #expect(deps.gate.openReceivedCode == "text")
         }
 
         @Test("submit does not call open after text and hasRead")
@@ -131,7 +131,7 @@ struct GateFormTests {
             // MARK: - Arrange
             let deps = GateFormTestFactory.setupDependencies()
             let sut = GateFormTestFactory.makeSUT(deps)
-            sut.text = "textx"
+            sut.text = "text"
             sut.hasRead = true
 
             // MARK: - Act

@@ -1,4 +1,4 @@
-// testgen:fingerprint 39b428d754b39e53 suite QuoteSearch
+// testgen:fingerprint 359b914cbf589694 suite QuoteSearch
 import Foundation
 import Testing
 @testable import Gallery
@@ -24,12 +24,12 @@ struct QuoteSearchTests {
             }
 
             // MARK: - Act
-            sut.type("word")
+            sut.type("wor")
             await waitUntil { sut.quotes == ["“A quotes”", "“quotes”"] }
 
             // MARK: - Assert
             #expect(deps.source.quotesCallsCount == 1)
-            #expect(deps.source.quotesReceivedWord == "word")
+            #expect(deps.source.quotesReceivedWord == "wor")
             #expect(sut.quotes == ["“A quotes”", "“quotes”"])
             #expect(!sut.isAsking)
             #expect(isAskingDuringQuotes == true)
@@ -45,12 +45,12 @@ struct QuoteSearchTests {
             let sut = QuoteSearchTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.type("word")
+            sut.type("wor")
             await waitUntil { deps.source.quotesCallsCount == 1 }
 
             // MARK: - Assert
             #expect(deps.source.quotesCallsCount == 1)
-            #expect(deps.source.quotesReceivedWord == "word")
+            #expect(deps.source.quotesReceivedWord == "wor")
         }
 
         @Test("type clears quotes after type")
@@ -61,29 +61,29 @@ struct QuoteSearchTests {
             let found = ["quotes", "A quotes"]
             deps.source.quotesReturnValue = found
             let sut = QuoteSearchTestFactory.makeSUT(deps)
-            sut.type("word")
+            sut.type("wor")
             await waitUntil { sut.quotes == ["“A quotes”", "“quotes”"] }
 
             // MARK: - Act
-            sut.type("word 2xxxxxxxxxxxxxxx")
+            sut.type("wordxxxxxxxxxxxxxxxxx")
 
             // MARK: - Assert
             #expect(sut.quotes == [])
         }
 
-        @Test("type clears quotes when word is empty after type")
-        func typeClearsQuotesWhenWordIsEmptyAfterType() async {
+        @Test("type clears quotes after type (2)")
+        func typeClearsQuotesAfterType2() async {
             // MARK: - Arrange
             let deps = QuoteSearchTestFactory.setupDependencies()
             deps.clock.runsFreely = true
             let found = ["quotes", "A quotes"]
             deps.source.quotesReturnValue = found
             let sut = QuoteSearchTestFactory.makeSUT(deps)
-            sut.type("word")
+            sut.type("wor")
             await waitUntil { sut.quotes == ["“A quotes”", "“quotes”"] }
 
             // MARK: - Act
-            sut.type("")
+            sut.type("wo")
 
             // MARK: - Assert
             #expect(sut.quotes == [])

@@ -1,4 +1,4 @@
-// testgen:fingerprint 94fe3d27b36cc670 suite SearchModel
+// testgen:fingerprint 5a9ca2ff1f8db0bf suite SearchModel
 import Foundation
 import Testing
 @testable import Gallery
@@ -18,14 +18,14 @@ struct SearchModelTests {
             let sut = SearchModelTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.query = "query"
+            sut.query = "que"
             await waitUntil { sut.results == returnedProducts }
 
             // MARK: - Assert
             #expect(deps.pause.waitCallsCount == 1)
             #expect(deps.pause.waitReceivedMilliseconds == 300)
             #expect(deps.search.productsCallsCount == 1)
-            #expect(deps.search.productsReceivedQuery == "query")
+            #expect(deps.search.productsReceivedQuery == "que")
             #expect(sut.results == returnedProducts)
         }
 
@@ -37,14 +37,14 @@ struct SearchModelTests {
             let sut = SearchModelTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.query = "query"
+            sut.query = "que"
             await waitUntil { sut.message == "Nothing found." }
 
             // MARK: - Assert
             #expect(deps.pause.waitCallsCount == 1)
             #expect(deps.pause.waitReceivedMilliseconds == 300)
             #expect(deps.search.productsCallsCount == 1)
-            #expect(deps.search.productsReceivedQuery == "query")
+            #expect(deps.search.productsReceivedQuery == "que")
             #expect(sut.message == "Nothing found.")
         }
 
@@ -57,14 +57,14 @@ struct SearchModelTests {
             let sut = SearchModelTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.query = "query"
+            sut.query = "que"
             await waitUntil { sut.message == "The search failed." }
 
             // MARK: - Assert
             #expect(deps.pause.waitCallsCount == 1)
             #expect(deps.pause.waitReceivedMilliseconds == 300)
             #expect(deps.search.productsCallsCount == 1)
-            #expect(deps.search.productsReceivedQuery == "query")
+            #expect(deps.search.productsReceivedQuery == "que")
             #expect(sut.message == "The search failed.")
         }
 
@@ -77,7 +77,7 @@ struct SearchModelTests {
             let sut = SearchModelTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.query = "query"
+            sut.query = "que"
             await waitUntil { sut.message == "The search failed." }
 
             // MARK: - Assert
@@ -86,14 +86,14 @@ struct SearchModelTests {
             #expect(sut.message == "The search failed.")
         }
 
-        @Test("query sets message when query is empty")
-        func querySetsMessageWhenQueryIsEmpty() {
+        @Test("query sets message")
+        func querySetsMessage() {
             // MARK: - Arrange
             let deps = SearchModelTestFactory.setupDependencies()
             let sut = SearchModelTestFactory.makeSUT(deps)
 
             // MARK: - Act
-            sut.query = ""
+            sut.query = "qu"
 
             // MARK: - Assert
             #expect(sut.message == "Type at least three letters.")
@@ -105,61 +105,50 @@ struct SearchModelTests {
             let deps = SearchModelTestFactory.setupDependencies()
             let returnedProducts = [SearchModelTestFactory.createMockProduct()]
             deps.search.productsReturnValue = returnedProducts
-            let error = GalleryError.offline
-            deps.pause.waitThrowableError = error
             let sut = SearchModelTestFactory.makeSUT(deps)
-            sut.query = "query"
-            await waitUntil { sut.message == "The search failed." }
-            deps.pause.waitThrowableError = nil
+            sut.query = "qu"
 
             // MARK: - Act
-            sut.query = "query 2"
+            sut.query = "que"
             await waitUntil { sut.results == returnedProducts }
 
             // MARK: - Assert
-            #expect(deps.pause.waitCallsCount == 2)
+            #expect(deps.pause.waitCallsCount == 1)
             #expect(deps.pause.waitReceivedMilliseconds == 300)
             #expect(deps.search.productsCallsCount == 1)
-            #expect(deps.search.productsReceivedQuery == "query 2")
+            #expect(deps.search.productsReceivedQuery == "que")
             #expect(sut.results == returnedProducts)
             #expect(sut.message == nil)
         }
 
         @Test("query clears message after query")
-        func queryClearsMessageAfterQuery() async {
+        func queryClearsMessageAfterQuery() {
             // MARK: - Arrange
             let deps = SearchModelTestFactory.setupDependencies()
             let returnedProducts = [SearchModelTestFactory.createMockProduct()]
             deps.search.productsReturnValue = returnedProducts
-            let error = GalleryError.offline
-            deps.pause.waitThrowableError = error
             let sut = SearchModelTestFactory.makeSUT(deps)
-            sut.query = "query"
-            await waitUntil { sut.message == "The search failed." }
-            deps.pause.waitThrowableError = nil
+            sut.query = "qu"
 
             // MARK: - Act
-            sut.query = "query 2"
+            sut.query = "que"
 
             // MARK: - Assert
             #expect(sut.message == nil)
-            #expect(deps.search.productsCallsCount == 0)
-            #expect(deps.pause.waitCallsCount == 1)
-            #expect(sut.results == [])
         }
 
-        @Test("query clears results and sets message when query is empty after query")
-        func queryClearsResultsAndSetsMessageWhenQueryIsEmptyAfterQuery() async {
+        @Test("query clears results and sets message after query")
+        func queryClearsResultsAndSetsMessageAfterQuery() async {
             // MARK: - Arrange
             let deps = SearchModelTestFactory.setupDependencies()
             let returnedProducts = [SearchModelTestFactory.createMockProduct(id: "id")]
             deps.search.productsReturnValue = returnedProducts
             let sut = SearchModelTestFactory.makeSUT(deps)
-            sut.query = "query"
+            sut.query = "que"
             await waitUntil { sut.results == returnedProducts }
 
             // MARK: - Act
-            sut.query = ""
+            sut.query = "qu"
 
             // MARK: - Assert
             #expect(sut.results == [])
