@@ -125,14 +125,20 @@ struct SignatureTypes {
     /// The closure's type where it names a generic parameter that need not be copyable: `Any` cannot stand for its values,
     /// so the closure is kept as `Any` itself, and asked for by its type.
     var openClosure: TypeRef? {
-        let types = method.parameters.map(\.type) + [method.result].compactMap { $0 }
-        guard types.contains(where: keeping.mentionsNoncopyable) else { return nil }
+        guard isOpen else { return nil }
         return .function(
             .init(
                 parameters: passed.map {
                     let type = $0.type.withoutUnwrapping
                     return TypeRef.Element(type: $0.isVariadic ? .array(type) : type)
                 }, effects: closureEffects, result: given?.withoutSending.withoutUnwrapping ?? .simple("Void")))
+    }
+
+    /// Whether `Any` cannot stand for what the closure takes or gives.
+    private var isOpen: Bool {
+        (method.parameters.map(\.type) + [method.result].compactMap { $0 }).contains { type in
+            keeping.mentionsNoncopyable(type) || keeping.isNoncopyable(type) && !isFree(type)
+        }
     }
 
     private var closureEffects: Effects {
@@ -169,15 +175,24 @@ struct SignatureTypes {
     private func canPass(_ parameter: ParameterFact) -> Bool {
         let type = parameter.type
         if type.isVoid { return false }
-        if keeping.mentionsNoncopyable(type) || method.result.map(keeping.mentionsNoncopyable) == true { return true }
+        if isOpen { return true }
         if type.specifiers.contains("inout"), !isFree(type) { return false }
-        guard case .function(let function) = type.unattributed else { return true }
+        guard case .function(let function) = spelledOut(type).unattributed else { return true }
         if type.attributes.contains("@autoclosure"), function.effects.throwing != .never { return false }
         guard !isPlain, isNonEscaping(parameter) else { return true }
         if case .typed(let error) = function.effects.throwing, !isFree(error) {
             return false
         }
+        if keeping.isNoncopyable(function.result), !isFree(function.result) { return false }
         return function.parameters.allSatisfy { isFree($0.type) }
+    }
+
+    /// A closure's type without the alias that it may be written by.
+    private func spelledOut(_ type: TypeRef) -> TypeRef {
+        guard case .named = type.unattributed else { return type }
+        let expanded = index.expanded(type, from: owner.scopeInside)
+        guard case .function = expanded.unattributed else { return type }
+        return expanded
     }
 
     var closureArguments: [String] {
@@ -205,12 +220,15 @@ struct SignatureTypes {
         let nothing = method.result.flatMap { $0.isVoid ? $0 : nil } ?? .simple("Void")
         let function = TypeRef.function(
             .init(parameters: parameters, effects: closureEffects, result: given.map(result) ?? nothing))
-        let actor = closureActor.map { [$0] } ?? []
-        return .optional(actor.isEmpty ? function : .attributed(attributes: actor, specifiers: [], function))
+        let words = (closureActor.map { [$0] } ?? []) + (isOfCaller ? ["nonisolated(nonsending)"] : [])
+        return .optional(words.isEmpty ? function : .attributed(attributes: words, specifiers: [], function))
     }
 
+    /// Whether the method runs where its caller does, so that its closure has to, too.
+    private var isOfCaller: Bool { method.info.has("nonisolated(nonsending)") && method.effects.isAsync }
+
     private func closureParameter(_ parameter: ParameterFact) -> TypeRef {
-        let type = parameter.type
+        let type = isPlain ? parameter.type : spelledOut(parameter.type)
         if isNonEscaping(parameter), case .function(var function) = type.unattributed, !isPlain {
             function.result = erased(function.result)
             let kept = type.attributes

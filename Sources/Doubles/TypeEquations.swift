@@ -25,7 +25,7 @@ struct TypeEquations {
         for owner in owners { read(owner, index) }
         solve()
         for (name, declarations) in declared where fixed[name] == nil {
-            guard let type = defaultType(of: name, declarations) else { continue }
+            guard let type = listOfSelf(name, declarations) ?? defaultType(of: name, declarations) else { continue }
             fixed[name] = type
         }
         solve()
@@ -103,6 +103,22 @@ struct TypeEquations {
         else { return nil }
         return home.defaultType
     }
+
+    /// A list, where an associated type is a sequence of what leads back to the double: no generic parameter can be that.
+    private func listOfSelf(_ name: String, _ declarations: [AssociatedTypeFact]) -> TypeRef? {
+        let asked = requirements.filter { $0.left.mentions(name) || $0.right.mentions(name) }
+        guard asked.count == 1, let only = asked.first, only.relation == .equals,
+            only.left == .simple(name + ".Element"), only.right.mentions("Self"), !mentionsOpen(only.right),
+            declarations.flatMap(\.inherits).allSatisfy({ Self.ofLists.contains($0.text) })
+        else { return nil }
+        return .array(only.right)
+    }
+
+    /// What every list conforms to.
+    private static let ofLists: Set<String> = [
+        "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+        "RangeReplaceableCollection",
+    ]
 
     // MARK: - Solving
 

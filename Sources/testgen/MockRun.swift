@@ -24,8 +24,9 @@ struct MockRun {
                 try workspace.write(drafts) { Outcome(data: Output(files), changes: $0) }
             }
         } else {
-            files = try run.looseFiles(in: world, &notes)
-            outcome = try run.write(files, NameClashes(in: FactIndex(files: [])), &notes) { drafts in
+            let sources = try run.looseSources(in: world)
+            files = try run.looseFiles(sources, in: world, &notes)
+            outcome = try run.write(files, sources.nameClashes(), &notes) { drafts in
                 Outcome(data: Output(files), changes: try world.write(drafts))
             }
         }
@@ -117,8 +118,15 @@ struct MockRun {
 
     // MARK: Without a project
 
-    private func looseFiles(in world: World, _ notes: inout Notes) throws -> [DoublesFile] {
-        let index = SourceIndex(try command.sources.flatMap { try world.looseFiles($0) })
+    /// The files that are named, which belong to the one module that is imported, if it is one.
+    private func looseSources(in world: World) throws -> SourceIndex {
+        let module = command.testableImport.count == 1 ? command.testableImport[0] : ""
+        return SourceIndex(try command.sources.flatMap { try world.looseFiles($0, module: module) })
+    }
+
+    private func looseFiles(
+        _ index: SourceIndex, in world: World, _ notes: inout Notes
+    ) throws -> [DoublesFile] {
         let wanted = WantedDoubles(command: command, sources: index, tests: nil)
         let names = try wanted.names(&notes)
         if names.isEmpty { notes.diagnostics.append(wanted.nothingToDo) }

@@ -26,14 +26,7 @@ struct Workspace {
     }
 
     /// The types of the project that have the name of one in a module which every test imports; most projects have none.
-    func nameClashes() throws -> NameClashes {
-        let names = NameClashes.taken.sorted().filter { name in
-            sources.declarations(of: name).contains { $0.scope.isEmpty }
-        }
-        guard !names.isEmpty else { return NameClashes(in: FactIndex(files: [])) }
-        var reader = DemandReader(sources, depth: .requirements)
-        return try NameClashes(in: FactIndex(files: reader.read([], naming: names).value))
-    }
+    func nameClashes() throws -> NameClashes { try sources.nameClashes() }
 
     /// Reads the project in the folder that a command's options name.
     static func read(_ world: World, _ notes: inout Notes) throws -> Workspace {
@@ -77,5 +70,17 @@ struct Workspace {
         }
         notes.scanned += files.count
         return SourceIndex(files)
+    }
+}
+
+extension SourceIndex {
+    /// The types that have the name of one in a module which every test imports.
+    func nameClashes() throws -> NameClashes {
+        let names = NameClashes.taken.sorted().filter { name in
+            declarations(of: name).contains { $0.scope.isEmpty }
+        }
+        guard !names.isEmpty else { return NameClashes(in: FactIndex(files: [])) }
+        var reader = DemandReader(self, depth: .requirements)
+        return try NameClashes(in: FactIndex(files: reader.read([], naming: names).value))
     }
 }

@@ -48,7 +48,8 @@ public struct NameClashes: Sendable {
         "ValueTransformer", "XMLNode", "ErrorUserInfoKey", "SortDescriptor", "SortOrder", "InflectionRule",
         // Testing
         "Attachment", "Bug", "Comment", "Confirmation", "Issue", "Test", "Tag", "Trait", "Suite", "SourceLocation",
-        "Configuration", "ExitTest", "ExitStatus",
+        "Configuration", "ExitTest", "ExitStatus", "Expectation", "ExpectationFailedError", "Backtrace", "Attachable",
+        "AttachableWrapper", "ConditionTrait", "TestTrait", "SuiteTrait", "TestScoping", "TimeLimitTrait",
     ]
 }
 

@@ -73,3 +73,6 @@ protocol N35Property { associatedtype Model }
 final class N35Field<Alias: N35, Field: N35Property> where Alias.Model == Field.Model {}
 protocol N35 { associatedtype Model; var model: Model { get }; subscript<Field>(dynamicMember keyPath: KeyPath<Self.Model, Field>) -> N35Field<Self, Field> where Field.Model == Self.Model { get } }
 extension N35 { subscript<Field>(dynamicMember keyPath: KeyPath<Model, Field>) -> N35Field<Self, Field> where Field.Model == Self.Model { fatalError() } }
+protocol N36 { associatedtype All: Collection where All.Element == Self; static var all: All { get } }
+protocol N37 { associatedtype Paths: Sequence where Paths.Element == PartialKeyPath<Self>; static var paths: Paths { get }; var children: Paths { get } }
+protocol N38 { associatedtype Items: RandomAccessCollection where Items.Element == Self?; func items() -> Items }

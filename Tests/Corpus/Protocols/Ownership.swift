@@ -29,3 +29,18 @@ protocol Q20: Actor { func take(_ x: Q00Shared) async; func give(_ x: Q00Shared)
 protocol Q21: Sendable { func take(_ x: Q00Shared) async; @MainActor func m(_ x: Q00Shared, _ n: [Int]?) async }
 @MainActor protocol Q22 { func run(_ body: () async -> Void) async; func run2(_ x: Q00Shared, _ body: (Q00Shared) async throws -> Int) async throws -> Int; func sync(_ body: () -> Void) }
 protocol Q23: Actor { func run(_ body: () async -> Void) async; func run2(_ x: Q00Shared, _ body: (Int) throws -> Int) async throws -> Int }
+protocol Q24 { nonisolated(nonsending) func take(_ x: Q00Shared) async -> Q00Shared; nonisolated(nonsending) func two(_ x: Q00Shared, _ n: Int) async throws; nonisolated(nonsending) func run<T>(_ x: Q00Shared, _ t: T, _ body: (T) async -> Void) async -> T }
+@MainActor protocol Q25 { nonisolated(nonsending) func take(_ x: Q00Shared) async -> Q00Shared; nonisolated(nonsending) func none() async }
+struct Q26Stream<Element>: ~Copyable { var element: Element }
+protocol Q26Request { associatedtype Answer }
+typealias Q26Answers<Request: Q26Request> = Q26Stream<[Request.Answer]>
+protocol Q26: Sendable {
+    typealias Next<Request: Q26Request> = @Sendable (Request) async -> Q26Answers<Request>
+    typealias Look<Request: Q26Request> = (Request, Int) throws -> Request.Answer
+    func intercept<Request: Q26Request>(request: Request, next: Next<Request>) async throws -> Q26Answers<Request>
+    func parse<Request: Q26Request>(for request: Request, isWhole: Bool) async throws -> Q26Answers<Request>
+    func fixed() -> Q26Stream<Int>
+    func look<Request: Q26Request>(at request: Request, _ look: Look<Request>) rethrows -> Request.Answer
+    func take<Request: Q26Request>(_ answers: consuming Q26Answers<Request>, of request: Request) -> Int
+    func hand<Request: Q26Request>(_ request: Request, to next: Next<Request>) async
+}
