@@ -99,11 +99,13 @@ struct SignatureRewriter {
     }
 
     /// `Self` becomes the double; an alias that leads to an associated type what it stands for; a name found in an
-    /// enclosing type is written with its path.
+    /// enclosing type is written with its path. Parentheses that say nothing go.
     func type(_ type: TypeRef) -> TypeRef {
         let type = types.map { $0.isPlain ? type : $0.expanded(type, hidden: Set(own.keys)) } ?? type
         return type.mapped { node in
-            guard case .named(let components) = node, let first = components.first else { return node }
+            guard case .named(let components) = node, let first = components.first else {
+                return node.withoutParentheses
+            }
             if first.name == "Self" {
                 if components.count > 1, types?.contains(components[1].name) == true {
                     return .named(Array(components.dropFirst()))
@@ -127,6 +129,14 @@ struct SignatureRewriter {
             if isType || isAlias { return scope }
         }
         return nil
+    }
+}
+
+extension TypeRef {
+    /// The type without parentheses that say nothing; a pack's are its tuple's.
+    fileprivate var withoutParentheses: TypeRef {
+        if case .packExpansion = unparenthesised { return self }
+        return unparenthesised
     }
 }
 

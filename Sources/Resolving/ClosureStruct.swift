@@ -31,6 +31,9 @@ extension FactIndex {
         return result
     }
 
+    /// Attributes that leave a closure as it is declared: of swift-dependencies' macro and of the compiler.
+    private static let harmless: Set<String> = ["DependencyEndpoint", "available", "usableFromInline"]
+
     /// Whether an initialiser takes the closures under their names, in their order.
     private func isMade(_ fact: TypeFact, of stored: [PropertyFact]) -> Bool {
         let names = stored.map(\.name)
@@ -50,7 +53,7 @@ extension FactIndex {
     private func method(calling property: PropertyFact, of fact: TypeFact) -> MethodFact? {
         guard let type = closureType(of: property, in: fact), !type.isOptional, let function = type.functionType,
             Set(type.attributes).isSubset(of: ["@Sendable", "@escaping", "@MainActor"]),
-            property.info.attributes.isEmpty,
+            property.info.attributes.allSatisfy({ Self.harmless.contains($0.name) }),
             function.parameters.allSatisfy({ $0.type.specifiers.isEmpty && !$0.isVariadic })
         else { return nil }
         var counts: [String: Int] = [:]

@@ -63,7 +63,7 @@ struct WantedDoubles {
         if found.contains(where: { ["protocol", "class", "struct"].contains($0.keyword) }) { return simple }
         if let other = found.first {
             throw Failure(
-                "`\(name)` is a \(other.keyword); doubles stand for protocols and classes", at: other.location,
+                "`\(name)` is an \(other.keyword); doubles stand for protocols and classes", at: other.location,
                 rule: "no-such-protocol")
         }
         let all = sources.types.joined().filter { $0.keyword == "protocol" }.map(\.name)

@@ -50,6 +50,8 @@ import Testing
     @Test(arguments: [
         ("func f(_ x: Int?)", "Int?"), ("func f(_ x: any Q)", "(any Q)?"), ("func f(_ x: (any Q)?)", "(any Q)?"),
         ("func f(_ x: @escaping () -> Void)", "(() -> Void)?"), ("func f(_ x: (() -> Void)?)", "(() -> Void)?"),
+        ("func f(_ x: (Int))", "Int?"), ("func f(_ x: (Bool)?)", "Bool?"),
+        ("func f(_ x: [((Bool) -> Void)])", "[(Bool) -> Void]?"), ("func f(_ x: ((Int, Bool))?)", "(Int, Bool)?"),
     ])
     func oneArgumentIsRecordedAsOneOptional(member: String, type: String) throws {
         guard case .method(let double)? = try plan("protocol P { \(member) }; protocol Q {}").requirements.first else {
