@@ -52,7 +52,7 @@ struct AssociatedTypes {
             texts.append(written.isEmpty ? name : "\(name): \(written.joined(separator: " & "))")
             let standard = declarations.firstNonNil(\.defaultType)?.with(fixed).text
             arguments.append(
-                standard ?? Self.argument(for: constraints, index: index, suffix: options.suffix) ?? "")
+                standard ?? Self.argument(for: constraints, index: index, options) ?? "")
         }
         for (name, type) in self.fixed.sorted(by: { $0.key < $1.key }) where equations.declared[name] == nil {
             typealiases.append("typealias \(name) = \(type.text)")
@@ -89,14 +89,12 @@ struct AssociatedTypes {
     }
 
     /// A type that fulfils constraints, where one is known.
-    private static func argument(for constraints: [String], index: FactIndex, suffix: String) -> String? {
+    private static func argument(for constraints: [String], index: FactIndex, _ options: DoubleOptions) -> String? {
         if constraints.isEmpty { return "Any" }
         if constraints.allSatisfy(\.isFulfilledByString) { return "String" }
         if constraints == ["Error"] { return "any Error" }
-        if constraints.count == 1, index.types(named: constraints[0]).contains(where: { $0.kind == .protocol }) {
-            return constraints[0] + suffix
-        }
-        return nil
+        let fact = index.types(named: constraints[0]).first { $0.kind == .protocol && constraints.count == 1 }
+        return fact.map { DoubleNames.type(of: [$0], suffix: options.suffix, options) }
     }
 }
 

@@ -7,11 +7,11 @@ import Project
 enum DoubleNames {
     /// The name of a double's type: `LibraryRepositoryTypeMock`; in the Clean Architecture convention without what says
     /// that a protocol is one, `SessionRepositoryStub` for `SessionRepositoryProtocol`.
-    static func type(of protocols: [TypeFact], suffix: String, naming: DoubleNaming) -> String {
+    static func type(of protocols: [TypeFact], suffix: String, _ options: DoubleOptions) -> String {
+        let dropped = options.dropSuffix ?? (options.naming == .cleanArchitecture ? "Protocol" : "")
         let names = protocols.map { fact -> String in
             let name = plain(fact.name)
-            let isMarked = naming == .cleanArchitecture && name.hasSuffix("Protocol") && name != "Protocol"
-            return isMarked ? String(name.dropLast("Protocol".count)) : name
+            return name.hasSuffix(dropped) && name != dropped ? String(name.dropLast(dropped.count)) : name
         }
         return names.joined(separator: "And") + suffix
     }

@@ -7,6 +7,8 @@ public struct DoubleOptions: Hashable, Sendable {
     public var naming: DoubleNaming
     /// The suffix of the type's name.
     public var suffix: String
+    /// What the type's name leaves out at the end of a protocol's name; `nil` for nothing.
+    public var dropSuffix: String?
     /// Whether every use of a member that nobody has stubbed records an issue, neutral values or not.
     public var failsUnstubbed: Bool
     /// The kind of double where no annotation asks for another; `nil` for the usual one.
@@ -91,6 +93,9 @@ public struct DoublePlan: Hashable, Sendable {
 
     /// The struct of closures that it makes, as a protocol; `nil` when it conforms to what it stands for.
     public var closures: TypeFact?
+
+    /// Whether it can be made of the values of its properties.
+    public var isMadeOfProperties = false
 
     /// Whether what can be told what to answer records, too.
     public var stubsRecord = false
@@ -252,6 +257,8 @@ public struct SubscriptDouble: Hashable, Sendable {
     public var setCallsCount: DoubleVariable?
     /// `…SetReceivedValue`
     public var setReceivedValue: DoubleVariable?
+    /// `…SetHandler`, which Mockolo has; `nil` where it cannot be kept.
+    public var setClosure: DoubleVariable?
 }
 
 /// A property with what records and stubs it.

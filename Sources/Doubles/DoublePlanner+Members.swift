@@ -8,13 +8,13 @@ extension DoublePlanner {
         let result = types.kept
         let double = MethodDouble(
             fact: method, owner: owner.name, stem: stem,
-            callsCount: DoubleVariable(stem + "CallsCount", .simple("Int")),
+            callsCount: DoubleVariable(stem + options.naming.counter, .simple("Int")),
             called: DoubleVariable(stem + "Called", .simple("Bool")),
             received: records.received, receivedInvocations: records.invocations, recorded: records.parameters,
             returnValue: result.map { DoubleVariable(stem + "ReturnValue", answer($0, of: method)) },
             returnValues: result.map { DoubleVariable(stem + "ReturnValues", .array($0)) },
             throwableError: types.thrownError.map { DoubleVariable(stem + "ThrowableError", $0) },
-            closure: DoubleVariable(stem + "Closure", types.closure),
+            closure: DoubleVariable(stem + options.naming.closure, types.closure),
             fallback: method.result == nil
                 ? "" : Fallbacks(index: index, scope: owner.scopeInside).value(of: method.result ?? .void),
             closureArguments: types.closureArguments, closureThrows: types.closureThrows,
@@ -104,7 +104,7 @@ extension DoublePlanner {
             invocation = .tuple(parts.map { TypeRef.Element(label: tupleLabel($0.name), type: $0.type) })
             result.received = DoubleVariable(stem + "ReceivedArguments", .optional(invocation))
         }
-        result.invocations = DoubleVariable(stem + "ReceivedInvocations", .array(invocation))
+        result.invocations = DoubleVariable(stem + options.naming.arguments, .array(invocation))
         return result
     }
 
@@ -118,7 +118,7 @@ extension DoublePlanner {
             recorded: records.parameters,
             throwableError: isSourcery
                 ? types.thrownError.map { DoubleVariable(stem + "ThrowableError", $0) } : nil,
-            closure: isSourcery ? DoubleVariable(stem + "Closure", types.closure) : nil,
+            closure: isSourcery ? DoubleVariable(stem + options.naming.closure, types.closure) : nil,
             isNeverCalled: types.isNeverCalled)
     }
 
@@ -130,13 +130,24 @@ extension DoublePlanner {
         var type = fact.result
         let isKept = getter.returnValues != nil
         if case .array(let kept)? = getter.returnValues?.type { type = kept }
+        let handler = fact.accessors.hasSetter ? handler(beside: getter, taking: type) : nil
         return SubscriptDouble(
             fact: fact, getter: getter,
-            setCallsCount: fact.accessors.hasSetter ? DoubleVariable(stem + "SetCallsCount", .simple("Int")) : nil,
+            setCallsCount: fact.accessors.hasSetter ? DoubleVariable(stem + "Set" + options.naming.counter, .simple("Int")) : nil,
             setReceivedValue: fact.accessors.hasSetter && isKept
                 ? DoubleVariable(
                     stem + "SetReceivedValue", type.isOptional ? type : .optional(type))
-                : nil)
+                : nil,
+            setClosure: handler.map { DoubleVariable(stem + "Set" + options.naming.closure, $0) })
+    }
+
+    /// The type of a closure that is called when a subscript is set to a value of a type; `nil` where there is none.
+    private func handler(beside getter: MethodDouble, taking type: TypeRef) -> TypeRef? {
+        guard options.naming == .mockolo, getter.returnValues != nil, getter.openClosure == nil,
+            case .optional(.function(let function)) = getter.closure.type
+        else { return nil }
+        let parameters = function.parameters + [TypeRef.Element(type: type)]
+        return .optional(.function(.init(parameters: parameters, effects: Effects(), result: .simple("Void"))))
     }
 
     func property(_ property: PropertyFact, of owner: TypeFact) -> PropertyDouble {
@@ -165,13 +176,13 @@ extension DoublePlanner {
                     "underlying" + DoubleNames.upperFirst(name),
                     expanded.isOptional ? kept : .implicitlyUnwrapped(kept)),
             initialValue: startsEmpty ? fallback : nil,
-            getCallsCount: DoubleVariable(name + (isEffectful ? "CallsCount" : "GetCallsCount"), .simple("Int")),
+            getCallsCount: DoubleVariable(name + (isEffectful ? "" : "Get") + options.naming.counter, .simple("Int")),
             called: isEffectful ? DoubleVariable(name + "Called", .simple("Bool")) : nil,
             setCallsCount: property.accessors?.hasSetter == true
-                ? DoubleVariable(name + "SetCallsCount", .simple("Int")) : nil,
+                ? DoubleVariable(name + "Set" + options.naming.counter, .simple("Int")) : nil,
             throwableError: getter.canThrow ? DoubleVariable(name + "ThrowableError", thrown) : nil,
             closure: types.closureReturns && (isEffectful || !isKept && !hasNoValues)
-                ? DoubleVariable(name + "Closure", .optional(closure)) : nil,
+                ? DoubleVariable(name + options.naming.closure, .optional(closure)) : nil,
             fallback: fallback, isKept: isKept, hasNoValues: hasNoValues, cast: cast,
             feed: cast == nil ? feed(type, stem: name, of: property.info, in: owner) : nil)
     }

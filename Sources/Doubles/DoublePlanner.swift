@@ -56,8 +56,8 @@ struct DoublePlanner {
 
     /// The double's name.
     var name: String {
-        options.name
-            ?? DoubleNames.type(of: protocols, suffix: kind?.suffix ?? options.suffix, naming: options.naming)
+        options.name ?? (protocols.count == 1 ? MockoloWish(protocols[0].info).name : nil)
+            ?? DoubleNames.type(of: protocols, suffix: kind?.suffix ?? options.suffix, options)
     }
 
     /// The kind that was asked for.
@@ -118,6 +118,7 @@ struct DoublePlanner {
                 owner.members.filter { !deprecated(in: $0, of: owner).isEmpty }.compactMap(\.info?.location)
             })
         plan.stubsRecord = options.naming.listsCalls
+        plan.isMadeOfProperties = options.naming == .mockolo
         if kind?.works == true { plan.store = store(of: owners) }
         return Diagnosed(plan, diagnostics)
     }

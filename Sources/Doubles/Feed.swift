@@ -6,6 +6,8 @@ public struct Feed: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// A publisher, by a subject that tests send to: `itemsSubject.send(…)`.
         case publisher(isErased: Bool)
+        /// An observable of RxSwift, by a subject: `itemsSubject.onNext(…)`.
+        case observable
         /// A stream, by methods of the double: `sendItems(…)`, `finishItems()`.
         case stream(throws: Bool)
     }
@@ -20,14 +22,16 @@ public struct Feed: Hashable, Sendable {
     public var variable: DoubleVariable
 
     /// Whether a test sends to what the double keeps, instead of asking the double.
-    public var isSubject: Bool { if case .publisher = kind { true } else { false } }
+    public var isSubject: Bool { if case .stream = kind { false } else { true } }
     /// `sendItems`
     public var send: String { "send" + DoubleNames.upperFirst(stem) }
     /// `finishItems`
     public var finish: String { "finish" + DoubleNames.upperFirst(stem) }
 
     /// What feeds a member of a type; `nil` for a type that nothing is sent through.
-    init?(_ type: TypeRef, stem: String) {
+    ///
+    /// - Parameter modules: The modules that the protocol's file imports.
+    init?(_ type: TypeRef, stem: String, in modules: [String] = []) {
         self.stem = stem
         let isExistential = if case .existential = type.unattributed { true } else { false }
         let bare = isExistential ? type.bare : type.unattributed
@@ -42,6 +46,10 @@ public struct Feed: Hashable, Sendable {
             kind = .publisher(isErased: !isExistential)
             variable = DoubleVariable(
                 stem + "Subject", .named([.init("PassthroughSubject", [element, failure])]))
+            return
+        case ("Observable", false) where modules.contains("RxSwift"):
+            kind = .observable
+            variable = DoubleVariable(stem + "Subject", .named([.init("PublishSubject", [element])]))
             return
         case ("AsyncStream", false): kind = .stream(throws: false)
         case ("AsyncThrowingStream", false), ("AsyncSequence", true):
@@ -62,8 +70,9 @@ public struct Feed: Hashable, Sendable {
 extension DoublePlanner {
     /// What feeds a member of a result, unless a requirement has a name that the feed needs.
     func feed(_ result: TypeRef?, stem: String, of info: DeclarationInfo, in owner: TypeFact) -> Feed? {
+        let modules = index.imports(ofFile: owner.info.location.file).map(\.module)
         guard let result, !info.isStatic,
-            let feed = Feed(index.expanded(result, from: owner.scopeInside), stem: stem),
+            let feed = Feed(index.expanded(result, from: owner.scopeInside), stem: stem, in: modules),
             feed.names.allSatisfy({ !taken.contains($0) })
         else { return nil }
         return feed

@@ -33,6 +33,11 @@ struct Requirement {
         }
     }
 
+    /// The name of a property; `nil` for anything else.
+    var propertyName: String? {
+        if case .property(let fact) = member { DoubleNames.plain(fact.name) } else { nil }
+    }
+
     /// The requirement as a method, by which it is named.
     var method: MethodFact? {
         switch member {
@@ -84,7 +89,7 @@ extension Member {
     }
 
     /// The name with labels: `hash(into:)`, `init(from:)`, `description`.
-    var fullName: String? {
+    package var fullName: String? {
         let labels = { (parameters: [ParameterFact]) in parameters.map { ($0.label ?? "_") + ":" }.joined() }
         return switch self {
         case .method(let fact): fact.isOperator ? fact.name : fact.fullName

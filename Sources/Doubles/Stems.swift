@@ -7,6 +7,7 @@ extension DoublePlanner {
     /// subscript gets an empty one.
     func stems(for requirements: [Requirement]) -> [String] {
         var namer = StemNamer(naming: options.naming)
+        namer.properties = Set(requirements.compactMap(\.propertyName))
         let associated = Dictionary(
             requirements.map(\.owner).uniqued().flatMap(\.members.associatedTypes).map { ($0.name, $0) },
             uniquingKeysWith: { first, _ in first })
@@ -32,6 +33,8 @@ struct StemNamer {
     enum Group { case methods, initializers, subscripts }
 
     let naming: DoubleNaming
+    /// The names of properties.
+    var properties: Set<String> = []
     private var methods: [MethodFact] = []
     private var groups: [Group] = []
 
@@ -46,6 +49,7 @@ struct StemNamer {
 
     /// The stems, in the order in which the requirements were added.
     func named() -> [String] {
+        if naming == .mockolo { return numbered(MockoloStems(of: methods, beside: properties).stems()) }
         var stems = zip(methods, groups).map { base($0, in: $1) }
         for lengthened in [DoubleNames.labelled, DoubleNames.typed, DoubleNames.spelled] {
             let counts = Dictionary(stems.map { ($0, 1) }, uniquingKeysWith: +)

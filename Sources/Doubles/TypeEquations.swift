@@ -49,6 +49,9 @@ struct TypeEquations {
         let normal = { [types] (type: TypeRef) in rewriter.type(types.expanded(type, outside: true)) }
         var all: [(requirement: GenericRequirement, home: String?)] = owner.generics.requirements.map { ($0, nil) }
         for type in owner.members.associatedTypes { all += type.requirements.map { ($0, type.name) } }
+        for (name, type) in MockoloWish(owner.info).types {
+            all.append((.init(left: .simple(name), relation: .equals, right: type), nil))
+        }
         // An alias of the name of an inherited associated type fixes it.
         for alias in owner.members.typealiases where types.associated.contains(alias.name) {
             all.append((.init(left: .simple(alias.name), relation: .equals, right: alias.target), nil))
@@ -107,11 +110,13 @@ struct TypeEquations {
     /// A list, where an associated type is a sequence of what leads back to the double: no generic parameter can be that.
     private func listOfSelf(_ name: String, _ declarations: [AssociatedTypeFact]) -> TypeRef? {
         let asked = requirements.filter { $0.left.mentions(name) || $0.right.mentions(name) }
-        guard asked.count == 1, let only = asked.first, only.relation == .equals,
-            only.left == .simple(name + ".Element"), only.right.mentions("Self"), !mentionsOpen(only.right),
-            declarations.flatMap(\.inherits).allSatisfy({ Self.ofLists.contains($0.text) })
+        let equal = asked.filter { $0.relation == .equals }
+        let bounds = declarations.flatMap(\.inherits) + asked.filter { $0.relation != .equals }.flatMap(\.right.parts)
+        guard equal.count == 1, let element = equal.first?.right, element.mentions("Self"), !mentionsOpen(element),
+            equal[0].left == .simple(name + ".Element"), bounds.allSatisfy({ Self.ofLists.contains($0.text) }),
+            asked.allSatisfy({ $0.relation == .equals || $0.left == .simple(name) })
         else { return nil }
-        return .array(only.right)
+        return .array(element)
     }
 
     /// What every list conforms to.

@@ -48,9 +48,9 @@ public struct AttributeFact: Hashable, Sendable {
     }
 }
 
-/// A comment that speaks to a generator: `// sourcery: AutoMockable`, `// testgen: Stub`.
+/// A comment that speaks to a generator: `// sourcery: AutoMockable`, `// testgen: Stub`, `/// @mockable`.
 public struct Annotation: Hashable, Sendable {
-    /// `sourcery` or `testgen`.
+    /// `sourcery`, `testgen` or `mockolo`.
     public var tool: String
     /// The key: `AutoMockable`.
     public var key: String

@@ -105,6 +105,9 @@ public struct Configuration: Hashable, Sendable {
         /// The access of doubles, as far as that of their protocols goes; `nil` for that of the protocol in a module of
         /// doubles, and for none in tests.
         public var access: Access?
+        /// What the names of doubles leave out at the end of a protocol's name: `Protocol`, for a `StoreMock` of
+        /// `StoreProtocol`.
+        public var dropSuffix: String?
 
         /// Creates the setting.
         public init(output: String? = nil, split: Bool = false) {

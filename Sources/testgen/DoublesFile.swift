@@ -62,6 +62,7 @@ extension Configuration {
     var doubleOptions: DoubleOptions {
         var options = DoubleOptions(naming: naming, failsUnstubbed: unstubbed == .fail)
         options.kind = double
+        options.dropSuffix = mocks.dropSuffix
         return options
     }
 }

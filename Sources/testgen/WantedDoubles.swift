@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 import Project
 import Reading
@@ -51,7 +52,7 @@ struct WantedDoubles {
             .warning,
             command.all
                 ? "there is no protocol in the sources"
-                : "no protocol is annotated with `// sourcery: AutoMockable`; name protocols, or use --all",
+                : "no protocol is annotated with `// sourcery: AutoMockable` or `/// @mockable`; name protocols, or use --all",
             rule: "nothing-to-do")
     }
 
@@ -76,13 +77,13 @@ struct WantedDoubles {
 
     private static let marker = "AutoMockable"
 
-    /// The protocols that carry Sourcery's annotation, in place or by an extension, or conform to its marker, directly, by a
+    /// The protocols that carry Sourcery's annotation or Mockolo's, in place or by an extension, or conform to its marker, directly, by a
     /// parent or by an extension.
     private func annotated(_ notes: inout Notes) throws -> [String] {
         let markers = markers
         var names: [String] = []
         for index in [sources, tests].compactMap({ $0 }) {
-            var paths = index.files(mentioning: Self.marker)
+            var paths = Array((index.files(mentioning: Self.marker) + index.files(mentioning: "@mockable")).uniqued())
             for marker in markers.subtracting([Self.marker]).sorted() {
                 paths += index.files(mentioning: marker).filter { !paths.contains($0) }
             }
@@ -113,6 +114,7 @@ struct WantedDoubles {
         let isMarked = { (types: [TypeRef]) in types.contains { markers.contains($0.unattributed.lastName ?? "") } }
         let types = facts.types.filter { type in
             type.kind == .protocol && type.name != Self.marker && (type.info.asksForDouble || isMarked(type.inherits))
+                || type.kind == .class && type.info.annotations.contains { $0.tool == "mockolo" }
         }
         let extensions = facts.extensions.filter { $0.info.asksForDouble || isMarked($0.inherits) }
         let extended = extensions.compactMap(\.extended.lastName).filter { name in
@@ -123,8 +125,10 @@ struct WantedDoubles {
 }
 
 extension DeclarationInfo {
-    /// Whether Sourcery's annotation stands before it: its template asks for the key, whatever the value.
-    fileprivate var asksForDouble: Bool { annotations.contains { $0.key == "AutoMockable" } }
+    /// Whether Sourcery's annotation stands before it, whose template asks for the key, whatever the value, or Mockolo's.
+    fileprivate var asksForDouble: Bool {
+        annotations.contains { $0.key == "AutoMockable" || $0.tool == "mockolo" }
+    }
 }
 
 extension ScannedType {

@@ -82,4 +82,29 @@ import Testing
     func sourcerysNamesFollowTheResult(source: String, stem: String) throws {
         #expect(try stems(source) == [stem])
     }
+
+    @Test func mockolosCommentsNameDoublesAndFixTypes() throws {
+        let source = "/// @mockable(typealias: K = Int; V = (String, Int), override: name = FakeP)\n"
+        let plan = try plan(source + "protocol P { associatedtype K; associatedtype V; func value(of k: K) -> V }")
+        #expect(plan.name == "FakeP")
+        #expect(plan.typealiases == ["typealias K = Int", "typealias V = (String, Int)"])
+    }
+
+    @Test func aSuffixOfProtocolsIsLeftOutOfTheNameOfTheirDouble() throws {
+        let index = FactIndex(files: [readFile("protocol AProtocol {}; protocol B {}", path: "S.swift", module: "A").value])
+        var options = DoubleOptions()
+        options.dropSuffix = "Protocol"
+        let names = index.types.map { planDouble(of: [$0], in: index, options: options).value?.name }
+        #expect(names == ["AMock", "BMock"])
+    }
+
+    @Test(arguments: [("import RxSwift\n", "itemsSubject"), ("", "–")])
+    func observablesOfRxSwiftAreFed(header: String, feed: String) throws {
+        let plan = try plan(header + "protocol P { var items: Observable<[Int]> { get } }")
+        guard case .property(let double)? = plan.requirements.first else {
+            Issue.record("no property")
+            return
+        }
+        #expect(double.feed?.variable.name ?? "–" == feed)
+    }
 }

@@ -40,6 +40,19 @@ import Testing
         #expect(try stems(turned) == expected.reversed())
     }
 
+    @Test(arguments: [
+        ("func get(id: Int) -> Int; func get(name: String) -> Int; func get() -> Int", ["get", "getName", "getInt"]),
+        ("func update(); func update() -> Int; func update(arg: Int)", ["update", "updateInt", "updateArg"]),
+        ("func show(x: Int); func show(x: Float)", ["show", "showX"]),
+        ("func show(x: Int); func show(x: Float); func show(x: Int?)", ["show", "showX", "showXOptionalInt"]),
+        ("var talk: Int { get }; func talk(_ dismiss: Bool)", ["talk", "talkDismiss"]),
+        ("func loadItem(item: Int); func loadItem(item: [String])", ["loadItem", "loadItemArrayString"]),
+        ("func run(); static func run()", ["run", "runstatic"]),
+    ])
+    func mockolosNamesGrowPartByPart(members: String, expected: [String]) throws {
+        #expect(try stems(members, .mockolo) == expected)
+    }
+
     @Test func sourcerysOwnNameStaysWithTheFirst() throws {
         let members = "func load(_ x: Int) -> Int; func load(_ x: Int?) -> Int"
         #expect(try stems(members, .sourcery) == ["loadXIntInt", "loadX"])

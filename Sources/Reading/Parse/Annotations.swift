@@ -6,7 +6,7 @@ import SwiftSyntax
 ///
 /// Understood are Sourcery's forms (its documentation, "Source annotations"): a line, doc or block comment before the
 /// declaration, `sourcery:begin: a, b` … `sourcery:end` around several, `sourcery:file: a` for the whole file; and the
-/// same with `testgen:`.
+/// same with `testgen:`; and Mockolo's `@mockable`, with what stands in parentheses as its value.
 struct AnnotationBlocks {
     /// An annotation that applies from one position in the file to another.
     private struct Span {
@@ -15,12 +15,17 @@ struct AnnotationBlocks {
     }
 
     private static let tools = ["sourcery", "testgen"]
+    private static let mockable = "@mockable"
+    private static let introducers: Set<Keyword> = [
+        .protocol, .class, .struct, .enum, .actor, .extension, .func, .var, .let, .`init`, .subscript, .typealias,
+        .associatedtype, .case,
+    ]
     private let spans: [Span]
     private let isEmpty: Bool
 
     init(source: String, tree: SourceFileSyntax) {
         let utf8 = source.utf8
-        isEmpty = !Self.tools.contains { utf8.contains(text: $0 + ":") }
+        isEmpty = !(Self.tools.map { $0 + ":" } + [Self.mockable]).contains { utf8.contains(text: $0) }
         guard !isEmpty, source.contains(":begin") || source.contains(":file") else {
             spans = []
             return
@@ -35,7 +40,11 @@ struct AnnotationBlocks {
         for span in spans where span.range.contains(node.positionAfterSkippingLeadingTrivia.utf8Offset) {
             result += span.annotations
         }
-        for piece in node.leadingTrivia { result += Self.annotations(in: piece, directive: nil) }
+        // A comment may stand between attributes and what they belong to.
+        for token in node.tokens(viewMode: .sourceAccurate).prefix(16) {
+            for piece in token.leadingTrivia { result += Self.annotations(in: piece, directive: nil) }
+            if case .keyword(let word) = token.tokenKind, Self.introducers.contains(word) { break }
+        }
         return result
     }
 
@@ -66,6 +75,7 @@ struct AnnotationBlocks {
         guard let text = piece.commentText else { return [] }
         return text.split(whereSeparator: \.isNewline).flatMap { line -> [Annotation] in
             let words = line.drop { " \t/*".contains($0) }
+            if directive == nil, let wish = mockable(words) { return [wish] }
             for tool in tools {
                 let opening = tool + ":" + (directive.map { $0 + ":" } ?? "")
                 guard words.hasPrefix(opening) else { continue }
@@ -77,6 +87,15 @@ struct AnnotationBlocks {
             }
             return []
         }
+    }
+
+    /// `@mockable(override: name = StoreMock)`
+    private static func mockable(_ words: Substring) -> Annotation? {
+        guard words.hasPrefix(mockable) else { return nil }
+        let rest = words.dropFirst(mockable.count)
+        if let next = rest.first, next != "(", !next.isWhitespace, next != "*" { return nil }
+        let value = rest.first == "(" ? rest.lastIndex(of: ")").map { rest[..<$0].dropFirst() } : nil
+        return Annotation(tool: "mockolo", key: "mockable", value: value.map(String.init))
     }
 
     private static func keys(of text: Substring, tool: String) -> [Annotation] {

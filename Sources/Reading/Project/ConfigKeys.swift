@@ -30,7 +30,7 @@ extension ConfigKey where Target == Configuration {
     }
 }
 
-/// `mocks: Tests/Mocks.swift`, or a mapping with `output` and `split`.
+/// `mocks: Tests/Mocks.swift`, or a mapping of `output`, `split`, `access` and `dropSuffix`.
 private func readMocks(_ node: Node, into configuration: inout Configuration, reader: inout ConfigReader) {
     if node.scalar != nil {
         configuration.mocks.output = reader.folder(node)
@@ -41,6 +41,7 @@ private func readMocks(_ node: Node, into configuration: inout Configuration, re
         keys: [
             ConfigKey("output") { $1.output = $2.folder($0) },
             ConfigKey("split") { $1.split = $2.boolean($0) ?? false },
+            ConfigKey("dropSuffix") { $1.dropSuffix = $2.text($0) },
             ConfigKey("access") { $1.access = $2.choice($0, MocksAccess.self).map(\.access) },
         ],
         within: "mocks")

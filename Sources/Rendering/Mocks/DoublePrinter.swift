@@ -103,6 +103,7 @@ struct DoublePrinter {
             addState(&out)
             if let store = plan.store { FakePrinter(plan: plan, store: store).printState(&out) }
             addPlainInit(&out)
+            PropertiesInitPrinter(plan: plan).print(&out)
             for requirement in plan.requirements {
                 out.add("")
                 wrap(requirement.info, &out) { add(requirement, to: &$0) }

@@ -19,6 +19,9 @@ struct FeedPrinter {
         case .publisher(let isErased):
             out.add(laidOut: "return " + state + (isErased ? ".eraseToAnyPublisher()" : ""))
             return true
+        case .observable:
+            out.add(laidOut: "return " + state + ".asObservable()")
+            return true
         case .stream(let canThrow):
             out.use(.feed)
             out.add(laidOut: "if " + state + ".isOpen {")

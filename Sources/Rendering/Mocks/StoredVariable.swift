@@ -62,7 +62,10 @@ extension DoublePlan.Requirement {
                 (double.closure, "nil"),
             ]
         case .subscript(let double):
-            variables = double.getter.variables + [(double.setCallsCount, "0"), (double.setReceivedValue, "nil")]
+            variables =
+                double.getter.variables + [
+                    (double.setCallsCount, "0"), (double.setReceivedValue, "nil"), (double.setClosure, "nil"),
+                ]
         }
         let isStatic = isInitializer ? false : info.isStatic
         let condition = info.conditions.map { "(\($0))" }.joined(separator: " && ")
@@ -125,7 +128,13 @@ extension DoublePlan.Requirement {
 
 extension Feed {
     /// What the variable starts with.
-    fileprivate var initial: String { isSubject ? "PassthroughSubject()" : "StreamFeed()" }
+    fileprivate var initial: String {
+        switch kind {
+        case .publisher: "PassthroughSubject()"
+        case .observable: "PublishSubject()"
+        case .stream: "StreamFeed()"
+        }
+    }
 }
 
 extension MethodDouble {

@@ -42,6 +42,10 @@ struct SubscriptPrinter {
             for line in [Layout("\(count.name) += 1")] + [kept].compactMap({ $0 }) {
                 out.add(laidOut: usesState ? Layout("\(state).write ") + .braced("$0." + line) : line)
             }
+            guard let closure = double.setClosure else { return }
+            let read = usesState ? .call("\(state).read", [.braced(Layout("$0.\(closure.name)"))]) : Layout(closure.name)
+            let arguments = (double.getter.closureArguments + ["newValue"]).map { Layout($0) }
+            out.add(ifLet: "stubbedClosure", read, .call("stubbedClosure", arguments))
         }
         out.add("}")
     }

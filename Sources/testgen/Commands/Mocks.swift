@@ -10,7 +10,7 @@ struct MocksCommand: Subcommand {
 
     @OptionGroup var common: CommonOptions
 
-    @ArgumentParser.Argument(help: "The protocols; without any, those annotated with `// sourcery: AutoMockable`.")
+    @ArgumentParser.Argument(help: "The protocols; without any, those annotated: `// sourcery: AutoMockable`, `/// @mockable`.")
     var protocols: [String] = []
 
     @Flag(help: "Write doubles for every protocol.")
@@ -36,6 +36,9 @@ struct MocksCommand: Subcommand {
         help: "The kind: \(DoubleKind.allCases.map(\.rawValue).joined(separator: ", ")).")
     var kind: DoubleKind?
 
+    @Flag(help: "Hold the doubles that the project has against testgen's: naming, differences, tests. Write nothing.")
+    var adopt = false
+
     @Flag(help: "Build the tests with what is made in a copy first; write nothing that does not build.")
     var verify = false
 
@@ -43,11 +46,15 @@ struct MocksCommand: Subcommand {
         if classes, !all {
             throw ValidationError("--classes needs --all; a class that is named is doubled in any case")
         }
+        if adopt, all || !protocols.isEmpty || !sources.isEmpty || kind != nil || verify {
+            throw ValidationError("--adopt looks at all doubles of a project and goes with no other choice")
+        }
         if !sources.isEmpty, verify { throw ValidationError("--verify needs a project, which --sources does without") }
         if !sources.isEmpty, output == nil { throw ValidationError("--sources needs --output") }
     }
 
     func perform(in world: World, _ notes: inout Notes) async throws -> Outcome {
+        if adopt { return try AdoptRun.outcome(in: world, &notes) }
         var command = self
         command.sources = sources.map(world.rooted)
         command.output = output.map(world.rooted)

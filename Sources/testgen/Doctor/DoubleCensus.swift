@@ -25,7 +25,7 @@ struct DoubleCensus {
     }
 
     /// The program whose mark a file bears, else a person.
-    private func maker(of path: String) -> String {
+    func maker(of path: String) -> String {
         let file = workspace.tests.file(path) ?? workspace.sources.file(path)
         let head = file.map { String(decoding: $0.bytes.prefix(400), as: UTF8.self) } ?? ""
         let tools = ["Sourcery", "Mockolo", "Cuckoo", "SwiftyMocky", "Mockingbird", "Spyable"]

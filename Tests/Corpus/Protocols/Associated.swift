@@ -76,3 +76,5 @@ extension N35 { subscript<Field>(dynamicMember keyPath: KeyPath<Model, Field>) -
 protocol N36 { associatedtype All: Collection where All.Element == Self; static var all: All { get } }
 protocol N37 { associatedtype Paths: Sequence where Paths.Element == PartialKeyPath<Self>; static var paths: Paths { get }; var children: Paths { get } }
 protocol N38 { associatedtype Items: RandomAccessCollection where Items.Element == Self?; func items() -> Items }
+protocol N39Parent { associatedtype Paths; static var name: String { get } }
+protocol N39: N39Parent where Paths: Sequence, Paths.Element == PartialKeyPath<Self> { static var paths: Paths { get } }

@@ -7,6 +7,7 @@ let package = Package(
         .target(name: "Shop"),
         .testTarget(name: "CurrentTests", dependencies: ["Shop"]),
         .testTarget(name: "LegacyTests", dependencies: ["Shop"]),
+        .testTarget(name: "MockoloTests", dependencies: ["Shop"]),
     ],
     swiftLanguageModes: [.v5]
 )
