@@ -133,7 +133,8 @@ extension DoublePlanner {
         let handler = fact.accessors.hasSetter ? handler(beside: getter, taking: type) : nil
         return SubscriptDouble(
             fact: fact, getter: getter,
-            setCallsCount: fact.accessors.hasSetter ? DoubleVariable(stem + "Set" + options.naming.counter, .simple("Int")) : nil,
+            setCallsCount: fact.accessors.hasSetter
+                ? DoubleVariable(stem + "Set" + options.naming.counter, .simple("Int")) : nil,
             setReceivedValue: fact.accessors.hasSetter && isKept
                 ? DoubleVariable(
                     stem + "SetReceivedValue", type.isOptional ? type : .optional(type))

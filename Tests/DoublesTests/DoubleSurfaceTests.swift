@@ -90,8 +90,10 @@ import Testing
         #expect(plan.typealiases == ["typealias K = Int", "typealias V = (String, Int)"])
     }
 
-    @Test func aSuffixOfProtocolsIsLeftOutOfTheNameOfTheirDouble() throws {
-        let index = FactIndex(files: [readFile("protocol AProtocol {}; protocol B {}", path: "S.swift", module: "A").value])
+    @Test func aSuffixOfProtocolsIsLeftOutOfTheNameOfTheirDouble() {
+        let index = FactIndex(files: [
+            readFile("protocol AProtocol {}; protocol B {}", path: "S.swift", module: "A").value
+        ])
         var options = DoubleOptions()
         options.dropSuffix = "Protocol"
         let names = index.types.map { planDouble(of: [$0], in: index, options: options).value?.name }

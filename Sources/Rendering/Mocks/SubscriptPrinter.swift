@@ -43,7 +43,8 @@ struct SubscriptPrinter {
                 out.add(laidOut: usesState ? Layout("\(state).write ") + .braced("$0." + line) : line)
             }
             guard let closure = double.setClosure else { return }
-            let read = usesState ? .call("\(state).read", [.braced(Layout("$0.\(closure.name)"))]) : Layout(closure.name)
+            let read =
+                usesState ? .call("\(state).read", [.braced(Layout("$0.\(closure.name)"))]) : Layout(closure.name)
             let arguments = (double.getter.closureArguments + ["newValue"]).map { Layout($0) }
             out.add(ifLet: "stubbedClosure", read, .call("stubbedClosure", arguments))
         }

@@ -129,12 +129,16 @@ extension AdoptReport {
         var naming: String?
         var dropSuffix: String?
         var unchanged: [String]
+        var refused: [Refusal]
 
         init(_ report: AdoptReport) {
             doubles = report.rows.map(Double.init)
             naming = report.naming?.rawValue
             dropSuffix = report.dropSuffix
             unchanged = report.unchanged.map(\.type)
+            refused = report.refused.map {
+                Refusal(type: $0.type, file: $0.location.file, line: $0.location.line, reason: $0.reason)
+            }
         }
     }
 
@@ -164,6 +168,13 @@ extension AdoptReport {
             retyped = row.retyped
             usedBy = row.users
         }
+    }
+
+    private struct Refusal: Encodable {
+        var type: String
+        var file: String
+        var line: Int
+        var reason: String
     }
 
     private struct Member: Encodable {

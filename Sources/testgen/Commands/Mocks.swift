@@ -10,7 +10,8 @@ struct MocksCommand: Subcommand {
 
     @OptionGroup var common: CommonOptions
 
-    @ArgumentParser.Argument(help: "The protocols; without any, those annotated: `// sourcery: AutoMockable`, `/// @mockable`.")
+    @ArgumentParser.Argument(
+        help: "The protocols; without any, those annotated: `// sourcery: AutoMockable`, `/// @mockable`.")
     var protocols: [String] = []
 
     @Flag(help: "Write doubles for every protocol.")
