@@ -20,12 +20,11 @@ extension DoublePlanner {
         for fact in protocols {
             refuseUnreachable(fact)
             let inherited = index.inheritedProtocols(of: fact)
-            result += [fact] + inherited.found
+            result += [fact] + inherited.found.map(freed)
             let asked = Set(([fact] + inherited.found).flatMap(\.namesOfAsked))
             for missing in inherited.unknown {
                 if let standard = StandardProtocols.named(missing.type.unattributed.lastName ?? "", asked: asked) {
-                    // Isolated doubles are used by those who know nothing of it.
-                    result.append(isolation == nil ? standard : standard.nonisolated)
+                    result.append(freed(standard))
                 } else {
                     refuseMissing(missing.type, of: missing.of, for: fact)
                 }
@@ -35,6 +34,13 @@ extension DoublePlanner {
         refuseCircles(in: owners)
         refuseSuperclass(of: owners)
         return diagnostics.isEmpty ? owners : nil
+    }
+
+    /// A parent whose requirements nobody isolates, where the double is isolated: it is used by those who know nothing of it.
+    private func freed(_ parent: TypeFact) -> TypeFact {
+        if isolation == nil { return parent }
+        if case .globalActor = index.isolation(of: parent) { return parent }
+        return parent.nonisolated { info in index.globalActor(in: info.attributes) == nil && !info.has("nonisolated") }
     }
 
     mutating func refuse(_ what: String, _ info: DeclarationInfo, _ rule: String, notes: [String] = []) {
@@ -150,20 +156,28 @@ extension TypeFact {
 }
 
 extension TypeFact {
-    /// The protocol with requirements that no actor isolates.
-    fileprivate var nonisolated: TypeFact {
+    /// The protocol with requirements that no actor isolates, as far as these are open to that.
+    fileprivate func nonisolated(where isOpen: (DeclarationInfo) -> Bool) -> TypeFact {
+        func freed(_ info: DeclarationInfo) -> DeclarationInfo {
+            var info = info
+            if isOpen(info) { info.modifiers.append("nonisolated") }
+            return info
+        }
         var fact = self
         fact.members = members.map { member in
             switch member {
             case .method(var fact):
-                fact.info.modifiers.append("nonisolated")
+                fact.info = freed(fact.info)
                 return .method(fact)
             case .property(var fact):
-                fact.info.modifiers.append("nonisolated")
+                fact.info = freed(fact.info)
                 return .property(fact)
             case .initializer(var fact):
-                fact.info.modifiers.append("nonisolated")
+                fact.info = freed(fact.info)
                 return .initializer(fact)
+            case .subscript(var fact):
+                fact.info = freed(fact.info)
+                return .subscript(fact)
             default: return member
             }
         }

@@ -49,3 +49,6 @@ protocol H11 {
 }
 protocol Expression { func evaluate(_ x: Int) throws -> Any? }
 protocol H12: Sendable { func f(_ e: any Expression) -> any Expression }
+protocol H40Parent: AnyObject { var source: String { get set }; func make(_ x: Int) async -> String; func plain(_ x: String) throws -> Int; static var all: [Int] { get }; subscript(i: Int) -> Int { get set }; @MainActor func shown() }
+@MainActor protocol H40: H40Parent { func show(_ x: String); nonisolated static var some: String { get }; static var script: String { get } }
+@MainActor protocol H41: H40 { var kept: [String] { get set } }
