@@ -13,6 +13,7 @@ final class DoubleCatalog {
     private let sources: SourceIndex
     /// The name of the module of doubles.
     private let shared: String?
+    private let names: CompositionNames
     private var owns: [SourceLocation: OwnDouble?] = [:]
     private var planned: [Key: Diagnosed<DoublePlan?>] = [:]
 
@@ -31,6 +32,7 @@ final class DoubleCatalog {
         tests = workspace.tests
         sources = workspace.sources
         shared = workspace.project.mocksModule?.name
+        names = CompositionNames(index, existing: existing, in: workspace)
     }
 
     /// The double of protocols, or of a class.
@@ -45,7 +47,7 @@ final class DoubleCatalog {
         let key = Key(types: types.map(\.info.location), name: name, kind: kind, isSendable: isSendable)
         if let known = planned[key] { return known }
         var options = options
-        options.name = name ?? shortName(of: types).map { $0 + (kind ?? options.kind).suffix(options.suffix) }
+        options.name = name ?? names.name(of: types, suffix: (kind ?? options.kind).suffix(options.suffix))
         options.kind = kind ?? options.kind
         options.isSendable = isSendable
         let plan = planDouble(of: types, in: index, options: options)
@@ -128,32 +130,6 @@ final class DoubleCatalog {
             type.name == candidate.double.type && type.info.access >= least && !type.isLocal
         }
     }
-
-    /// What a composition is called by an alias: `Services` for `typealias Services = HasItems & HasClock`. Where several
-    /// types have an alias of that name, the type is part of it: `ItemListServices`.
-    private func shortName(of types: [TypeFact]) -> String? {
-        guard types.count > 1 else { return nil }
-        let wanted = Set(types.map(\.info.location))
-        let found = index.files.flatMap { file in
-            file.allTypealiases.filter { $0.generics.isEmpty && protocols(of: $0, in: file.module) == wanted }
-        }
-        let alias = found.min { ($0.scope.count, $0.info.location.file) < ($1.scope.count, $1.info.location.file) }
-        guard let alias else { return nil }
-        let others = sources.types.joined().count { $0.keyword == "typealias" && $0.name == alias.name }
-        guard others > 1 else { return alias.name }
-        guard let owner = alias.scope.last else { return nil }
-        return owner.withoutRole + alias.name
-    }
-
-    /// The protocols that an alias of a composition stands for.
-    private func protocols(of alias: TypealiasFact, in module: String) -> Set<SourceLocation>? {
-        guard case .composition = alias.target.bare else { return nil }
-        let scope = LookupScope(path: alias.scope, module: module)
-        return Set(
-            index.expanded(alias.target, from: scope).bare.parts.compactMap {
-                index.declaration(of: $0, from: scope)?.info.location
-            })
-    }
 }
 
 extension TypeFact {
@@ -167,15 +143,4 @@ extension TypeFact {
 extension DoubleKind? {
     /// What the names of its doubles end with.
     fileprivate func suffix(_ standard: String) -> String { self?.suffix ?? standard }
-}
-
-extension String {
-    /// A type's name without the word that says what it is for: `ItemList` of `ItemListProcessor`.
-    fileprivate var withoutRole: String {
-        let roles = [
-            "ViewModel", "Presenter", "Interactor", "Processor", "Coordinator", "Service", "Controller", "Store",
-        ]
-        let role = roles.first { hasSuffix($0) && self != $0 }
-        return role.map { String(dropLast($0.count)) } ?? self
-    }
 }

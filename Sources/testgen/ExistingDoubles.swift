@@ -20,6 +20,8 @@ struct ExistingDoubles {
     let owned: [String: [Owned]]
     /// The files of doubles that were parsed for their members.
     let parsed = ParsedFiles()
+    /// What the doubles of compositions were called since.
+    let given = CompositionNames.Given()
 
     /// A double that testgen wrote.
     struct Owned {
