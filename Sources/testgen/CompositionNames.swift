@@ -84,7 +84,8 @@ struct CompositionNames {
         let isOfProtocol = [stem, stem + "Protocol"].contains { protocolName in
             sources.declarations(of: protocolName).contains { $0.keyword == "protocol" }
         }
-        return isOfProtocol || existing.given.has(name) || !sources.declarations(of: name).isEmpty || !tests.declarations(of: name).isEmpty
+        if isOfProtocol || existing.given.has(name) { return true }
+        return !sources.declarations(of: name).isEmpty || !tests.declarations(of: name).isEmpty
     }
 
     /// The protocols that a composition is made of; `nil` for any other type.
