@@ -215,6 +215,8 @@ public struct MethodDouble: Hashable, Sendable {
     public var openClosure: TypeRef?
     /// Whether the method can never be called, because a parameter has no values.
     public var isNeverCalled: Bool
+    /// The conditions of `#if` under which there are values to call it with; empty without.
+    public var conditionsOfCalls: [String] = []
     /// Whether its result is one that is sent on.
     public var isSent: Bool
     /// Whether an argument is sent on to the closure.

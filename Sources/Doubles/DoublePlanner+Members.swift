@@ -6,7 +6,7 @@ extension DoublePlanner {
         let types = types(of: method, in: owner)
         let records = records(of: method.parameters, stem: stem, types: types)
         let result = types.kept
-        let double = MethodDouble(
+        var double = MethodDouble(
             fact: method, owner: owner.name, stem: stem,
             callsCount: DoubleVariable(stem + options.naming.counter, .simple("Int")),
             called: DoubleVariable(stem + "Called", .simple("Bool")),
@@ -22,6 +22,7 @@ extension DoublePlanner {
             isSent: types.isSent, resultCast: types.resultCast,
             feed: types.resultCast == nil ? feed(method.result, stem: stem, of: method.info, in: owner) : nil,
             recordedValues: records.values)
+        double.conditionsOfCalls = types.conditionsOfCalls
         return options.naming.listsCalls ? listing(double) : double
     }
 

@@ -1,3 +1,4 @@
+import Algorithms
 import Facts
 
 /// Tells values that a double can keep from those that it can only hand on, and from those that nobody can hand out.
@@ -31,10 +32,25 @@ struct Keeping {
         return inner
     }
 
-    /// Whether a type is `Never`, so that nothing can be handed over or given.
+    /// Whether a type is `Never` or another enum without cases, so that nothing can be handed over or given.
     func hasNoValues(_ type: TypeRef) -> Bool {
         guard let name = type.unattributed.name else { return false }
         return ["Never", "Swift.Never"].contains(name) || fixed[name].map(hasNoValues) == true
+            || cases(of: type)?.isEmpty == true
+    }
+
+    /// The condition under which an enum has cases; `nil` where it has some in any case, and for all other types.
+    func conditionOfValues(_ type: TypeRef) -> String? {
+        guard let cases = cases(of: type), !cases.isEmpty else { return nil }
+        let conditions = cases.map { fact in fact.info.conditions.map { "(\($0))" }.joined(separator: " && ") }
+        return conditions.contains("") ? nil : Array(conditions.uniqued()).joined(separator: " || ")
+    }
+
+    private func cases(of type: TypeRef) -> [EnumCaseFact]? {
+        guard case .named = type.unattributed, let fact = index.declaration(of: type.unattributed, from: scope),
+            fact.kind == .enum
+        else { return nil }
+        return fact.members.cases
     }
 
     /// Whether values of a type can be kept after the call.

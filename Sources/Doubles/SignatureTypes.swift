@@ -92,6 +92,9 @@ struct SignatureTypes {
     /// Whether the closure gives what the method gives.
     var closureReturns: Bool { given != nil }
 
+    /// The conditions under which the parameters have values; empty where they have some in any case.
+    var conditionsOfCalls: [String] { method.parameters.compactMap { keeping.conditionOfValues($0.type) } }
+
     /// Whether a parameter has no values, so that nothing ever calls the method.
     var isNeverCalled: Bool {
         method.parameters.contains { !$0.isVariadic && keeping.hasNoValues($0.type) }

@@ -89,10 +89,11 @@ extension TestStatement {
     /// Whether it tells a member of a double what to answer.
     fileprivate func tells(_ member: ProbeEvidence.Uncalled) -> Bool {
         guard case .stub(let target, _) = kind, case .member(let double?, let variable) = target,
-            double == .path("deps", member.double), member.counter.hasSuffix("CallsCount")
+            double == .path("deps", member.double),
+            let end = ["CallsCount", "CallCount"].first(where: member.counter.hasSuffix)
         else { return false }
-        let stem = member.counter.dropLast("CallsCount".count)
-        return ["ReturnValue", "ReturnValues", "ThrowableError", "Closure"].contains { variable == stem + $0 }
+        let stem = member.counter.dropLast(end.count)
+        return ["ReturnValue", "ReturnValues", "ThrowableError", "Closure", "Handler"].contains { variable == stem + $0 }
     }
 
     /// Whether it sets something of the SUT before the act, such as a closure.

@@ -48,6 +48,7 @@ import Testing
         // MARK: - Assert
         #expect(found.compactMap(\.location?.line) == [1, 3])
         #expect(SkillView.strangers(naming: .short, double: nil) == ["Calls"])
+        #expect(SkillView.strangers(naming: .mockolo, double: nil).contains("CallsCount"))
     }
 
     @Test func lengthsAreLimited() {

@@ -18,6 +18,8 @@ public struct SkillView: Hashable, Sendable, Encodable {
     public var double: String
     /// Whether doubles keep calls in one list, `…Calls`, and answer with a `…Result`.
     public var listsCalls: Bool
+    /// The ends of the names of a double's members: `CallsCount`, `ReceivedInvocations`, `Closure`.
+    public var ends: Ends
     /// The container, when the configuration names one.
     public var container: String?
     /// What the three parts of a test are called.
@@ -28,6 +30,16 @@ public struct SkillView: Hashable, Sendable, Encodable {
     public var sample: String
     /// A suite of the project.
     public var example: Example?
+
+    /// The ends of the names of a double's members.
+    public struct Ends: Hashable, Sendable, Encodable {
+        /// What counts calls.
+        public var counter: String
+        /// What keeps arguments.
+        public var arguments: String
+        /// What is called instead.
+        public var closure: String
+    }
 
     /// A suite of the project.
     public struct Example: Hashable, Sendable, Encodable {
@@ -56,6 +68,7 @@ public struct SkillView: Hashable, Sendable, Encodable {
         self.naming = naming.rawValue
         self.double = Self.suffix(of: double)
         listsCalls = naming.listsCalls
+        ends = Ends(counter: naming.counter, arguments: naming.arguments, closure: naming.closure)
         self.container = container
         self.marks = marks
         self.modules = modules.prefix(12).joined(separator: ", ") + (modules.count > 12 ? " and others" : "")
@@ -68,7 +81,10 @@ public struct SkillView: Hashable, Sendable, Encodable {
 
     /// Endings of names that doubles of a convention do not have, and that a skill about them may not speak of.
     public static func strangers(naming: DoubleNaming, double: DoubleKind?) -> [String] {
-        let members = naming.listsCalls ? ["CallsCount", "ReceivedArguments", "ReceivedInvocations"] : ["Calls"]
+        let members =
+            naming.listsCalls
+            ? ["CallsCount", "ReceivedArguments", "ReceivedInvocations"]
+            : naming == .mockolo ? ["Calls", "CallsCount", "ReceivedInvocations"] : ["Calls"]
         return members + (suffix(of: double) == "Mock" ? [] : ["Mock"])
     }
 

@@ -27,10 +27,17 @@ struct CallBody {
         out.add("")
     }
 
-    /// Prints the statements: count, record, throw, closure, queue, value, fallback.
+    /// Prints what is done, as far as it can be reached: where nothing can call it the compiler knows.
     func print(_ out: inout Lines) {
-        // What is never called has no statements: the compiler knows that they would not be reached.
         if double.isNeverCalled { return }
+        let condition = double.conditionsOfCalls.map { "(\($0))" }.joined(separator: " && ")
+        if !condition.isEmpty { out.add("#if \(condition)") }
+        printStatements(&out)
+        if !condition.isEmpty { out.add("#endif") }
+    }
+
+    /// Prints the statements: count, record, throw, closure, queue, value, fallback.
+    private func printStatements(_ out: inout Lines) {
         guard plan.isStubbed else {
             plan.printStatements(of: fact, &out)
             return

@@ -9,3 +9,17 @@ protocol K05 { func never(_ x: Never) -> Int; func n(_ a: Int, _ x: Never); func
 protocol K06 { var n: Never { get }; var m: Never? { get }; subscript(x: Never) -> Int { get set }; init(x: Never); var a: Never { get async throws } }
 protocol K07 { subscript(a: Self, b: Self) -> Int { get }; subscript(x: Int) -> Self { get set }; subscript(k a: Self) -> Self? { get }; static subscript(z: Self, y: [Self]) -> Int { get } }
 protocol K08 { func f(_ a: Self, _ b: Self?) -> [Self]; var o: Self { get set }; static func u() -> Self?; static var s: Self { get set } }
+enum K09Nothing {}
+enum K09Flag {
+    #if os(macOS)
+    case quarantine
+    #endif
+}
+enum K09Mode {
+    #if os(Linux)
+    case plain
+    #elseif DEBUG
+    case loud
+    #endif
+}
+protocol K09 { func none(_ x: K09Nothing, _ n: Int) -> Int; func flag(_ x: K09Flag, of name: String) -> Bool; func mode(_ x: K09Mode) throws -> String; func both(_ x: K09Mode, _ y: K09Flag?) async; var flags: [K09Flag] { get set }; var mode: K09Mode { get }; func last() -> K09Nothing?; func give() -> K09Mode }
