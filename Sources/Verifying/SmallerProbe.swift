@@ -93,7 +93,9 @@ extension TestStatement {
             let end = ["CallsCount", "CallCount"].first(where: member.counter.hasSuffix)
         else { return false }
         let stem = member.counter.dropLast(end.count)
-        return ["ReturnValue", "ReturnValues", "ThrowableError", "Closure", "Handler"].contains { variable == stem + $0 }
+        return ["ReturnValue", "ReturnValues", "ThrowableError", "Closure", "Handler"].contains {
+            variable == stem + $0
+        }
     }
 
     /// Whether it sets something of the SUT before the act, such as a closure.

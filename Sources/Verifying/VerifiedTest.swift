@@ -86,7 +86,9 @@ extension Code.Expression {
         guard path.hasPrefix("deps.") else {
             return path.split(separator: ".").prefix(path.hasPrefix("sut.") ? 2 : 1).joined(separator: ".")
         }
-        let ends = ["CallsCount", "CallCount", "ArgValues", "Received"].compactMap { path.firstRange(of: $0)?.lowerBound }
+        let ends = ["CallsCount", "CallCount", "ArgValues", "Received"].compactMap {
+            path.firstRange(of: $0)?.lowerBound
+        }
         return String(ends.min().map { path[..<$0] } ?? path)
     }
 
