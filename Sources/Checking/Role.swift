@@ -41,6 +41,8 @@ public struct Roles: Sendable {
     private let roles: [String: Role]
     /// The protocols that demand a method, for which testgen can write a double.
     public let services: Set<String>
+    /// Those of them that demand a method which gives nothing back, at once or to a closure.
+    public let commanded: Set<String>
     /// The names of the methods that these protocols demand.
     public let serviceMethods: Set<String>
 
@@ -56,6 +58,7 @@ public struct Roles: Sendable {
     ) {
         var reader = RoleReader(index: index, containers: containers)
         services = reader.services
+        commanded = reader.commanded
         serviceMethods = reader.serviceMethods
         var found: [String: Role] = [:]
         var ambiguous: Set<String> = []
@@ -102,6 +105,7 @@ private struct RoleReader {
     let index: FactIndex
     let wrappers: [String: ContainerWrappers]
     let services: Set<String>
+    let commanded: Set<String>
     let serviceMethods: Set<String>
     private let signatureNames: Set<String>
 
@@ -114,6 +118,12 @@ private struct RoleReader {
         services = Set(
             protocols.filter { type in
                 ([type] + index.inheritedProtocols(of: type).found).contains { !$0.members.methods.isEmpty }
+            }.map(\.name))
+        commanded = Set(
+            protocols.filter { type in
+                ([type] + index.inheritedProtocols(of: type).found).contains {
+                    $0.members.methods.contains(where: \.isCommand)
+                }
             }.map(\.name))
         serviceMethods = Set(protocols.flatMap { $0.members.methods.map(\.name) })
         signatureNames = Set(protocols.flatMap(\.members.signatureNames))
@@ -217,6 +227,12 @@ private struct RoleReader {
 extension MethodFact {
     /// Whether it only helps a value to be compared or hashed.
     fileprivate var isOperatorLike: Bool { isOperator || name == "hash" }
+
+    /// Whether it gives nothing back, at once or to a closure: it tells, and does not ask.
+    fileprivate var isCommand: Bool {
+        let gives = result.map { $0.bare.name != "Void" && $0.description != "()" } ?? false
+        return !gives && !parameters.contains { $0.type.bare.functionType != nil }
+    }
 }
 
 extension Collection where Element == Member {

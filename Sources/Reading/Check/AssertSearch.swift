@@ -13,6 +13,7 @@ struct AssertSearch {
             || file.nodes.macros.within(range).contains { $0.macroName.text.hasPrefix("assert") }
             || file.nodes.calls.within(range).contains { call in
                 call.isAssertByName || helpers.contains(call.calleeName) || Self.looks(call)
+                    || (Self.waitsForClosure(call) && !knowledge.silentWaits.contains(call.calleeName))
                     || (Self.isStep(call) && file.bytes.typeNames.contains("TestStore"))
             }
     }
@@ -25,11 +26,18 @@ struct AssertSearch {
         "withUnsafeContinuation", "withUnsafeThrowingContinuation", "verify", "Verify",
     ]
 
-    private static func looks(_ call: FunctionCallExprSyntax) -> Bool {
+    /// Whether a call fails a test by itself: it measures, waits for a call that has to come, stops or skips.
+    static func looks(_ call: FunctionCallExprSyntax) -> Bool {
         let name = call.calleeName
         if names.contains(name) || name == "wait" && call.labelled("for") != nil { return true }
         if name == "fulfill" { return isAwaited(call) }
         return name.hasPrefix("wait") && isAwaited(call)
+    }
+
+    /// Whether a helper waits for what a closure says, and nobody knows that it does not fail: `waitUntil { … }`.
+    private static func waitsForClosure(_ call: FunctionCallExprSyntax) -> Bool {
+        guard call.calleeName.hasPrefix("wait") else { return false }
+        return call.trailingClosure != nil || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
     }
 
     /// Whether the test waits for the call, and may fail with it.

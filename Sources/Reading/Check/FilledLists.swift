@@ -34,9 +34,20 @@ struct FilledLists {
             if first.label?.text == "repeating" { return call.labelled("count")?.expression.trimmedDescription != "0" }
             return first.label == nil && isFilled(first.expression, depth: depth + 1)
         }
-        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-            ["enumerated", "reversed", "sorted", "map", "shuffled"].contains(member.declName.baseName.text)
-        else { return false }
+        if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let helper = file.nodes.functions.first(where: { $0.name == name })
+        {
+            let list = helper.node.body?.statements.last?.returned?.as(ArrayExprSyntax.self)
+            return list.map { !$0.elements.isEmpty } ?? false
+        }
+        guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base else {
+            return false
+        }
+        // Of all cases a part is meant, and that there are such cases is seen in their declaration.
+        if member.declName.baseName.text == "filter" { return Chain(base).members.last == "allCases" }
+        guard ["enumerated", "reversed", "sorted", "map", "shuffled"].contains(member.declName.baseName.text) else {
+            return false
+        }
         return isFilled(base, depth: depth + 1)
     }
 
@@ -70,7 +81,7 @@ struct FilledLists {
 
 extension TestFile {
     /// Whether a type of the file, or the file itself, has a property.
-    fileprivate func holdsProperty(_ name: String) -> Bool {
+    func holdsProperty(_ name: String) -> Bool {
         nodes.properties.contains { node, _ in
             node.bindings.contains { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name }
         }

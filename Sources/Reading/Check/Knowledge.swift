@@ -30,6 +30,8 @@ public struct Knowledge: Sendable {
     var sharingFiles: [String: Set<String>] = [:]
     /// Functions of test support that assert something.
     var assertingFunctions: Set<String> = []
+    /// Functions of test support that wait and do not fail when nothing comes.
+    var silentWaits: Set<String> = []
     /// Static members and functions the tests declare themselves.
     var ownNames: Set<String> = []
     /// The classes of the project that are test cases of XCTest.
@@ -101,6 +103,14 @@ public struct Knowledge: Sendable {
         return types.contains { recordingFiles.contains($0.location.file) }
     }
 
+    /// Whether a double is told anything: a protocol it stands for has a method that gives nothing back, or nobody has
+    /// seen the protocol.
+    func isTold(_ double: String) -> Bool {
+        let declared = (testTypes[double] ?? []).flatMap(\.conformances).filter(roles.services.contains)
+        let names = declared.isEmpty ? [subject(ofDouble: double)].compactMap { $0 } : declared
+        return names.isEmpty || names.contains { roles.commanded.contains($0) || !roles.services.contains($0) }
+    }
+
     /// What a double's name says it stands for: `UserRepositoryType` for `UserRepositoryTypeMock`.
     func subject(ofDouble name: String) -> String? {
         for word in DoubleKind.suffixes + ["Double"] {
@@ -116,7 +126,9 @@ public struct Knowledge: Sendable {
         for candidate in [name] + Subject.suffixes.map({ name + $0 }) {
             if let role = roles[candidate] { return role }
         }
-        return nil
+        // `CheckoutViewModel_DiscountTests` are tests of a part of it.
+        guard let end = name.firstIndex(of: "_"), end > name.startIndex else { return nil }
+        return roles[String(name[..<end])]
     }
 
     /// The test target a file belongs to: the one with the innermost folder.

@@ -46,6 +46,11 @@ public struct KnowledgeReader {
         try readRoles(for: paths)
         readContainers()
         for file in tests.files where isSupport(file) { readSupport(file) }
+        // Modules that help tests are sources as well: they import what tests are written with.
+        for file in sources.files where file.bytes.contains("import XCTest") || file.bytes.contains("import Testing") {
+            readSupport(file)
+        }
+        knowledge.silentWaits.subtract(knowledge.assertingFunctions)
         readSharing()
         return knowledge
     }
@@ -177,6 +182,7 @@ public struct KnowledgeReader {
         knowledge.serviceTraits += declarations.serviceTraits
         knowledge.exclusiveTraits += declarations.exclusiveTraits
         knowledge.assertingFunctions.formUnion(declarations.assertingFunctions)
+        knowledge.silentWaits.formUnion(nodes.functions.map(\.name).filter { $0.hasPrefix("wait") })
         knowledge.ownNames.formUnion(declarations.ownNames)
         knowledge.waits += declarations.waits
         knowledge.builders.merge(declarations.builders) { first, _ in first }

@@ -88,7 +88,7 @@ extension NodeCollector {
     var assertingFunctions: Set<String> {
         let helpers = functions.filter { !$0.isTest }
         var found = Set(
-            helpers.filter { !Assertion.read(in: self, $0.range).isEmpty || hasAssertByName($0.range) }.map(\.name))
+            helpers.filter { !Assertion.read(in: self, $0.range).isEmpty || hasAssert($0.range) }.map(\.name))
         var isNew = !found.isEmpty
         while isNew {
             isNew = false
@@ -101,7 +101,9 @@ extension NodeCollector {
         return found
     }
 
-    private func hasAssertByName(_ range: Range<Int>) -> Bool { calls.within(range).contains(where: \.isAssertByName) }
+    private func hasAssert(_ range: Range<Int>) -> Bool {
+        calls.within(range).contains { $0.isAssertByName || AssertSearch.looks($0) }
+    }
 }
 
 extension FunctionDeclSyntax {

@@ -159,7 +159,9 @@ final class TestFile {
         let start = place(range.lowerBound)
         let line = String(decoding: bytes[lines.range(of: start.line)], as: UTF8.self)
         return Finding(
-            rule: rule, severity: .warning, message: message, location: start, end: place(range.upperBound),
+            rule: rule, severity: .warning,
+            message: message.split(whereSeparator: \.isNewline).map(\.trimmed).joined(separator: " "), location: start,
+            end: place(range.upperBound),
             codePoints: Finding.Columns(
                 start: codePointColumn(range.lowerBound), end: codePointColumn(range.upperBound)),
             extent: extent ?? start.line...start.line, line: line.trimmed, fix: fix)

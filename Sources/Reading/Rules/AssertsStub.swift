@@ -61,6 +61,8 @@ private struct Flow {
     private var ofSubject: Set<String>
     /// The answers that the test has put into doubles, as it names them: `deps.repo.loadReturnValue`.
     private var answers: Set<String> = []
+    /// Those of them that a test only sets back, with the neutral value.
+    private var resets: [String: String] = [:]
     /// The names of what a double answered to the test itself, each with the answer.
     private var echoes: [String: String] = [:]
     /// The first byte from which the subject has acted.
@@ -70,7 +72,7 @@ private struct Flow {
         doubles = test.doubles
         ofSubject = test.subjects
         act = test.steps.first(where: \.isAct)?.node.bytes.lowerBound ?? .max
-        let isAlone = act == .max && Self.isAlone(test, in: file, knowledge)
+        let isAlone = act == .max && !Self.hasSubject(test, in: file) && Self.isAlone(test, in: file, knowledge)
         for sign in file.nodes.assignments.within(test.function.range) {
             let chain = Chain(sign.target)
             guard let root = chain.root, doubles.contains(root), !chain.hasCall, let last = chain.members.last else {
@@ -78,6 +80,7 @@ private struct Flow {
             }
             let isAnswer = ["ReturnValue", "ThrowableError"].contains { last.hasSuffix($0) }
             if isAnswer || isAlone { answers.insert(chain.text) }
+            resets[chain.text] = isAnswer ? nil : Self.neutral(sign)
         }
         for node in file.nodes.locals.within(test.function.range) {
             for binding in node.bindings {
@@ -100,7 +103,16 @@ private struct Flow {
         if let name = names.first(where: { echoes[$0] != nil }) { return echoes[name] }
         let chains = assertion.subjects.flatMap(\.chains).filter { $0.root.map(doubles.contains) ?? false }
         guard let first = chains.first, chains.allSatisfy({ answers.contains($0.text) }) else { return nil }
+        if let value = resets[first.text], !Self.expects(value, assertion) { return nil }
         return first.text
+    }
+
+    /// Whether an assert expects the value that a record was set back to; else somebody has to have changed it.
+    private static func expects(_ value: String, _ assertion: Assertion) -> Bool {
+        if assertion.name == "XCTAssertFalse" { return value == "false" }
+        if assertion.name == "XCTAssertNil" { return value == "nil" }
+        if value == "false", assertion.condition?.is(PrefixOperatorExprSyntax.self) ?? false { return true }
+        return assertion.comparisons.contains { $0.word == "==" && Comparison.text($0.right) == value }
     }
 
     /// The answer with which a double answers a call of the test's own.
@@ -111,6 +123,17 @@ private struct Flow {
         else { return nil }
         let path = ([root] + chain.members).joined(separator: ".")
         return answers.sorted().first { $0.hasPrefix(path) }
+    }
+
+    /// Whether the test, or the suite for it, makes something that can have acted on the doubles.
+    private static func hasSubject(_ test: TestCase, in file: TestFile) -> Bool {
+        test.subjects.contains { file.local($0, in: test) != nil || file.holdsProperty($0) }
+    }
+
+    /// The neutral value that an assignment sets back to; `nil` for any other value.
+    private static func neutral(_ sign: AssignmentExprSyntax) -> String? {
+        guard let value = sign.parent?.as(ExprListSyntax.self)?.last?.trimmedDescription else { return nil }
+        return ["false", "nil", "0", "[]", "[:]", "\"\""].contains(value) ? value : nil
     }
 
     /// Whether a test runs nothing but doubles: then nobody else can have changed what they hold.

@@ -59,8 +59,10 @@ extension Rule {
         }
         // Classes of XCTest stand beside each other where suites would be nested: they answer for each other.
         let shown = Set(
-            suites.filter { suite in file.tests(in: suite.type).contains { looksAtDoubles($0, in: file) } }
-                .map(\.subject))
+            suites.filter { suite in
+                file.tests(in: suite.type).contains { looksAtDoubles($0, in: file) }
+                    || helpersLook(suite.type, in: file, knowledge)
+            }.map(\.subject))
         return suites.compactMap { item in
             if shown.contains(item.subject) { return nil }
             let suite = item.type
@@ -81,7 +83,24 @@ extension Rule {
             file.nodes.properties.filter { $0.owner == suite.index }
                 .flatMap { $0.node.bindings.compactMap { $0.typeAnnotation?.type.lastTypeName } })
         return names.contains { name in
-            name.hasSuffix("TestFactory") || knowledge.isDouble(name) && knowledge.records(name)
+            name.hasSuffix("TestFactory")
+                || knowledge.isDouble(name) && knowledge.records(name) && knowledge.isTold(name)
+        }
+    }
+
+    /// Whether a helper of the suite reads a record of a double that the suite keeps.
+    private static func helpersLook(_ suite: TypeNode, in file: TestFile, _ knowledge: Knowledge) -> Bool {
+        let doubles = file.suiteVariables(suite.index, [suite], knowledge).doubles
+        guard !doubles.isEmpty else { return false }
+        return file.nodes.functions.contains { function in
+            guard suite.range.contains(function.range.lowerBound), file.test(at: function.range.lowerBound) == nil,
+                let body = function.node.body
+            else { return false }
+            let set = Set(file.nodes.assignments.within(function.range).map { Chain($0.target).text })
+            return body.chains.contains { chain in
+                guard let root = chain.root, doubles.contains(root), let last = chain.members.last else { return false }
+                return !chain.hasCall && !set.contains(chain.text) && !isAnswer(last)
+            }
         }
     }
 
@@ -90,8 +109,7 @@ extension Rule {
         for local in file.nodes.locals.within(test.function.range) {
             for binding in local.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                    let value = binding.initializer?.value, let root = Chain(value).root,
-                    observed.contains(root), !Chain(value).members.isEmpty, reads(value, observed)
+                    let value = binding.initializer?.value, readsMember(value, observed)
                 else { continue }
                 observed.insert(name)
             }
@@ -112,13 +130,25 @@ extension Rule {
         expression.chains.contains { chain in
             guard let root = chain.root, doubles.contains(root) else { return false }
             guard let last = chain.members.last else { return true }
-            return !["ReturnValue", "ThrowableError", "Closure"].contains { last.hasSuffix($0) }
-                && !last.hasPrefix("underlying")
+            return !isAnswer(last)
         }
+    }
+
+    /// Whether an expression reads a record off a double, not only the double.
+    private static func readsMember(_ expression: ExprSyntax, _ doubles: Set<String>) -> Bool {
+        expression.chains.contains { chain in
+            guard let root = chain.root, doubles.contains(root), let last = chain.members.last else { return false }
+            return !isAnswer(last)
+        }
+    }
+
+    /// Whether a member of a double is what it is told to answer.
+    private static func isAnswer(_ member: String) -> Bool {
+        ["ReturnValue", "ThrowableError", "Closure"].contains { member.hasSuffix($0) } || member.hasPrefix("underlying")
     }
 }
 
-extension ExprSyntax {
+extension SyntaxProtocol {
     /// The longest chains of names in the expression.
     var chains: [Chain] {
         var found: [Chain] = []

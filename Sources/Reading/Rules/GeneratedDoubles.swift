@@ -101,7 +101,41 @@ extension Rule {
             }) {
                 return true
             }
-            return function.node.body?.usesSubscript(of: stored) ?? false
+            return function.node.body?.usesSubscript(of: stored) ?? false || computes(function.node, stored)
+        } || keeps(type, functions, stored, in: file)
+    }
+
+    /// Whether an answer is worked out of what was asked: `NSRange(location: start, length: count)`. A closure that a
+    /// test puts in works nothing out.
+    private static func computes(_ function: FunctionDeclSyntax, _ stored: Set<String>) -> Bool {
+        guard function.signature.returnClause != nil, let answer = function.body?.statements.last?.returned,
+            let call = answer.unwrapped.as(FunctionCallExprSyntax.self)
+        else { return false }
+        let chain = Chain(call.calledExpression)
+        if let root = chain.root, stored.contains(root), chain.members.isEmpty { return false }
+        let given = Set(function.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
+        return call.arguments.contains { !$0.expression.names.isDisjoint(with: given) }
+    }
+
+    /// Whether one method keeps what another gives back, as a store does.
+    private static func keeps(
+        _ type: TypeNode, _ functions: [FunctionNode], _ stored: Set<String>, in file: TestFile
+    ) -> Bool {
+        let kept = functions.flatMap { function -> [String] in
+            let given = Set(
+                function.node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text })
+            return file.nodes.assignments.within(function.range).compactMap { sign in
+                let target = Chain(sign.target)
+                guard let root = target.root, stored.contains(root), target.members.isEmpty,
+                    let value = sign.parent?.as(ExprListSyntax.self)?.last, given.contains(value.trimmedDescription)
+                else { return nil }
+                return root
+            }
+        }
+        guard !kept.isEmpty else { return false }
+        return functions.contains { function in
+            function.node.signature.returnClause != nil
+                && function.node.body?.statements.last?.returned.map { kept.contains(Chain($0).text) } ?? false
         }
     }
 
@@ -119,6 +153,17 @@ extension CodeBlockSyntax {
                 return false
             }
             return Chain(node.calledExpression).root.map(names.contains) ?? false
+        }
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// The value that a function gives at its end.
+    var returned: ExprSyntax? {
+        switch item {
+        case .expr(let expression): expression
+        case .stmt(let statement): statement.as(ReturnStmtSyntax.self)?.expression
+        case .decl: nil
         }
     }
 }

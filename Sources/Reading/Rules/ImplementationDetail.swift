@@ -36,7 +36,7 @@ extension Rule {
     ) { file, knowledge in
         let reflections = file.nodes.calls.compactMap { call -> Finding? in
             guard let test = file.test(at: call.bytes.lowerBound) else { return nil }
-            return reflection(call, test).map { file.finding("implementation-detail", at: call, $0) }
+            return reflection(call, test, file, knowledge).map { file.finding("implementation-detail", at: call, $0) }
         }
         let asserts = file.unitTests.flatMap { test in
             test.asserts.compactMap { assertion in
@@ -48,20 +48,35 @@ extension Rule {
     }
 
     /// The problem with a call that reads a type's private state; `nil` for another call.
-    private static func reflection(_ call: FunctionCallExprSyntax, _ test: TestCase) -> String? {
+    private static func reflection(
+        _ call: FunctionCallExprSyntax, _ test: TestCase, _ file: TestFile, _ knowledge: Knowledge
+    ) -> String? {
         let chain = Chain(call.calledExpression)
         let label = call.arguments.first?.label?.text
         if chain.text == "Mirror", label == "reflecting" {
             return "a mirror reads private state; assert what can be seen"
         }
-        guard let root = chain.root, test.subjects.contains(root) else { return nil }
-        switch chain.members.last {
+        guard let root = chain.root, test.subjects.contains(root), let member = chain.members.last,
+            !declares(member, root, test, file, knowledge)
+        else { return nil }
+        switch member {
         case "value" where label == "forKey" && isKey(call), "setValue" where isKey(call):
             return "a key reads private state; assert what can be seen"
         case "perform" where call.arguments.first?.expression.trimmedDescription.contains("elector") ?? false:
             return "a selector calls private methods; test them through the public ones"
         default: return nil
         }
+    }
+
+    /// Whether a variable's type has a method of that name itself, which then is no key-value coding.
+    private static func declares(
+        _ member: String, _ name: String, _ test: TestCase, _ file: TestFile, _ knowledge: Knowledge
+    ) -> Bool {
+        let made = file.local(name, in: test).flatMap { Chain($0.value).root }
+        let held = file.nodes.properties.lazy.flatMap(\.node.bindings)
+            .first { $0.pattern.trimmedDescription == name }
+            .flatMap { $0.typeAnnotation?.type.lastTypeName ?? $0.initializer.flatMap { Chain($0.value).root } }
+        return [made, held].compactMap { $0 }.contains { knowledge.roles[$0]?.methods.contains(member) ?? false }
     }
 
     /// Whether a call names a property by a text, as only key-value coding does.

@@ -128,7 +128,17 @@ extension Rule {
             }
             if case .stringSegment(let text) = token.tokenKind, text.count == wanted { return true }
         }
-        return test.steps.count(where: \.isAct) == wanted
+        if test.steps.count(where: \.isAct) == wanted { return true }
+        return hasCalls(wanted, test)
+    }
+
+    /// Whether statements of the test call one thing that many times.
+    private static func hasCalls(_ count: Int, _ test: TestCase) -> Bool {
+        let called = test.statements.compactMap { statement -> String? in
+            guard case .expr(let expression) = statement.item else { return nil }
+            return expression.unwrapped.as(FunctionCallExprSyntax.self).map(\.calleeText)
+        }
+        return Dictionary(grouping: called, by: \.self).values.contains { $0.count == count }
     }
 }
 

@@ -62,7 +62,7 @@ struct ModelCreation {
         return file.nodes.calls.compactMap { call in
             guard let model = model(made: call), knowledge.roles[model]?.isModel == true, !call.arguments.isEmpty,
                 knowledge.testTypes[model]?.contains(where: { $0.keyword != "extension" }) != true,
-                !stems.contains(model), !isSubject(call)
+                !stems.contains(model), !isSubject(call), !isManaged(call)
             else { return nil }
             let offset = call.bytes.lowerBound
             let role = knowledge.roles[model]
@@ -94,6 +94,11 @@ struct ModelCreation {
         return last
     }
 
+    /// Whether a store makes it, so that no field is named here: `Item(context: store.viewContext)`.
+    private static func isManaged(_ call: FunctionCallExprSyntax) -> Bool {
+        call.arguments.count == 1 && call.arguments.first?.label?.text == "context"
+    }
+
     /// Whether what is made is itself under test.
     private static func isSubject(_ call: FunctionCallExprSyntax) -> Bool {
         var current = call.parent
@@ -112,7 +117,8 @@ struct ModelCreation {
         var expected = ExprSyntax(call)
         if let unwrapped = expected.parent?.as(ForceUnwrapExprSyntax.self) { expected = ExprSyntax(unwrapped) }
         while let outer = expected.parent?.parent?.parent?.as(ExprSyntax.self),
-            outer.is(FunctionCallExprSyntax.self) || outer.is(ArrayExprSyntax.self)
+            outer.is(ArrayExprSyntax.self)
+                || outer.as(FunctionCallExprSyntax.self).map { !$0.calleeText.hasPrefix("XCTAssert") } ?? false
         {
             expected = outer
         }

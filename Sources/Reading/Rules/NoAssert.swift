@@ -56,6 +56,8 @@ extension Rule {
             guard !test.isDisabled, AssertSearch(test, in: file, knowledge).finds == false, !test.mayThrow else {
                 return nil
             }
+            // That nothing crashes is all that such a test promises.
+            if !test.isEmpty, test.name.text.lowercased().contains("crash") { return nil }
             let message =
                 test.isEmpty
                 ? "\(test.name.text) is empty; write it, or disable it with a reason"

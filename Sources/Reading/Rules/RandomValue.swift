@@ -35,7 +35,7 @@ extension Rule {
         pattern: LintPattern(#"\.random\(in:(?![^)]*using:)|\.randomElement\(\)|\.shuffled\(\)"#)
     ) { file, _ in
         file.nodes.calls.compactMap { call in
-            guard isRandom(call), !isName(call), file.isUnitCode(call) else { return nil }
+            guard isRandom(call), !isName(call, in: file), file.isUnitCode(call) else { return nil }
             return file.finding(
                 "random-value", at: call, "a random value makes each run another test; use a fixed one, or a seed")
         }
@@ -56,27 +56,40 @@ extension Rule {
     }
 
     /// Whether a unique name is made of it: a suite of defaults, a file, a queue, a database.
-    private static func isName(_ call: FunctionCallExprSyntax) -> Bool {
+    private static func isName(_ call: FunctionCallExprSyntax, in file: TestFile) -> Bool {
         guard call.calleeText.hasPrefix("UUID") else { return false }
         var current = call.parent
         while let parent = current, !parent.is(CodeBlockItemSyntax.self), !parent.is(MemberBlockItemSyntax.self) {
-            if let argument = parent.as(LabeledExprSyntax.self),
-                ["suiteName", "path", "component", "label", "named", "name", "conformingTo", "directory"].contains(
-                    argument.label?.text ?? "")
-            {
+            if let argument = parent.as(LabeledExprSyntax.self), labels.contains(argument.label?.text ?? "") {
                 return true
             }
             if let outer = parent.as(FunctionCallExprSyntax.self), outer.calleeText.contains("appending") {
                 return true
             }
             if let binding = parent.as(PatternBindingSyntax.self) {
-                let name = binding.pattern.trimmedDescription.lowercased()
-                return ["suitename", "filename", "path", "directory", "databasename", "storename"].contains {
-                    name.hasSuffix($0)
-                }
+                let name = binding.pattern.trimmedDescription
+                return places.contains { name.lowercased().hasSuffix($0) } || namesPlace(name, near: call, in: file)
             }
             current = parent.parent
         }
         return false
+    }
+
+    private static let labels: Set<String> = [
+        "suiteName", "path", "component", "label", "named", "name", "conformingTo", "directory",
+    ]
+    private static let places = ["suitename", "filename", "path", "directory", "databasename", "storename"]
+
+    /// Whether a local constant is what a place is called by: `UserDefaults(suiteName: id)`.
+    private static func namesPlace(_ name: String, near call: FunctionCallExprSyntax, in file: TestFile) -> Bool {
+        guard let test = file.test(at: call.bytes.lowerBound) else { return false }
+        return file.nodes.calls.within(test.function.range).contains { other in
+            other.arguments.contains { argument in
+                let isPlace =
+                    ["suiteName", "path", "directory"].contains(argument.label?.text ?? "")
+                    || other.calleeText.contains("appending")
+                return isPlace && argument.expression.names.contains(name)
+            }
+        }
     }
 }

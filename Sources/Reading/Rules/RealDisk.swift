@@ -45,7 +45,7 @@ extension Rule {
                 || ["NSTemporaryDirectory", "NSHomeDirectory", "FileHandle"].contains(reference.baseName.text)
                     && reference.isCalled
                 || ["Data", "String"].contains(reference.baseName.text) && reads(reference, in: file)
-            guard isShared, !tidiesUp(reference), file.isUnitCode(reference),
+            guard isShared, !tidiesUp(reference), !namesPlace(reference), file.isUnitCode(reference),
                 reference.baseName.text == "UserDefaults" || !hasOwnFolder(file),
                 !readsBundle(reference, in: file)
             else { return nil }
@@ -71,6 +71,21 @@ extension Rule {
     private static func hasOwnFolder(_ file: TestFile) -> Bool {
         ["temporaryDirectory", "NSTemporaryDirectory", "itemReplacementDirectory"].contains { file.bytes.contains($0) }
             && ["UUID()", "ProcessInfo", "globallyUniqueString"].contains { file.bytes.contains($0) }
+            || file.nodes.calls.contains { makesFolder($0.calleeName.lowercased()) }
+    }
+
+    /// Whether a function or type is named for temporary files: `withTemporaryFolder { … }`, `TemporaryFile()`.
+    private static func makesFolder(_ name: String) -> Bool {
+        name.contains("temp") && name != "nstemporarydirectory"
+            && ["dir", "folder", "file"].contains { name.contains($0) }
+    }
+
+    /// Whether only a path is asked for, and no file.
+    private static func namesPlace(_ reference: DeclReferenceExprSyntax) -> Bool {
+        guard reference.baseName.text == "FileManager" else { return false }
+        let chain = Chain(reference.outermostChain)
+        let places = ["urls", "homeDirectoryForCurrentUser", "containerURL"]
+        return chain.members.dropFirst().first.map(places.contains) ?? false
     }
 
     /// Whether a file of the bundle is looked at, which the tests bring along.

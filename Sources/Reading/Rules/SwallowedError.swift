@@ -47,7 +47,8 @@ extension Rule {
                 })
             else { return nil }
             return file.finding(
-                "swallowed-error", at: node, "try? hides the error; write try, and let the test throw",
+                "swallowed-error", at: node,
+                "try? hides the error; write try, and let the test throw, or expect it with \(test.framework.expectError)",
                 fix: around.closures.isEmpty ? fix(node, test) : nil)
         }
     }
@@ -69,10 +70,11 @@ extension Rule {
     private static func isExpectedToFail(_ node: TryExprSyntax, _ test: TestCase) -> Bool {
         guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self) else { return false }
         let name = binding.pattern.trimmedDescription
+        func isOfIt(_ expression: ExprSyntax?) -> Bool { expression.map { Chain($0).root == name } ?? false }
         return test.asserts.contains { assertion in
-            if assertion.name == "XCTAssertNil" { return assertion.condition?.trimmedDescription == name }
+            if assertion.name == "XCTAssertNil" { return isOfIt(assertion.condition) }
             return assertion.comparisons.contains { comparison in
-                comparison.word == "==" && Comparison.text(comparison.left) == name
+                comparison.word == "==" && comparison.left.count == 1 && isOfIt(comparison.left[0])
                     && Comparison.text(comparison.right) == "nil"
             }
         }

@@ -50,7 +50,7 @@ extension Rule {
                     let replacement = replacement(for: assertion.name, call)
                     return file.finding(
                         "xctest-assert", at: call,
-                        "\(assertion.name) does not fail a @Test; write \(replacement ?? "#expect")",
+                        "\(assertion.name) does not fail a @Test; write \(replacement.map(shown) ?? "#expect")",
                         fix: replacement.map { Fix("Write \($0)", [Fix.Edit(call.bytes, $0)]) })
                 }
         }
@@ -66,7 +66,7 @@ extension Rule {
             let replacement = "#expect(\(call.arguments.trimmedDescription))"
             return file.finding(
                 "xctest-assert", at: call,
-                "assert ends the whole run when it fails, and vanishes from a release build; write \(replacement)",
+                "assert ends the whole run when it fails, and vanishes from a release build; write \(shown(replacement))",
                 fix: Fix("Write #expect", [Fix.Edit(call.bytes, replacement)]))
         }
     }
@@ -93,6 +93,12 @@ extension Rule {
         case ("XCTFail", 1): return "Issue.record(\(comment(arguments[0])))"
         default: return nil
         }
+    }
+
+    /// A replacement in a message, without what does not fit into a line.
+    private static func shown(_ replacement: String) -> String {
+        if replacement.count <= 100, !replacement.contains("\n") { return replacement }
+        return replacement.prefix { $0 != "(" } + "(…)"
     }
 
     /// A message as a comment: a text is one already, anything else is put into one.
